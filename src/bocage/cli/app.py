@@ -1,0 +1,90 @@
+"""The app: its commands, found among the modules of this package, and its own few options."""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Annotated
+
+import click
+import typer
+from typer.core import TyperGroup
+
+import bocage
+from bocage import cli
+from bocage.core.errors import nearest
+from bocage.messages import say
+
+
+class Commands(TyperGroup):
+    """The group of all commands; an unknown one gets the nearest suggestion."""
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the command that the first word names."""
+        name = args[0]
+        if self.get_command(ctx, name) is None and not name.startswith("-") and not ctx.resilient_parsing:
+            sentence = say("error-no-command", name=name)
+            close = nearest(name, self.list_commands(ctx))
+            if close:
+                sentence += " " + say("error-did-you-mean", name=close)
+            raise click.UsageError(sentence, ctx)
+        return super().resolve_command(ctx, args)
+
+
+def build(words: Sequence[str]) -> typer.Typer:
+    """The app with the command that these words ask for, or with all commands when that is not clear."""
+    app = typer.Typer(
+        cls=Commands,
+        help=say("cli-about"),
+        no_args_is_help=False,
+        add_completion=False,
+        rich_markup_mode="rich",
+        context_settings={"help_option_names": ["--help", "-h"]},
+    )
+    app.callback(invoke_without_command=True)(_start)
+    for register in _registrars(words):
+        register(app)
+    return app
+
+
+def command_names() -> list[str]:
+    """The modules of this package, among them all commands."""
+    return sorted(module.name for module in pkgutil.iter_modules(cli.__path__))
+
+
+def _registrars(words: Sequence[str]) -> list[Callable[[typer.Typer], None]]:
+    asked = words[0].replace("-", "_") if words else ""
+    found = _registrar(asked) if asked in command_names() else None
+    if found is not None:
+        return [found]
+    every = [_registrar(name) for name in command_names()]
+    return [register for register in every if register is not None]
+
+
+def _registrar(name: str) -> Callable[[typer.Typer], None] | None:
+    register: Callable[[typer.Typer], None] | None = getattr(
+        import_module(f"{cli.__name__}.{name}"), "register", None
+    )
+    return register
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(bocage.__version__)
+        raise typer.Exit
+
+
+def _start(
+    ctx: typer.Context,
+    lang: Annotated[str, typer.Option("--lang", metavar="en|fr", help=say("cli-option-lang"))] = "",
+    version: Annotated[
+        bool,
+        typer.Option("--version", help=say("cli-option-version"), callback=_show_version, is_eager=True),
+    ] = False,
+) -> None:
+    # `--lang` was taken off the line before (see `language`); it stands here for the help alone.
+    if ctx.invoked_subcommand is None:
+        typer.echo(ctx.get_help())

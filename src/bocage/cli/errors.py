@@ -1,0 +1,109 @@
+"""What a person reads when a command cannot do what was asked: one sentence, never a traceback."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from bocage.core.errors import BocageError, nearest
+from bocage.messages import MessageError, say
+
+if TYPE_CHECKING:
+    import click
+
+REFUSED = 1
+MISUNDERSTOOD = 2
+STOPPED = 130
+
+
+class UsageMistake(Exception):
+    """A command line that cannot be understood; the sentence says why."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+
+
+def one_of(word: str, choices: Sequence[str]) -> str:
+    """The word itself when it is one of the choices.
+
+    Raises `UsageMistake` with the choices and the nearest of them.
+    """
+    if word in choices:
+        return word
+    sentence = say("error-not-one-of", word=word, choices=", ".join(choices))
+    raise UsageMistake(_with_suggestion(sentence, nearest(word, list(choices))))
+
+
+def explain(problem: BaseException, words: Sequence[str]) -> int:
+    """Print one sentence about what went wrong, on standard error, and return the exit code."""
+    if os.environ.get("BOCAGE_TRACEBACK") == "1":
+        raise problem
+    if isinstance(problem, KeyboardInterrupt):
+        _print("\n" + say("error-stopped"))
+        return STOPPED
+    sentence, code = _sentence(problem, words)
+    _print(say("error-line", sentence=sentence))
+    return code
+
+
+def stop_quietly() -> int:
+    """The reader of our output has gone (`bocage … | head`): nothing more to say to anyone."""
+    # Python flushes standard output once more when it ends; let that go nowhere.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    return REFUSED
+
+
+def _sentence(problem: BaseException, words: Sequence[str]) -> tuple[str, int]:
+    import click
+
+    if isinstance(problem, UsageMistake):
+        return problem.sentence, MISUNDERSTOOD
+    if isinstance(problem, BocageError):
+        return _refusal(problem), REFUSED
+    if isinstance(problem, click.Abort):
+        return say("error-stopped"), REFUSED
+    if isinstance(problem, click.UsageError):
+        return _usage(problem, words), MISUNDERSTOOD
+    if isinstance(problem, click.ClickException):
+        return problem.format_message(), problem.exit_code
+    if isinstance(problem, OSError) and problem.filename is not None:
+        return say("error-file", file=str(problem.filename), problem=problem.strerror or ""), REFUSED
+    return say("error-unexpected", kind=type(problem).__name__, problem=str(problem)), REFUSED
+
+
+def _refusal(problem: BocageError) -> str:
+    try:
+        return say(f"error-{problem.key}", **problem.details)
+    except MessageError:  # better a plain word than none
+        return str(problem)
+
+
+def _usage(problem: click.UsageError, words: Sequence[str]) -> str:
+    import click
+
+    sentence = problem.format_message()
+    if sentence[-1] not in ".?!":
+        sentence += "."
+    parameter = getattr(problem, "param", None)
+    if isinstance(problem, click.BadParameter) and isinstance(getattr(parameter, "type", None), click.Choice):
+        choices = [str(choice) for choice in parameter.type.choices]  # type: ignore[union-attr]
+        # The exception does not keep the word that was refused, but it is on the line.
+        values = [word.split("=")[-1] for word in words]
+        close = [nearest(value, choices) for value in values if value not in choices]
+        sentence = _with_suggestion(sentence, next(filter(None, close), ""))
+    if problem.ctx is not None:
+        sentence += " " + say("error-help-hint", command=problem.ctx.command_path)
+    return sentence
+
+
+def _with_suggestion(sentence: str, close: str) -> str:
+    return sentence if not close else f"{sentence} {say('error-did-you-mean', name=close)}"
+
+
+def _print(line: str) -> None:
+    with suppress(BrokenPipeError):
+        print(line, file=sys.stderr, flush=True)  # noqa: T201 - this is where it is printed

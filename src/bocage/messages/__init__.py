@@ -1,0 +1,103 @@
+"""What Bocage says to people, in French and English.
+
+The texts are Fluent files, `en/*.ftl` and `fr/*.ftl`, keyed by a name and never by a sentence:
+
+    say("info-slow")                       # in the chosen language
+    say("error-no-command", "fr", name="plya")
+
+A language's files make one bundle: a key stands in one file only, and texts may refer to each other.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "fr")
+# The first of these that is set decides, as for other programs; ours comes first.
+VARIABLES = ("BOCAGE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+_chosen: str | None = None
+
+
+class MessageError(LookupError):
+    """A text that does not exist, cannot be read, or lacks one of its values."""
+
+
+def choose(language: str | None) -> None:
+    """Speak this language from now on; None: the language of the environment.
+
+    Raises `ValueError` for a language that we do not have.
+    """
+    global _chosen
+    if language is not None and known(language) is None:
+        raise ValueError(language)
+    _chosen = None if language is None else known(language)
+
+
+def language() -> str:
+    """The language in use: the chosen one, else that of the environment, else English."""
+    if _chosen is not None:
+        return _chosen
+    for variable in VARIABLES:
+        if os.environ.get(variable):
+            return known(os.environ[variable]) or "en"
+    return "en"
+
+
+def known(tag: str) -> str | None:
+    """Our language for a tag such as `fr`, `fr_CA.UTF-8` or `EN-gb`; None when we do not have it."""
+    code = tag.lower().replace("-", "_").split(".")[0].split("_")[0]
+    return code if code in LANGUAGES else None
+
+
+def say(key: str, lang: str | None = None, /, **values: str | int | float) -> str:
+    """The text with this key, its places filled with the values. Numbers are written as the language does.
+
+    Raises `MessageError` when there is no such text or a value is missing.
+    """
+    tongue = lang or language()
+    bundle = _bundle(tongue)
+    if not bundle.has_message(key):
+        raise MessageError(f"no text {key!r} in {tongue!r}")
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise MessageError(f"the text {key!r} is empty in {tongue!r}")
+    text, problems = bundle.format_pattern(pattern, values)
+    if problems:
+        raise MessageError(f"the text {key!r} in {tongue!r}: {problems[0]}")
+    return str(text)
+
+
+def has(key: str, lang: str | None = None) -> bool:
+    """Whether there is a text with this key."""
+    return bool(_bundle(lang or language()).has_message(key))
+
+
+def files(lang: str) -> list[Path]:
+    """The files that hold the texts of a language."""
+    return sorted((Path(__file__).parent / lang).glob("*.ftl"))
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    # Imported here, because it takes longer than everything else in the command line together.
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax.ast import Junk
+
+    # The marks that keep right-to-left names apart would show up in terminals, tests and logs.
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in files(lang):
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                raise MessageError(
+                    f"{lang}/{file.name} cannot be read: {(entry.content or '').strip()[:80]!r}"
+                )
+        bundle.add_resource(resource)
+    return bundle

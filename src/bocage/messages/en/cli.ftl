@@ -1,0 +1,34 @@
+# The command line: help and errors.
+
+cli-about =
+    Bocage: three farm board games, complete and by the book.
+
+    All Creatures Big and Small, then Agricola and Farmerama.
+cli-option-lang = Language of the texts: en or fr.
+cli-option-version = Show the version and exit.
+
+error-line = bocage: { $sentence }
+error-did-you-mean = Did you mean “{ $name }”?
+error-help-hint = See “{ $command } --help”.
+error-no-command = There is no command “{ $name }”.
+error-language = There is no language “{ $name }”: Bocage speaks en and fr.
+error-language-missing = “--lang” needs a language: en or fr.
+error-not-one-of = “{ $word }” is not one of { $choices }.
+error-file = { $file }: { $problem }.
+error-stopped = Stopped.
+error-unexpected = Something went wrong that should not: { $kind }: { $problem }. Set BOCAGE_TRACEBACK=1 to see where.
+
+# bocage info
+
+info-help = Tell the version, whether the engine is compiled, and the games.
+info-option-json = Print JSON.
+info-version = Bocage { $version }, Python { $python }
+info-compiled = The engine is compiled.
+info-interpreted = The engine is not compiled: everything works, only slower. Install a C compiler (gcc or clang) and then Bocage again (in a checkout: delete .venv and start ./bocage).
+info-games = Games
+info-no-games = No game is installed.
+info-game = { $name } ({ $id }): { $players }; { $modes }; rules { $rules }
+info-players = { $count ->
+        [one] { $list } player
+       *[other] { $list } players
+    }

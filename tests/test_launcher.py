@@ -1,0 +1,202 @@
+"""The launcher `./bocage`, with a stand-in for Python that notes what it is asked to do."""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from bocage import games
+
+ROOT = Path(__file__).parents[1]
+COPIED = ("bocage", "pyproject.toml", "setup.py", "requirements.lock", "requirements-test.lock")
+
+# It makes an environment whose Python is this same script, and builds an empty wheel.
+STAND_IN = r"""#!/bin/sh
+echo "$*" >> "$CALLS"
+case "$*" in
+    *"-m venv"*) for last; do :; done
+        mkdir -p "$last/bin"; cp "$0" "$last/bin/python" ;;
+    *"pip "*" wheel "*) sleep "${BUILD_SECONDS:-0}"; [ -z "${BUILD_FAILS:-}" ] || { echo "no luck"; exit 1; }
+        mkdir -p "$(dirname "$0")/../bocage-wheel"; : > "$(dirname "$0")/../bocage-wheel/b.whl" ;;
+    *"-m bocage"*) echo "bocage in $PWD"; exit "${BOCAGE_CODE:-0}" ;;
+    *"-m pytest"*) echo "1 passed in $PWD"; exit "${BOCAGE_CODE:-0}" ;;
+esac
+exit 0
+"""
+
+
+class Checkout:
+    """A checkout in a folder with a space in its name."""
+
+    def __init__(self, folder: Path) -> None:
+        self.root = folder / "my farm"
+        self.calls_file = folder / "calls"
+        self.tools = folder / "tools"
+        (self.root / "src" / "bocage").mkdir(parents=True)
+        self.source = self.root / "src" / "bocage" / "rule.py"
+        self.source.write_text("ONE = 1\n")
+        self.venv = self.root / ".venv"
+        for name in COPIED:
+            shutil.copy(ROOT / name, self.root / name)
+        self.tools.mkdir()
+        for tool in ("sh", "dirname", "find", "cksum", "sort", "cat", "mv", "rm", "ln", "readlink", "sleep",
+                     "tail", "mkdir", "cp", "id"):  # fmt: skip
+            (self.tools / tool).symlink_to(shutil.which(tool) or f"/bin/{tool}")
+        self.install_python()
+        self.environment = {"PATH": str(self.tools), "CALLS": str(self.calls_file), "LANG": "C"}
+
+    def install_python(self) -> None:
+        python = self.tools / "python3"
+        python.write_text(STAND_IN)
+        python.chmod(0o755)
+
+    def start(self, *words: str, **settings: str) -> subprocess.Popen[str]:
+        return subprocess.Popen(
+            [self.root / "bocage", *words],
+            cwd="/",
+            env=self.environment | settings,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
+
+    def run(self, *words: str, **settings: str) -> subprocess.CompletedProcess[str]:
+        started = self.start(*words, **settings)
+        out, err = started.communicate(timeout=60)
+        return subprocess.CompletedProcess(words, started.returncode, out, err)
+
+    def calls(self, word: str) -> list[str]:
+        """What Python was asked to do, as far as it has this word in it."""
+        lines = self.calls_file.read_text().splitlines() if self.calls_file.exists() else []
+        return [line for line in lines if word in line]
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Checkout:
+    return Checkout(tmp_path)
+
+
+def test_the_first_start_prepares_and_then_runs_the_command_where_the_person_is(checkout: Checkout) -> None:
+    done = checkout.run("info", "--json")
+    assert done.returncode == 0
+    assert done.stdout == "bocage in /\n"
+    for step in ("first run", "1/3", "2/3", "3/3"):
+        assert step in done.stderr
+    assert checkout.calls("-m bocage") == ["-P -m bocage info --json"]
+
+
+def test_later_starts_say_and_install_nothing(checkout: Checkout) -> None:
+    checkout.run("info")
+    done = checkout.run("info")
+    assert done.stderr == ""
+    assert len(checkout.calls(" wheel ")) == 1
+
+
+def test_later_starts_are_quick(checkout: Checkout) -> None:
+    checkout.run("info")
+    begin = time.perf_counter()
+    checkout.run("info")
+    assert time.perf_counter() - begin < 1.5
+
+
+def test_a_changed_source_is_installed_again_without_the_libraries(checkout: Checkout) -> None:
+    checkout.run("info")
+    checkout.source.write_text("ONE = 2\n")
+    done = checkout.run("info")
+    assert "3/3" in done.stderr
+    assert "2/3" not in done.stderr
+    assert len(checkout.calls(" wheel ")) == 2
+
+
+def test_a_python_that_vanished_is_replaced(checkout: Checkout) -> None:
+    checkout.run("info")
+    (checkout.venv / "bin" / "python").unlink()
+    done = checkout.run("info")
+    assert done.returncode == 0
+    assert "1/3" in done.stderr
+
+
+def test_the_exit_code_is_that_of_the_command(checkout: Checkout) -> None:
+    assert checkout.run("info", BOCAGE_CODE="2").returncode == 2
+
+
+def test_without_a_python_there_is_one_sentence(checkout: Checkout) -> None:
+    (checkout.tools / "python3").unlink()
+    done = checkout.run("info")
+    assert done.returncode == 1
+    assert "Bocage needs Python 3.11 or newer" in done.stderr
+    assert "Bocage demande Python 3.11" in checkout.run("info", LANG="fr_FR.UTF-8").stderr
+    assert "Bocage demande Python 3.11" in checkout.run("info", "--lang", "fr").stderr
+
+
+def test_a_python_that_only_pretends_to_be_there_is_passed_over(checkout: Checkout) -> None:
+    stub = checkout.tools / "python3.13"
+    stub.write_text("#!/bin/sh\nexit 127\n")
+    stub.chmod(0o755)
+    assert checkout.run("info").returncode == 0
+
+
+def test_a_failed_build_shows_its_log_and_is_tried_again(checkout: Checkout) -> None:
+    failed = checkout.run("info", BUILD_FAILS="yes")
+    assert failed.returncode == 1
+    assert "no luck" in failed.stderr
+    assert "could not be built" in failed.stderr
+    assert checkout.run("info").returncode == 0
+
+
+def test_an_interrupted_start_is_done_anew(checkout: Checkout) -> None:
+    started = checkout.start("info", BUILD_SECONDS="30")
+    for _ in range(200):
+        if checkout.calls(" wheel "):
+            break
+        time.sleep(0.05)
+    os.killpg(started.pid, signal.SIGINT)
+    started.communicate(timeout=20)
+    assert started.returncode == 130
+    assert not (checkout.root / ".bocage.lock").is_symlink()
+    done = checkout.run("info")
+    assert done.returncode == 0
+    assert "3/3" in done.stderr
+
+
+def test_two_starts_at_once_prepare_once(checkout: Checkout) -> None:
+    first = checkout.start("info", BUILD_SECONDS="1")
+    second = checkout.start("info", BUILD_SECONDS="1")
+    outputs = [first.communicate(timeout=60), second.communicate(timeout=60)]
+    assert [out for out, _ in outputs] == ["bocage in /\n"] * 2
+    assert len(checkout.calls(" wheel ")) == 1
+    assert any("Another start" in err for _, err in outputs)
+
+
+def test_a_lock_whose_owner_is_gone_holds_nobody_up(checkout: Checkout) -> None:
+    gone = subprocess.Popen([sys.executable, "-c", ""])
+    gone.wait()
+    (checkout.root / ".bocage.lock").symlink_to(str(gone.pid))
+    assert checkout.run("info").returncode == 0
+
+
+def test_test_installs_the_tools_and_runs_every_test_on_two_cores(checkout: Checkout) -> None:
+    done = checkout.run("test")
+    assert "test tools" in done.stderr
+    assert done.stdout == f"1 passed in {checkout.root}\n"
+    assert checkout.calls("-m pytest") == ["-P -m pytest -n 2"]
+    assert checkout.run("test").stderr == ""
+
+
+def test_test_passes_on_its_words_and_its_exit_code(checkout: Checkout) -> None:
+    assert checkout.run("test", "-n", "0", "tests/cli", BOCAGE_CODE="5").returncode == 5
+    assert checkout.calls("-m pytest") == ["-P -m pytest -n 0 tests/cli"]
+
+
+def test_the_engine_is_compiled_where_a_compiler_is_at_hand() -> None:
+    installed = not Path(games.__file__).is_relative_to(ROOT / "src")
+    wanted = os.environ.get("BOCAGE_COMPILE", "1") != "0" and os.environ.get("BOCAGE_INTERPRETED") != "1"
+    if not (installed and wanted and shutil.which("cc")):
+        pytest.skip("running uncompiled on purpose")
+    assert games.is_compiled()
