@@ -1,0 +1,1 @@
+"""What every turn game needs: agenda, effects, cards, records. Knows no game."""

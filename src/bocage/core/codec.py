@@ -1,0 +1,96 @@
+"""Actions as text: one table of words for each kind of action; parse and print are inverses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bocage.core.errors import BadNotation, nearest
+from bocage.core.menu import ARGUMENTS
+
+
+class Kind:
+    """A kind of action: its name and the word for each argument.
+
+    Attributes:
+        name: the first word of the notation and the key of its sentence, `action-<game>-<name>`.
+        words: the second word for each argument, in order; None where an argument means nothing.
+        sort: what the argument is (`cell`, `space`, `building` …), for the sentence.
+        bare: whether the words stand alone, without the name.
+        aliases: other words that are understood.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        words: Sequence[str | None],
+        sort: str = "",
+        bare: bool = False,
+        aliases: dict[str, int] | None = None,
+    ) -> None:
+        self.name = name
+        self.words = list(words)
+        self.sort = sort
+        self.bare = bare
+        self.aliases = aliases or {}
+
+    def text(self, word: str) -> str:
+        """The notation with this word."""
+        return word if self.bare else f"{self.name} {word}"
+
+
+class Codec:
+    """Every action of a game as integer and as text.
+
+    Attributes:
+        kinds: by number.
+        actions: every action that means something, ascending: the action set of the rules version.
+        size: one more than the largest action integer.
+    """
+
+    def __init__(self, kinds: Sequence[Kind]) -> None:
+        self.kinds = list(kinds)
+        self.actions: list[int] = []
+        self.size = len(self.kinds) * ARGUMENTS
+        self._texts: dict[int, str] = {}
+        self._numbers: dict[str, int] = {}
+        for number, kind in enumerate(self.kinds):
+            self._enter(number * ARGUMENTS, kind)
+
+    def _enter(self, first: int, kind: Kind) -> None:
+        for argument, word in enumerate(kind.words):
+            if word is not None:
+                self.actions.append(first + argument)
+                self._texts[first + argument] = kind.text(word)
+                self._numbers[kind.text(word)] = first + argument
+        for word, argument in kind.aliases.items():
+            self._numbers.setdefault(kind.text(word), first + argument)
+
+    def is_known(self, action: int) -> bool:
+        """Whether this integer is an action of the game."""
+        return action in self._texts
+
+    def text(self, action: int) -> str:
+        """The notation of an action."""
+        if action not in self._texts:
+            raise BadNotation("no-such-action", action=str(action))
+        return self._texts[action]
+
+    def parse(self, text: str) -> int:
+        """The action that a notation names.
+
+        Raises:
+            BadNotation: it names none; the nearest notation is suggested.
+        """
+        words = " ".join(text.lower().split())
+        if words in self._numbers:
+            return self._numbers[words]
+        suggestion = nearest(words, list(self._numbers))
+        if suggestion:
+            raise BadNotation("notation-suggest", text=text, suggestion=suggestion)
+        raise BadNotation("notation", text=text)
+
+    def words_of(self, action: int) -> tuple[Kind, str, int]:
+        """The kind of an action, the word of its argument, and the argument."""
+        kind = self.kinds[action // ARGUMENTS]
+        word = kind.words[action % ARGUMENTS]
+        return kind, word or "", action % ARGUMENTS

@@ -1,0 +1,55 @@
+"""One tree of errors; each carries a message key and its arguments, never a finished sentence."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+from bocage.core.why import Refusal
+
+
+class BocageError(Exception):
+    """Something a person can put right.
+
+    Attributes:
+        key: the message to show, `error-<key>` in the message files.
+        details: the arguments of that message.
+    """
+
+    def __init__(self, key: str, **details: str | int) -> None:
+        super().__init__(key, details)
+        self.key = key
+        self.details = details
+
+    def __str__(self) -> str:
+        words = ", ".join(f"{name}={value}" for name, value in self.details.items())
+        return f"{self.key} ({words})" if words else self.key
+
+
+class IllegalAction(BocageError):
+    """An action the rules do not allow now; `refusal` names the rule. The game is unchanged."""
+
+    def __init__(self, notation: str, refusal: Refusal) -> None:
+        super().__init__("illegal-action", action=notation, rule=refusal.rule, reason=refusal.key)
+        self.refusal = refusal
+
+
+class BadNotation(BocageError):
+    """Text that names no action."""
+
+
+class BadOption(BocageError):
+    """An option that does not exist or a value it cannot have."""
+
+
+class BadPosition(BocageError):
+    """A position that cannot stand in this game."""
+
+
+class BadRecord(BocageError):
+    """A record that is damaged, foreign or does not replay."""
+
+
+def nearest(word: str, known: list[str]) -> str:
+    """The known word most like `word`, or an empty string."""
+    found = get_close_matches(word, known, n=1, cutoff=0.5)
+    return found[0] if found else ""

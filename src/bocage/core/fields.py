@@ -1,0 +1,102 @@
+"""Reading plain data that a person may have written: every mistake gets its place and its reason."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bocage.core.errors import BadPosition, nearest
+
+
+class Fields:
+    """A mapping that is read field by field; what nobody asked for is a mistake.
+
+    Attributes:
+        path: where the mapping stands, such as `farms[0].animals`.
+    """
+
+    def __init__(self, value: object, path: str) -> None:
+        if not isinstance(value, Mapping):
+            raise BadPosition("position-not-a-table", path=path or "position")
+        self.path = path
+        self._value = value
+        self._known: list[str] = []
+
+    def where(self, name: str) -> str:
+        """The full name of a field."""
+        return f"{self.path}.{name}" if self.path else name
+
+    def get(self, name: str) -> object:
+        """The value of a field, or None."""
+        self._known.append(name)
+        return self._value.get(name)
+
+    def has(self, name: str) -> bool:
+        """Whether the field is there."""
+        return name in self._value
+
+    def number(self, name: str, default: int, low: int, high: int) -> int:
+        """A whole number between two bounds."""
+        value = self.get(name)
+        if value is None:
+            return default
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise BadPosition("position-number", path=self.where(name))
+        if not low <= value <= high:
+            raise BadPosition("position-range", path=self.where(name), value=value, low=low, high=high)
+        return value
+
+    def flag(self, name: str, default: bool) -> bool:
+        """True or false."""
+        value = self.get(name)
+        if value is None:
+            return default
+        if not isinstance(value, bool):
+            raise BadPosition("position-flag", path=self.where(name))
+        return value
+
+    def items(self, name: str) -> list[object]:
+        """A list, empty if the field is missing."""
+        value = self.get(name)
+        if value is None:
+            return []
+        if not isinstance(value, list | tuple):
+            raise BadPosition("position-list", path=self.where(name))
+        return list(value)
+
+    def table(self, name: str) -> Fields:
+        """A table inside this one, empty if the field is missing."""
+        value = self.get(name)
+        return Fields({} if value is None else value, self.where(name))
+
+    def names(self) -> list[str]:
+        """The names of all fields, for tables whose fields are data; they count as asked for."""
+        found = [str(name) for name in self._value]
+        self._known += found
+        return found
+
+    def text(self, name: str) -> str:
+        """A text."""
+        value = self.get(name)
+        if not isinstance(value, str):
+            raise BadPosition("position-text", path=self.where(name))
+        return value
+
+    def done(self) -> None:
+        """Refuse fields that nobody asked for."""
+        for name in self._value:
+            if name not in self._known:
+                known = list(dict.fromkeys(self._known))
+                raise BadPosition(
+                    "position-field",
+                    path=self.where(str(name)),
+                    suggestion=nearest(str(name), known) or known[0],
+                )
+
+
+def one_of(value: object, known: list[str], path: str) -> int:
+    """The place of a name in a list of known names."""
+    if isinstance(value, str) and value in known:
+        return known.index(value)
+    raise BadPosition(
+        "position-name", path=path, value=str(value), suggestion=nearest(str(value), known) or known[0]
+    )

@@ -1,0 +1,231 @@
+"""The contract every game keeps (docs/contract.md).
+
+game = creatures.Game(seed=7)
+while game.to_act is not None:
+    game.play(random.choice(game.legal_actions()))
+print(game.outcome())
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from random import Random
+from typing import ClassVar
+
+from bocage.core.cards import Text
+from bocage.core.chance import Dice
+from bocage.core.codec import Codec
+from bocage.core.errors import BadNotation, IllegalAction
+from bocage.core.events import Listener
+from bocage.core.kernel import Kernel
+from bocage.core.menu import Menu
+from bocage.core.native import i64, mypyc_attr
+from bocage.core.outcome import Outcome
+from bocage.core.state import NATURE, State
+from bocage.core.why import GAME_OVER, NOT_ASKED, Refusal, Why
+
+Options = Mapping[str, object]
+
+
+class Move:
+    """One action that was played, and the moves before it; shared by copies of a game."""
+
+    def __init__(self, before: Move | None, seat: i64, action: i64) -> None:
+        self.before = before
+        self.seat: i64 = seat
+        self.action: i64 = action
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game in progress: a state, its kernel, and the moves that led here.
+
+    Attributes:
+        id, name: what the game is called; modes, players, rules_version: what it offers.
+        state: everything that is true now.
+        options: the options it was made with, complete, as plain data.
+    """
+
+    id: ClassVar[str] = ""
+    name: ClassVar[Text] = Text("", "")
+    modes: ClassVar[tuple[str, ...]] = ()
+    players: ClassVar[tuple[int, ...]] = ()
+    rules_version: ClassVar[int] = 0
+
+    def __init__(
+        self, kernel: Kernel, codec: Codec, state: State, options: Options, seed: int | None
+    ) -> None:
+        self.kernel = kernel
+        self.codec = codec
+        self.state: State = state
+        self.options = options
+        self.trail: Move | None = None
+        self.start: Mapping[str, object] | None = None
+        self._menu = Menu()
+        self._is_settled = False
+        self._dice: Dice | None = None if seed is None else Dice(seed)
+
+    # What is on.
+
+    def menu(self) -> Menu:
+        """The answers open now. Scratch paper of this game: read it, do not keep it."""
+        if not self._is_settled:
+            self.settle()
+        return self._menu
+
+    def settle(self) -> None:
+        """Go on until somebody must decide; chance decides by itself in a game with a seed."""
+        self.kernel.settle(self.state, self._menu)
+        dice = self._dice
+        if dice is not None:
+            while self._menu.count and self._seat() == NATURE:
+                self._answer(self._menu.pick(dice.below(self._menu.size())))
+                self.kernel.settle(self.state, self._menu)
+        self._is_settled = True
+
+    def _seat(self) -> i64:
+        top = self.state.top
+        return NATURE if top is None else top.seat
+
+    def _answer(self, action: i64) -> None:
+        self.trail = Move(self.trail, self._seat(), action)
+        self._is_settled = False
+        self.kernel.answer(self.state, action)
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that must decide, NATURE for chance, or None when the game is over."""
+        if self.menu().count == 0:
+            return None
+        return self._seat()
+
+    @property
+    def prompt(self) -> tuple[str, str]:
+        """The rule behind the open question and the key of its message, `ask-<key>`."""
+        self.menu()
+        top = self.state.top
+        if top is None:
+            return ("", "over")
+        return self.kernel.catalogue.nodes[top.node].prompt(top)
+
+    def legal_actions(self) -> list[int]:
+        """Everything the rules allow now, ascending; empty only when the game is over."""
+        return self.menu().actions()
+
+    def idle_actions(self) -> list[int]:
+        """Those legal actions that are never needed, such as letting an animal go for nothing."""
+        return self.menu().idle_actions()
+
+    # What is done.
+
+    def play(self, action: int | str) -> None:
+        """Carry out an action, given as integer or in notation.
+
+        Raises:
+            IllegalAction: the rules do not allow it now. Nothing has changed.
+            BadNotation: it is no action of this game.
+        """
+        number = self.codec.parse(action) if isinstance(action, str) else action
+        if not self.menu().has(number):
+            refusal = self.why_not(number)
+            assert refusal is not None
+            raise IllegalAction(self.codec.text(number), refusal)
+        self._answer(number)
+        self.settle()
+
+    def play_line(self, line: str) -> None:
+        """Carry out several actions in notation, separated by semicolons; all of them or none.
+
+        Raises:
+            IllegalAction, BadNotation: as `play`, for the first action that fails.
+        """
+        trial = self.copy()
+        for text in line.split(";"):
+            trial.play(text)
+        for text in line.split(";"):
+            self.play(text)
+
+    def why_not(self, action: int) -> Refusal | None:
+        """None if the action is legal now, else the rule and the numbers that forbid it.
+
+        Raises:
+            BadNotation: it is no action of this game.
+        """
+        if not self.codec.is_known(action):
+            raise BadNotation("no-such-action", action=str(action))
+        if self.menu().has(action):
+            return None
+        why = Why()
+        if self.state.top is None:
+            why.note(self.end_rule(), GAME_OVER)
+        else:
+            self.kernel.explain(self.state, action, why)
+            why.note("", NOT_ASKED)
+        refusal = why.refusal
+        assert refusal is not None
+        rule, asked = self.prompt
+        if refusal.rule == "":
+            refusal.rule = rule or self.end_rule()
+        refusal.asked = asked
+        return refusal
+
+    def end_rule(self) -> str:
+        """The rule that ends the game."""
+        return ""
+
+    def listen(self, listener: Listener | None) -> None:
+        """Let somebody hear the events of this game from now on; None ends it."""
+        self.state.listener = listener
+
+    # What is known.
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        return None
+
+    def position(self) -> dict[str, object]:
+        """The whole position as plain data; `from_position` makes a game of it again."""
+        return {}
+
+    def view(self, seat: int) -> dict[str, object]:
+        """What a seat may know, as plain data."""
+        return {}
+
+    def sample(self, seat: int, rng: Random) -> Game:
+        """A full game consistent with what a seat knows, for search."""
+        return self.copy()
+
+    def copy(self) -> Game:
+        """An independent game; the listener stays with the original."""
+        new = self.blank()
+        new.trail = self.trail
+        new.start = self.start
+        if self._dice is not None:
+            dice = Dice(0)
+            dice.word = self._dice.word
+            new._dice = dice
+        return new
+
+    def blank(self) -> Game:
+        """A game of the same kind with a copy of the state."""
+        return Game(self.kernel, self.codec, self.state.copy(), self.options, None)
+
+    def moves(self) -> list[tuple[int, int]]:
+        """All moves so far, chance included: (seat, action)."""
+        found: list[tuple[int, int]] = []
+        move = self.trail
+        while move is not None:
+            found.append((move.seat, move.action))
+            move = move.before
+        found.reverse()
+        return found
+
+    def key(self) -> tuple[object, ...]:
+        """Equal positions have equal keys."""
+        self.menu()
+        return self.state.key()
+
+    def checksum(self) -> str:
+        """A short text that stands for the position."""
+        return hashlib.blake2b(repr(self.key()).encode(), digest_size=8).hexdigest()

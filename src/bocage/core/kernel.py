@@ -1,0 +1,245 @@
+"""The loop that carries out the agenda, and the windows in which cards answer events."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bocage.core.cards import ANY, CARD_WORD, OWN, Anytime, Catalogue, On
+from bocage.core.effects import Effect
+from bocage.core.lanes import bit, shifted
+from bocage.core.menu import ANYTIME, STOP, TRIGGER, Menu
+from bocage.core.native import i64, mypyc_attr
+from bocage.core.state import ASK, RUN, Frame, State
+from bocage.core.why import JUST_DONE, MUST_CHOOSE, NOT_ASKED, NOT_OWNED, NOT_YOURS_NOW, Why
+
+SPENT_BITS: Final = 15  # at-any-time entries that can be closed, for each of four seats
+SPENT_SEAT: Final = 0x7FFF
+
+
+def owns(s: State, seat: i64, card: i64) -> bool:
+    """Whether a seat has a card in play. The one place that knows which word a card is in."""
+    if card < CARD_WORD:
+        return (s.cards(seat, 0) >> card) & 1 == 1
+    return (s.cards(seat, 1) >> (card - CARD_WORD)) & 1 == 1
+
+
+def spent_bit(seat: i64, entry: Anytime[State]) -> i64:
+    """Where it is noted that a seat has used a repeatable free effect since its last other answer."""
+    return bit(seat * SPENT_BITS + entry.number)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Window(Effect[State]):
+    """A moment at which a seat may or must use the effects that an event has set off.
+
+    The frame holds the event's argument (a), the triggers that wait (b) and the event (c).
+    The owner uses them in any order, each once, and passes when no mandatory one is left.
+    """
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        super().__init__()
+        self.catalogue = catalogue
+
+    def asks_itself(self) -> bool:
+        return True
+
+    def prompt(self, f: Frame) -> tuple[str, str]:
+        return (self.catalogue.event_rules[f.c], "window")
+
+    def menu(self, s: State, f: Frame, m: Menu) -> None:
+        waiting: i64 = 0
+        must = False
+        if f.b:
+            for trigger in self.catalogue.triggers[f.c]:
+                if trigger.number >= 0 and (f.b >> trigger.number) & 1 and trigger.effect.can(s, f, None):
+                    waiting |= bit(trigger.number)
+                    must = must or not trigger.optional
+        m.offer(TRIGGER, waiting)
+        if not must:
+            m.offer(STOP, 1)
+
+    def answer(self, s: State, f: Frame, kind: i64, arg: i64) -> None:
+        if kind == STOP:
+            return
+        trigger = self.catalogue.asking[arg]
+        s.push(self.node, f.seat, f.actor, ASK, f.a, f.b & ~bit(arg), f.c)
+        s.before_effect(f.seat)
+        s.tell("used", f.seat, trigger.card)
+        s.push(trigger.effect.node, f.seat, f.actor, RUN, f.a)
+
+    def explain(self, s: State, f: Frame, kind: i64, arg: i64, why: Why) -> None:
+        if kind == STOP:
+            why.note("", MUST_CHOOSE)
+        elif kind == TRIGGER and arg < len(self.catalogue.asking):
+            trigger = self.catalogue.asking[arg]
+            if not owns(s, f.seat, trigger.card):
+                why.note("", NOT_OWNED, trigger.card)
+            elif (f.b >> arg) & 1:
+                trigger.effect.can(s, f, why)
+
+
+class Kernel:
+    """Carries out what is on the agenda until somebody must decide.
+
+    Attributes:
+        catalogue: the cards and effects of the game.
+        window: the node that asks about triggered effects.
+    """
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+        self.window = Window(catalogue)
+        catalogue.add("window", self.window)
+
+    def settle(self, s: State, m: Menu) -> None:
+        """Go on until a seat must decide, and fill the menu; an empty menu means the game is over."""
+        nodes = self.catalogue.nodes
+        while True:
+            m.clear()
+            f = s.top
+            if f is None:
+                return
+            effect = nodes[f.node]
+            if f.step == RUN:
+                s.top = f.below
+                effect.run(s, f)
+                continue
+            effect.menu(s, f, m)
+            if m.count == 0:
+                s.top = f.below
+                continue
+            if effect.hears_anytime and f.seat == f.actor:
+                self.offer_anytime(s, f, effect, m)
+            if effect.shows_forced or not m.is_forced():
+                return
+            self.answer(s, m.first())
+
+    def answer(self, s: State, action: i64) -> None:
+        """Give an answer that is on the menu to the question on top of the agenda."""
+        f = s.top
+        if f is None:
+            return
+        kind = action >> 6
+        effect = self.catalogue.nodes[f.node]
+        if s.spent and effect.hears_anytime and f.seat >= 0:
+            s.spent &= ~shifted(SPENT_SEAT, f.seat * SPENT_BITS)
+        if kind == ANYTIME:
+            entry = self.catalogue.anytime[action & 63]
+            if entry.once:
+                s.spent |= spent_bit(f.seat, entry)
+            s.before_effect(f.seat)
+            s.tell("used", f.seat, entry.card)
+            s.push(entry.effect.node, f.seat, f.seat, RUN)
+        else:
+            s.top = f.below
+            effect.answer(s, f, kind, action & 63)
+
+    def explain(self, s: State, action: i64, why: Why) -> None:
+        """Note why an action is not on the menu of the question on top of the agenda."""
+        f = s.top
+        if f is None:
+            return
+        kind = action >> 6
+        arg = action & 63
+        effect = self.catalogue.nodes[f.node]
+        if kind != ANYTIME:
+            effect.explain(s, f, kind, arg, why)
+        elif arg < len(self.catalogue.anytime):
+            self._explain_anytime(s, f, effect, self.catalogue.anytime[arg], why)
+
+    def _explain_anytime(
+        self, s: State, f: Frame, effect: Effect[State], entry: Anytime[State], why: Why
+    ) -> None:
+        if not owns(s, f.seat, entry.card):
+            why.note("", NOT_OWNED, entry.card)
+        elif f.seat != f.actor:
+            why.note("", NOT_YOURS_NOW, entry.card)
+        elif entry.moments & s.moments(f.seat) == 0 or not effect.hears_anytime or effect.binds(s, f):
+            why.note("", NOT_ASKED)
+        elif entry.once and s.spent & spent_bit(f.seat, entry):
+            why.note("", JUST_DONE, entry.card)
+        else:
+            entry.effect.can(s, f, why)
+
+    def offer_anytime(self, s: State, f: Frame, effect: Effect[State], m: Menu) -> None:
+        """Add the at-any-time effects that the deciding seat may use beside this question."""
+        if s.cards(f.seat, 0) & self.catalogue.anytime0 == 0 and (
+            self.catalogue.anytime1 == 0 or s.cards(f.seat, 1) & self.catalogue.anytime1 == 0
+        ):
+            return
+        moments = s.moments(f.seat)
+        binding = effect.binds(s, f)
+        found: i64 = 0
+        for entry in self.catalogue.anytime:
+            if entry.moments & moments == 0 or not owns(s, f.seat, entry.card):
+                continue
+            if entry.once and s.spent & spent_bit(f.seat, entry):
+                continue
+            if entry.effect.can(s, f, None) and (not binding or self._leaves_answer(s, f, entry)):
+                found |= bit(entry.number)
+        m.offer(ANYTIME, found)
+
+    def _leaves_answer(self, s: State, f: Frame, entry: Anytime[State]) -> bool:
+        """Whether a binding question can still be answered after an exchange: tried on a copy."""
+        if entry.effect.asks:
+            return False
+        trial = s.copy()
+        context = Frame(None, entry.effect.node, f.seat, f.seat, RUN, 0, 0, 0)
+        entry.effect.run(trial, context)
+        m = Menu()
+        self.catalogue.nodes[f.node].menu(trial, f, m)
+        return m.count > 0
+
+    def fire(self, s: State, event: i64, actor: i64, a: i64 = 0) -> None:
+        """An event that `actor` has caused: automatic effects at once, then a window for each seat.
+
+        The actor comes first, then the others in seat order.
+        """
+        if self.catalogue.listening0[event] or self.catalogue.listening1[event]:
+            self._open(s, event, actor, a, 0)
+
+    def _open(self, s: State, event: i64, actor: i64, a: i64, turn: i64) -> None:
+        """Automatic effects in seat order, then the windows, the first seat's on top."""
+        if turn == s.seats:
+            return
+        seat = (actor + turn) % s.seats
+        waiting = self.waiting(s, seat, event, actor, a)
+        self._open(s, event, actor, a, turn + 1)
+        if waiting:
+            s.push(self.window.node, seat, actor, ASK, a, waiting, event)
+
+    def fire_for(self, s: State, seat: i64, event: i64, actor: i64, a: i64 = 0) -> None:
+        """An event that concerns one seat alone, whoever caused it."""
+        waiting = self.waiting(s, seat, event, actor, a)
+        if waiting:
+            s.push(self.window.node, seat, actor, ASK, a, waiting, event)
+
+    def open_window(self, s: State, seat: i64, event: i64) -> None:
+        """The window of a phase for one seat, which is also a pause for at-any-time effects."""
+        waiting = self.waiting(s, seat, event, seat, 0)
+        s.push(self.window.node, seat, seat, ASK, 0, waiting, event)
+
+    def waiting(self, s: State, seat: i64, event: i64, actor: i64, a: i64) -> i64:
+        """Carry out a seat's automatic effects and return the mask of those that ask."""
+        heard = s.cards(seat, 0) & self.catalogue.listening0[event]
+        if heard == 0 and s.cards(seat, 1) & self.catalogue.listening1[event] == 0:
+            return 0
+        waiting: i64 = 0
+        for trigger in self.catalogue.triggers[event]:
+            if not owns(s, seat, trigger.card) or not concerns(trigger, seat, actor):
+                continue
+            if trigger.when is not None and not trigger.when.holds(s, seat, None):
+                continue
+            if trigger.number >= 0:
+                waiting |= bit(trigger.number)
+            else:
+                s.tell("used", seat, trigger.card)
+                trigger.effect.run(s, Frame(None, trigger.effect.node, seat, actor, RUN, a, 0, 0))
+        return waiting
+
+
+def concerns(trigger: On[State], seat: i64, actor: i64) -> bool:
+    """Whether an event that `actor` caused is one that this card of `seat` listens to."""
+    if trigger.who == ANY:
+        return True
+    return (seat == actor) == (trigger.who == OWN)

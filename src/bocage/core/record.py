@@ -1,0 +1,207 @@
+"""Records: a game as a text file, one JSON value a line.
+
+The first line says what game it is, with which rules, options and players; each further line is one
+move in notation; the last, once the game is over, holds the scores and the position's checksum. A file
+that was cut off is a game that was not finished.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+from bocage.core.errors import BadNotation, BadRecord
+from bocage.core.game import Game
+
+FORMAT = 1
+
+
+class Record:
+    """A game as it was played.
+
+    Attributes:
+        game: the id of the game; rules: the rules version it was played with.
+        options: as the game takes them; start: the position it began with, if not the usual one.
+        seats: the names of the players.
+        moves: (seat, notation), chance included.
+        scores: the final scores, or None while the game goes on; checksum: of the last position.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        options: Mapping[str, object],
+        seats: list[str],
+        moves: list[tuple[int, str]],
+        scores: list[float] | None = None,
+        checksum: str = "",
+        start: Mapping[str, object] | None = None,
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.options = options
+        self.seats = seats
+        self.moves = moves
+        self.scores = scores
+        self.checksum = checksum
+        self.start = start
+
+    def lines(self) -> list[str]:
+        """The record as lines of text."""
+        head: dict[str, object] = {
+            "bocage": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "options": dict(self.options),
+            "seats": self.seats,
+        }
+        if self.start is not None:
+            head["start"] = dict(self.start)
+        found = [_json(head)]
+        found += [_json({"seat": seat, "move": text}) for seat, text in self.moves]
+        tail: dict[str, object] = {"checksum": self.checksum}
+        if self.scores is not None:
+            tail["scores"] = self.scores
+        if self.checksum:
+            found.append(_json(tail))
+        return found
+
+    def write(self, path: Path) -> None:
+        """Write the file; an older one is replaced only when the new one is complete."""
+        partial = path.with_name(path.name + ".part")
+        partial.write_text("\n".join(self.lines()) + "\n", encoding="utf-8")
+        partial.replace(path)
+
+
+def record_of(game: Game, seats: list[str]) -> Record:
+    """The record of a game so far."""
+    outcome = game.outcome()
+    return Record(
+        game=game.id,
+        rules=game.rules_version,
+        options=game.options,
+        seats=seats,
+        moves=[(seat, game.codec.text(action)) for seat, action in game.moves()],
+        scores=None if outcome is None else list(outcome.scores),
+        checksum=game.checksum(),
+        start=game.start,
+    )
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(", ", ": "))
+
+
+def read_record(path: Path) -> Record:
+    """Read a record.
+
+    Raises:
+        BadRecord: the file cannot be read, is no record, or is damaged; with the line.
+    """
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadRecord("record-missing", file=str(path)) from None
+    except (OSError, UnicodeDecodeError):
+        raise BadRecord("record-unreadable", file=str(path)) from None
+    return parse_record(text)
+
+
+def parse_record(text: str) -> Record:
+    """The record that a text holds.
+
+    Raises:
+        BadRecord: it is no record or is damaged; with the line.
+    """
+    lines = [line for line in text.split("\n") if line.strip()]
+    if not lines:
+        raise BadRecord("record-empty")
+    record = _head(_value(lines[0], 1))
+    for number, line in enumerate(lines[1:], start=2):
+        value = _value(line, number)
+        if record.checksum:
+            raise BadRecord("record-after-end", line=number)
+        if "move" in value:
+            record.moves.append(_move(value, number, len(record.seats)))
+        else:
+            _tail(record, value, number)
+    return record
+
+
+def _value(line: str, number: int) -> dict[str, object]:
+    try:
+        value = json.loads(line)
+    except ValueError:
+        raise BadRecord("record-damaged", line=number) from None
+    if not isinstance(value, dict):
+        raise BadRecord("record-damaged", line=number)
+    return value
+
+
+def _head(value: dict[str, object]) -> Record:
+    game, rules = value.get("game"), value.get("rules")
+    options, seats, start = value.get("options"), value.get("seats"), value.get("start")
+    if "bocage" not in value or not isinstance(game, str):
+        raise BadRecord("record-foreign")
+    if value["bocage"] != FORMAT:
+        raise BadRecord("record-format", found=str(value["bocage"]), known=FORMAT)
+    if not isinstance(rules, int) or not isinstance(options, dict) or not isinstance(seats, list):
+        raise BadRecord("record-damaged", line=1)
+    if start is not None and not isinstance(start, dict):
+        raise BadRecord("record-damaged", line=1)
+    return Record(game, rules, options, [str(seat) for seat in seats], [], start=start)
+
+
+def _move(value: dict[str, object], number: int, seats: int) -> tuple[int, str]:
+    seat, text = value.get("seat"), value.get("move")
+    if not isinstance(seat, int) or not isinstance(text, str) or not -1 <= seat < seats:
+        raise BadRecord("record-damaged", line=number)
+    return seat, text
+
+
+def _tail(record: Record, value: dict[str, object], number: int) -> None:
+    checksum, scores = value.get("checksum"), value.get("scores")
+    if not isinstance(checksum, str) or not checksum:
+        raise BadRecord("record-damaged", line=number)
+    if scores is not None:
+        if not isinstance(scores, list) or not all(isinstance(score, int | float) for score in scores):
+            raise BadRecord("record-damaged", line=number)
+        record.scores = [float(score) for score in scores]
+    record.checksum = checksum
+
+
+def replay(record: Record, game: Game) -> Game:
+    """Play the moves of a record in a fresh game, in which the caller plays chance.
+
+    Raises:
+        BadRecord: other rules, or a move that is not possible; with the line.
+    """
+    if record.game != game.id:
+        raise BadRecord("record-other-game", found=record.game, game=game.id)
+    if record.rules != game.rules_version:
+        raise BadRecord("record-other-rules", found=record.rules, known=game.rules_version)
+    for number, (seat, text) in enumerate(record.moves, start=2):
+        try:
+            action = game.codec.parse(text)
+        except BadNotation:
+            raise BadRecord("record-damaged", line=number) from None
+        if game.to_act != seat or not game.menu().has(action):
+            raise BadRecord("record-illegal", line=number, move=text)
+        game.play(action)
+    return game
+
+
+def verify(record: Record, game: Game) -> None:
+    """Check the end of a replayed record against the game it led to.
+
+    Raises:
+        BadRecord: the scores or the position differ.
+    """
+    outcome = game.outcome()
+    scores = None if outcome is None else list(outcome.scores)
+    if record.scores != scores:
+        raise BadRecord("record-scores", found=str(record.scores), now=str(scores))
+    if record.checksum and record.checksum != game.checksum():
+        raise BadRecord("record-position")

@@ -1,0 +1,89 @@
+"""What is true now: the part of a game's state that the kernel needs.
+
+Whatever waits for an answer is a frame on a stack, and so is everything that is still to happen:
+the stack is an agenda, there is no other program counter. A frame is never changed, only replaced,
+so that copies of a game share their stacks.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bocage.core.events import Listener
+from bocage.core.native import i64, mypyc_attr
+
+RUN: Final = 0  # step of a frame that is to be carried out; questions count from 1
+ASK: Final = 1
+NATURE: Final = -1  # the seat of chance
+
+
+@mypyc_attr(acyclic=True)
+class Frame:
+    """Something to carry out or to answer.
+
+    Attributes:
+        below: the rest of the agenda.
+        node: the address of the effect, a number given by the catalogue.
+        seat: who decides, and for whom it happens.
+        actor: who caused it.
+        step: RUN, or which question of the effect is open.
+        a, b, c: a few integers of the effect's own: a cell, an amount, what was chosen so far.
+    """
+
+    def __init__(
+        self, below: Frame | None, node: i64, seat: i64, actor: i64, step: i64, a: i64, b: i64, c: i64
+    ) -> None:
+        self.below: Final = below
+        self.node: Final[i64] = node
+        self.seat: Final[i64] = seat
+        self.actor: Final[i64] = actor
+        self.step: Final[i64] = step
+        self.a: Final[i64] = a
+        self.b: Final[i64] = b
+        self.c: Final[i64] = c
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class State:
+    """The base of every game's state.
+
+    Attributes:
+        top: the agenda.
+        seats: how many players there are.
+        spent: free at-any-time effects that are closed until their owner does something else.
+        listener: who hears events, or None. Copies have no listener.
+    """
+
+    def __init__(self, seats: i64) -> None:
+        self.top: Frame | None = None
+        self.seats: i64 = seats
+        self.spent: i64 = 0
+        self.listener: Listener | None = None
+
+    def copy(self) -> State:
+        """An independent state that shares the agenda's frames."""
+        return State(self.seats)
+
+    def key(self) -> tuple[object, ...]:
+        """Equal states have equal keys."""
+        return ()
+
+    def push(self, node: i64, seat: i64, actor: i64, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Put something on top of the agenda."""
+        self.top = Frame(self.top, node, seat, actor, step, a, b, c)
+
+    def tell(self, key: str, seat: i64, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> None:
+        """Let the listener hear an event, if there is one."""
+        if self.listener is not None:
+            self.listener.hear(key, seat, x, y, z)
+
+    def cards(self, seat: i64, word: i64) -> i64:
+        """A mask of the cards a seat has in play: word 0 cards 0 to 62, word 1 cards 63 to 125."""
+        return 0
+
+    def moments(self, seat: i64) -> i64:
+        """A mask of the moments that it is now, as the at-any-time effects name them."""
+        return 0
+
+    def before_effect(self, seat: i64) -> None:
+        """Put on the agenda what must be settled after a card's effect, such as housing animals."""

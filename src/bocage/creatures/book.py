@@ -1,0 +1,102 @@
+"""What the declarations of the buildings say, as tables the engine can look up.
+
+The book is written once, when the catalogue is loaded. The engine reads tile numbers in it and
+never knows a tile by name, but for the three pieces of the basic rules.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bocage.core.lanes import bit
+from bocage.core.native import i64
+
+# Tile numbers of the pieces that are no special buildings, or printed on the board.
+COTTAGE: Final = 0
+STALL: Final = 1
+STABLE: Final = 2
+FIRST_SPECIAL: Final = 3
+TILES: Final = 63
+NOTHING: Final = -1
+
+# What a discount can apply to.
+BUILDINGS: Final = 1
+STABLES: Final = 2
+TROUGHS: Final = 4
+
+
+class UnusedRoom:
+    """A tile that lets animals stand on unused spaces.
+
+    Attributes:
+        tile: the number of the tile.
+        rows: the cells it speaks of, or 0: the spaces beside the tile.
+        animals: what each such space can hold, packed.
+    """
+
+    def __init__(self, tile: i64, rows: i64, animals: i64) -> None:
+        self.tile: Final[i64] = tile
+        self.rows: Final[i64] = rows
+        self.animals: Final[i64] = animals
+
+
+class Discount:
+    """A tile that makes something cheaper: so much off each price of these sorts."""
+
+    def __init__(self, tile: i64, on: i64, goods: i64) -> None:
+        self.tile: Final[i64] = tile
+        self.on: Final[i64] = on
+        self.goods: Final[i64] = goods
+
+
+class Book:
+    """Tables by tile number, and masks of tiles.
+
+    Attributes:
+        any_room: animals of one type, any type, that a tile holds without trough.
+        kind_room: packed animals of given types that it holds as well.
+        switch_room: animals of any type that it holds when the switch `room_switch` is on.
+        room_switch: the switch that changes `any_room`; 0 for none.
+        trough_switch: the switch without which a trough does not double the tile; 0 for none.
+        closing: tiles closed at the start of breeding.
+        unscored: tiles whose animals do not count at the end.
+        stall_like, stable_like: tiles that count as stall, as stable.
+        specials: all special buildings; basics: the four of the standard game.
+        costs: alternative prices in packed resources; animal_costs: packed animals of the price.
+        pasture_bonus: tiles that give each pasture without trough room for one more.
+        splitting: tiles that let stables hold two types.
+        one_parent: tiles with which one animal is enough for a newborn.
+        no_expansions, touching: tiles whose owner may not expand, must build side by side.
+    """
+
+    def __init__(self) -> None:
+        self.any_room: list[i64] = [0] * TILES
+        self.kind_room: list[i64] = [0] * TILES
+        self.switch_room: list[i64] = [0] * TILES
+        self.room_switch: list[i64] = [0] * TILES
+        self.trough_switch: list[i64] = [0] * TILES
+        self.closing: i64 = 0
+        self.unscored: i64 = 0
+        self.stall_like: i64 = 0
+        self.stable_like: i64 = 0
+        self.specials: i64 = 0
+        self.basics: i64 = 0
+        self.costs: list[list[i64]] = [[] for _ in range(TILES)]
+        self.animal_costs: list[i64] = [0] * TILES
+        self.pasture_bonus: i64 = 0
+        self.splitting: i64 = 0
+        self.unused_cards: i64 = 0
+        self.unused_rooms: list[UnusedRoom] = []
+        self.discount_cards: i64 = 0
+        self.discounts: list[Discount] = []
+        self.one_parent: i64 = 0
+        self.no_expansions: i64 = 0
+        self.touching: i64 = 0
+        self.house_node: i64 = NOTHING
+
+    def has(self, mask: i64, tile: i64) -> bool:
+        """Whether a tile is in a mask of tiles."""
+        return mask & bit(tile) != 0
+
+
+BOOK: Final = Book()

@@ -1,0 +1,204 @@
+"""Buildings that help to build: borders, troughs, stalls, other buildings."""
+
+from bocage.core.cards import ANY, Anytime, On, Text
+from bocage.core.effects import Effect, May, Then
+from bocage.core.state import RUN, Frame
+from bocage.creatures.building import Building, Pen
+from bocage.creatures.buildings.relocation import Relocate
+from bocage.creatures.conditions import RoundIs
+from bocage.creatures.events import (
+    BEFORE_BREEDING,
+    BORDERS_GAINED,
+    STALL_ACTION,
+    STALL_BUILT,
+    START_OF_ROUND,
+)
+from bocage.creatures.goods import Goods
+from bocage.creatures.memory import Counter
+from bocage.creatures.state import Board
+from bocage.creatures.verbs.borders import AMOUNT, GiveBorder, PlaceBorders, PlaceGivenBorder
+from bocage.creatures.verbs.construction import HERE, BuildSpecial
+from bocage.creatures.verbs.goods import Pay
+from bocage.creatures.verbs.stalls import BuildStall, StallForTrough, UpgradeThatStall
+from bocage.creatures.verbs.troughs import PlaceFreeTrough, PlaceTroughs
+
+ASSEMBLY_HALL = Building(
+    id="assembly_hall",
+    name=Text(en="Assembly Hall", fr="Salle commune"),
+    text=Text(
+        en="At any time: give the other player 1 of your unused borders to place another 1 at no cost.",
+        fr="À tout moment : donnez à l'autre joueur 1 de vos barrières inutilisées pour en placer 1 autre gratuitement.",
+    ),
+    cost=Goods(wood=3, reed=1),
+    points=2,
+    anytime=(Anytime(Then(GiveBorder(), PlaceGivenBorder())),),  # R-06
+)
+
+SPENT = Counter("barn")
+
+
+class NextStallOnly(Effect[Board]):
+    """Something that the next event alone can bring: taken, declined or impossible, it is spent (R-25)."""
+
+    def __init__(self, effect: Effect[Board]) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def parts(self) -> list[Effect[Board]]:
+        return [self.effect]
+
+    def run(self, s: Board, f: Frame) -> None:
+        farm = s.farm(f.seat)
+        if SPENT.read(farm) == 0:
+            SPENT.add_one(farm)
+            s.push(self.effect.node, f.seat, f.actor, RUN, f.a)
+
+
+BARN = Building(
+    id="barn",
+    name=Text(en="Barn", fr="Grange"),
+    text=Text(
+        en="You may turn the next stall you build into a stable at once, at no cost. Holds 1 animal.",
+        fr="Vous pouvez transformer aussitôt et gratuitement en étable la prochaine stalle que vous construisez. Abrite 1 animal.",
+    ),
+    cost=Goods(wood=3),
+    holds=Pen(any_type=1),
+    whenever=(On(STALL_BUILT, NextStallOnly(May(UpgradeThatStall()))),),
+)
+
+BUILDING_FIRM = Building(
+    id="building_firm",
+    name=Text(en="Building Firm", fr="Compagnie de construction"),
+    text=Text(
+        en="At any time: pay 2 stone to replace a trough that is on no building by a stall.",
+        fr="À tout moment : payez 2 pierres pour remplacer par une stalle une auge qui n'est pas sur un bâtiment.",
+    ),
+    cost=Goods(wood=2, stone=1),
+    points=2,
+    anytime=(Anytime(Pay(Goods(stone=2), StallForTrough())),),
+)
+
+CARPENTER = Building(
+    id="carpenter",
+    name=Text(en="Carpenter", fr="Charpentier"),
+    text=Text(
+        en="At any time: move any number of your troughs and stalls, not your stables.",
+        fr="À tout moment : déplacez autant d'auges et de stalles que vous voulez, mais pas vos étables.",
+    ),
+    cost=Goods(wood=1, stone=1),
+    points=1,
+    anytime=(Anytime(Relocate(), once=True),),  # R-02, R-23
+)
+
+CONSERVATORY = Building(
+    id="conservatory",
+    name=Text(en="Conservatory", fr="Serre"),
+    text=Text(
+        en="When built, you may build 1 more special building beside it, at its price. Holds 1 sheep.",
+        fr="À la construction, vous pouvez construire 1 autre bâtiment spécial à côté, à son prix. Abrite 1 mouton.",
+    ),
+    cost=Goods(stone=1),
+    points=1,
+    holds=Pen(sheep=1),
+    on_play=BuildSpecial(near=HERE, optional=True),
+)
+
+FARM_WELL = Building(
+    id="farm_well",
+    name=Text(en="Farm Well", fr="Puits"),
+    text=Text(
+        en="At the start of rounds 6, 7 and 8 place 1 trough at no cost.",
+        fr="Au début des manches 6, 7 et 8, placez 1 auge gratuitement.",
+    ),
+    cost=Goods(wood=1, stone=2),
+    whenever=(On(START_OF_ROUND, PlaceFreeTrough(), when=RoundIs(6, 7, 8)),),
+)
+
+FENCE_BUILDER = Building(
+    id="fence_builder",
+    name=Text(en="Fence Builder", fr="Constructeur de clôtures"),
+    text=Text(
+        en="When built, you may place any number of borders for 1 wood each. Holds 1 animal.",
+        fr="À la construction, vous pouvez placer autant de barrières que vous voulez pour 1 bois chacune. Abrite 1 animal.",
+    ),
+    cost=Goods(stone=1, reed=1),
+    holds=Pen(any_type=1),
+    on_play=PlaceBorders(free=0, each=Goods(wood=1)),
+)
+
+HOME_WORKSHOP = Building(
+    id="home_workshop",
+    name=Text(en="Home Workshop", fr="Atelier personnel"),
+    text=Text(
+        en="Before each breeding phase you may take one Stall action.",
+        fr="Avant chaque reproduction, vous pouvez faire une action Stalle.",
+    ),
+    cost=Goods(wood=2, reed=1),
+    points=1,
+    whenever=(On(BEFORE_BREEDING, May(BuildStall())),),
+)
+
+JOINERY = Building(
+    id="joinery",
+    name=Text(en="Joinery", fr="Menuiserie"),
+    text=Text(
+        en="Before each breeding phase you may pay 2 wood to place 1 trough.",
+        fr="Avant chaque reproduction, vous pouvez payer 2 bois pour placer 1 auge.",
+    ),
+    cost=Goods(stone=1, reed=1),
+    whenever=(On(BEFORE_BREEDING, May(PlaceTroughs(up_to=1, each=Goods(wood=2), at_least=1))),),
+)
+
+SERVANTS_HUT = Building(
+    id="servants_hut",
+    name=Text(en="Servant's Hut", fr="Hutte de la servante"),
+    text=Text(
+        en="When built, you may place up to 2 borders at no cost, and 1 trough for 2 wood. Holds 1 animal.",
+        fr="À la construction, vous pouvez placer jusqu'à 2 barrières gratuitement, et 1 auge pour 2 bois. Abrite 1 animal.",
+    ),
+    cost=Goods(wood=2),
+    holds=Pen(any_type=1),
+    on_play=Then(PlaceBorders(up_to=2), PlaceTroughs(up_to=1, each=Goods(wood=2))),
+)
+
+WOODSHOP = Building(
+    id="woodshop",
+    name=Text(en="Woodshop", fr="Cabane du bûcheron"),
+    text=Text(
+        en="Each time you gain borders, you may place as many at once, at no cost. Holds 2 animals of one type.",
+        fr="Chaque fois que vous gagnez des barrières, vous pouvez aussitôt en placer autant gratuitement. "
+        "Abrite 2 animaux d'une même espèce.",
+    ),
+    cost=Goods(wood=2, stone=2),
+    points=1,
+    holds=Pen(any_type=2),
+    whenever=(On(BORDERS_GAINED, May(PlaceBorders(up_to=AMOUNT)), who=ANY),),  # also on the other's turn
+)
+
+WORKSHOP = Building(
+    id="workshop",
+    name=Text(en="Workshop", fr="Atelier"),
+    text=Text(
+        en="With each Stall action you may place up to 2 borders at no cost. Holds 1 animal.",
+        fr="À chaque action Stalle, vous pouvez placer jusqu'à 2 barrières gratuitement. Abrite 1 animal.",
+    ),
+    cost=Goods(wood=2, stone=1),
+    points=2,
+    holds=Pen(any_type=1),
+    whenever=(On(STALL_ACTION, May(PlaceBorders(up_to=2))),),
+)
+
+BUILDINGS = (
+    ASSEMBLY_HALL,
+    BARN,
+    BUILDING_FIRM,
+    CARPENTER,
+    CONSERVATORY,
+    FARM_WELL,
+    FENCE_BUILDER,
+    HOME_WORKSHOP,
+    JOINERY,
+    SERVANTS_HUT,
+    WOODSHOP,
+    WORKSHOP,
+)

@@ -1,0 +1,1 @@
+"""The verbs that buildings and action spaces are made of."""

@@ -1,0 +1,207 @@
+"""Building special buildings (C-5, C-10.16)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bocage.core.effects import Condition, Effect
+from bocage.core.lanes import bit, lowest
+from bocage.core.menu import STOP, Menu
+from bocage.core.native import i64, mypyc_attr
+from bocage.core.state import ASK, RUN, Frame
+from bocage.core.why import Why, refuse
+from bocage.creatures.actions import AT, BUILD, PAY
+from bocage.creatures.book import BOOK, BUILDINGS, NOTHING, STABLE, STALL, TILES
+from bocage.creatures.engine import KERNEL
+from bocage.creatures.events import STALL_BUILT
+from bocage.creatures.farm import Farm
+from bocage.creatures.geometry import CELLS
+from bocage.creatures.prices import can_pay, has_animals, materials, price
+from bocage.creatures.reasons import (
+    NO_PLACE,
+    NOT_DISPLAYED,
+    NOT_ON_FARM,
+    NOT_SPECIAL,
+    NOTHING_TO_BUILD,
+    WRONG_PAYMENT,
+)
+from bocage.creatures.sites import Asked, Place, sites
+from bocage.creatures.state import Board
+
+HERE: Final = True  # build beside the building that was just placed
+ASK_PAYMENT: Final = 2
+ASK_SITE: Final = 3
+
+
+class Blueprint:
+    """What must be known of a special building to build it.
+
+    Attributes:
+        over: the sort of building it replaces, or NOTHING; place: its own word on where it stands.
+        requires: its prerequisites (C-5.8).
+        on_play: the node of its immediate effect, or NOTHING.
+    """
+
+    def __init__(
+        self, over: i64, place: Place | None, requires: list[Condition[Board]], on_play: i64
+    ) -> None:
+        self.over: Final[i64] = over
+        self.place: Final = place
+        self.requires: Final = requires
+        self.on_play: Final[i64] = on_play
+
+
+BLUEPRINTS: Final[list[Blueprint]] = [Blueprint(NOTHING, None, [], NOTHING) for _ in range(TILES)]
+
+
+def payments(farm: Farm, tile: i64) -> i64:
+    """How a building can be paid now, as the arguments of PAY."""
+    found: i64 = 0
+    for goods in BOOK.costs[tile]:
+        if can_pay(farm, price(farm, BUILDINGS, goods), "C-5.9", None):
+            found |= bit(materials(goods))
+    return found
+
+
+def is_affordable(farm: Farm, tile: i64, why: Why | None) -> bool:
+    """Whether one of its prices can be met, animals included (R-38)."""
+    if not has_animals(farm, BOOK.animal_costs[tile], "R-38", why):
+        return False
+    if payments(farm, tile):
+        return True
+    if why is not None:
+        can_pay(farm, price(farm, BUILDINGS, BOOK.costs[tile][0]), "C-5.9", why)
+    return False
+
+
+def can_build(s: Board, seat: i64, tile: i64, anchor: i64, why: Why | None) -> bool:
+    """Whether a displayed building can be built now, somewhere."""
+    if s.display & bit(tile) == 0:
+        if BOOK.has(BOOK.specials, tile):
+            return refuse(why, "C-10.16", NOT_DISPLAYED, tile)
+        return refuse(why, "C-10.16", NOT_SPECIAL, tile)
+    farm = s.farm(seat)
+    plan = BLUEPRINTS[tile]
+    for condition in plan.requires:
+        if not condition.holds(s, seat, why):
+            return False
+    if not is_affordable(farm, tile, why):
+        return False
+    return sites(farm, tile, plan.over, plan.place, anchor) != 0 or refuse(why, "C-5.2", NO_PLACE, tile)
+
+
+def buildable(s: Board, seat: i64, anchor: i64) -> i64:
+    """All displayed buildings that can be built now."""
+    found: i64 = 0
+    rest = s.display
+    while rest:
+        tile = lowest(rest)
+        rest &= rest - 1
+        if can_build(s, seat, tile, anchor, None):
+            found |= bit(tile)
+    return found
+
+
+def cover(s: Board, farm: Farm, cell: i64) -> None:
+    """The building on a cell goes back to where it came from (C-1.8); the Cottage goes nowhere."""
+    old = farm.tile(cell)
+    if old == STALL or old == STABLE:
+        s.tiles += 1
+    elif old != NOTHING and BOOK.has(BOOK.stall_like, old):
+        s.display |= bit(old)
+
+
+def erect(s: Board, seat: i64, tile: i64, cell: i64) -> None:
+    """Place a paid building and set off what comes with it."""
+    farm = s.farm(seat)
+    cover(s, farm, cell)
+    farm.put(tile, cell)
+    s.display &= ~bit(tile)
+    s.tell("built", seat, tile, cell)
+    if BOOK.has(BOOK.stall_like, tile):
+        # R-25: the tile's own animal comes first, then a Barn may turn it into a stable.
+        KERNEL.fire(s, STALL_BUILT, seat, cell)
+    effect = BLUEPRINTS[tile].on_play
+    if effect != NOTHING:
+        s.push(effect, seat, seat, RUN, cell)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BuildSpecial(Effect[Board]):
+    """Build one displayed special building: which, how paid, where.
+
+    Args:
+        near: HERE, to build beside the cell of the frame (a); else anywhere.
+        optional: whether the owner may leave it.
+
+    The frame holds the cell to touch (a) and the building chosen (b).
+    """
+
+    def __init__(self, near: bool = False, optional: bool = False) -> None:
+        super().__init__()
+        self.near: Final = near
+        self.optional: Final = optional
+
+    def asks_itself(self) -> bool:
+        return True
+
+    def prompt(self, f: Frame) -> tuple[str, str]:
+        return ("R-20" if self.near else "C-10.16", "build")
+
+    def binds(self, s: Board, f: Frame) -> bool:
+        return f.step != ASK or not self.optional
+
+    def _anchor(self, f: Frame) -> i64:
+        return f.a if self.near else NOTHING
+
+    def can(self, s: Board, f: Frame, why: Why | None) -> bool:
+        return buildable(s, f.seat, self._anchor(f)) != 0 or refuse(why, "C-10.16", NOTHING_TO_BUILD)
+
+    def run(self, s: Board, f: Frame) -> None:
+        s.push(self.node, f.seat, f.actor, ASK, self._anchor(f))
+
+    def menu(self, s: Board, f: Frame, m: Menu) -> None:
+        farm = s.farm(f.seat)
+        if f.step == ASK_PAYMENT:
+            m.offer(PAY, payments(farm, f.b))
+        elif f.step == ASK_SITE:
+            plan = BLUEPRINTS[f.b]
+            m.offer(AT, sites(farm, f.b, plan.over, plan.place, f.a))
+        else:
+            m.offer(BUILD, buildable(s, f.seat, f.a))
+            if self.optional:
+                m.offer(STOP, 1)
+
+    def answer(self, s: Board, f: Frame, kind: i64, arg: i64) -> None:
+        if kind == BUILD:
+            s.push(self.node, f.seat, f.actor, ASK_PAYMENT, f.a, arg)
+        elif kind == PAY:
+            farm = s.farm(f.seat)
+            for goods in BOOK.costs[f.b]:
+                if materials(goods) == arg:
+                    farm.goods -= price(farm, BUILDINGS, goods)
+            farm.animals -= BOOK.animal_costs[f.b]
+            s.push(self.node, f.seat, f.actor, ASK_SITE, f.a, f.b)
+        elif kind == AT:
+            erect(s, f.seat, f.b, arg)
+
+    def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
+        if kind == BUILD and f.step == ASK:
+            can_build(s, f.seat, arg, f.a, why)
+        elif kind == PAY and f.step == ASK_PAYMENT:
+            explain_payment(s.farm(f.seat), f.b, arg, why)
+        elif kind == AT and f.step == ASK_SITE:
+            farm = s.farm(f.seat)
+            plan = BLUEPRINTS[f.b]
+            if arg >= CELLS or farm.cells() & bit(arg) == 0:
+                why.note("C-3.3", NOT_ON_FARM)
+            else:
+                sites(farm, f.b, plan.over, plan.place, f.a, Asked(why, f.b, arg))
+
+
+def explain_payment(farm: Farm, tile: i64, arg: i64, why: Why) -> None:
+    """Why a building cannot be paid in this way."""
+    for goods in BOOK.costs[tile]:
+        if materials(goods) == arg:
+            can_pay(farm, price(farm, BUILDINGS, goods), "C-5.9", why)
+    why.note("C-5.9", WRONG_PAYMENT)
