@@ -19,7 +19,19 @@ COMPILED_PACKAGES = ("core", "creatures")
 # Card and building declarations are read once, not run in a loop: compiling them costs time and gains none.
 INTERPRETED_FOLDERS = {"buildings", "cards"}
 # What `__init__` exports is never hot, and `native` exists to be interpreted.
-INTERPRETED_FILES = {"__init__.py", "native.py"}
+# Reading and writing texts and set-ups is not either.
+INTERPRETED_FILES = {
+    "__init__.py",
+    "native.py",
+    "codec.py",
+    "fields.py",
+    "notation.py",
+    "options.py",
+    "position.py",
+    "reading.py",
+    "record.py",
+    "catalogue.py",
+}
 # An installer runs this file several times, mostly to ask for names and versions: that need not take long.
 BUILDING = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install", "develop"}
 
@@ -63,6 +75,8 @@ def extensions() -> list[Extension]:
         if os.name == "posix":
             # A newer compiler may warn about the generated C; that is no reason to run without it.
             extension.extra_compile_args.append("-Wno-error")
+            # Small functions are called across modules everywhere: let the compiler inline them.
+            extension.extra_compile_args.append("-fno-semantic-interposition")
     # With setuptools imported, mypyc makes extensions of its kind.
     return cast("list[Extension]", made)
 

@@ -44,7 +44,8 @@ class Text:
 class On(Generic[S]):
     """A triggered effect: when the event happens, under this condition, to these people.
 
-    `On(event, May(x))` leaves it to the owner; any other effect that asks must be carried out.
+    `On(event, May(x))` leaves it to the owner; any other effect that asks must be carried out. Both
+    wait in a window beside other effects, unless `at_once`: then nothing comes between.
     """
 
     def __init__(
@@ -53,6 +54,7 @@ class On(Generic[S]):
         effect: Effect[S],
         when: Condition[S] | None = None,
         who: int = OWN,
+        at_once: bool = False,
     ) -> None:
         self.event: Final[i64] = event
         self.optional: Final = isinstance(effect, May)
@@ -63,6 +65,7 @@ class On(Generic[S]):
         self.effect: Final = cast("Effect[State]", inner)
         self.when: Final = cast("Condition[State] | None", when)
         self.who: Final[i64] = who
+        self.at_once: Final = at_once
         self.card: i64 = -1
         self.number: i64 = -1  # among the triggers that ask
 
@@ -198,7 +201,7 @@ class Catalogue:
 
     def _listen(self, card: Card[State], trigger: On[State]) -> None:
         trigger.card = card.number
-        if trigger.optional or trigger.effect.asks:
+        if trigger.optional or (trigger.effect.asks and not trigger.at_once):
             trigger.number = len(self.asking)
             self.asking.append(trigger)
         self.triggers[trigger.event].append(trigger)

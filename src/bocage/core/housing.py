@@ -10,10 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from bocage.core.lanes import LANE_BITS, bit, lane, minus, total
-from bocage.core.ledger import Ledger
+from bocage.core.ledger import COUNT, Ledger
 from bocage.core.native import i64, mypyc_attr
 
-COUNT: Final = 511  # the bits of one lane
 NO: Final = 0
 YES: Final = 1
 ABOVE: Final = 36  # the bits of a ranked need
@@ -74,12 +73,36 @@ def fits(homes: Homes, animals: i64) -> bool:
 
 def lodges(homes: Homes, need: i64) -> bool:
     """Whether all these animals can be housed without the reserved homes."""
+    answer = plainly(homes, need)
+    if answer == UNKNOWN:
+        return Search(homes, need).fits()
+    return answer == YES
+
+
+def plainly(homes: Homes, need: i64) -> i64:
+    """The answer of `lodges` where it takes no search."""
     count = total(need)
     if count <= homes.singles:
-        return True
+        return YES
     if count > homes.room:
-        return False
-    return _lodge(homes, ranked(need))
+        return NO
+    left = homes.room
+    need = ranked(need)
+    index: i64 = 0
+    for room in homes.rooms:
+        if need <= COUNT or room < need & COUNT:
+            break
+        # Who needs most takes a room that is enough for it: any other kind is content with the
+        # homes it would have had instead.
+        need >>= LANE_BITS
+        left -= room
+        index += 1
+    count = total(need)
+    if count > left or (need <= COUNT and count > left - homes.sharing):
+        return NO
+    if need <= COUNT or count <= homes.singles or _greedily(homes, index, need):
+        return YES
+    return UNKNOWN if index < len(homes.rooms) or homes.halls else NO
 
 
 def ranked(word: i64) -> i64:
@@ -112,29 +135,6 @@ def housed(need: i64, kind: i64, amount: i64) -> i64:
     return _ranked_with(rest, count - amount) if count > amount else rest
 
 
-def _lodge(homes: Homes, need: i64) -> bool:
-    """Whether a ranked need fits: the plain cases, then a search."""
-    rooms = homes.rooms
-    left = homes.room
-    index: i64 = 0
-    while index < len(rooms) and need > COUNT and rooms[index] >= need & COUNT:
-        # Who needs most takes a room that is enough for it: any other kind is content with the
-        # homes it would have had instead.
-        need >>= LANE_BITS
-        left -= rooms[index]
-        index += 1
-    count = total(need)
-    if count > left:
-        return False
-    if need <= COUNT:
-        return count <= left - homes.sharing
-    if count <= homes.singles or _greedily(homes, index, need):
-        return True
-    if index == len(rooms) and not homes.halls:
-        return False
-    return Search(homes, index, need, left).fits()
-
-
 def _greedily(homes: Homes, index: i64, need: i64) -> bool:
     """Whether the neediest kind may always take the next home."""
     rooms = homes.rooms
@@ -158,70 +158,79 @@ def _greedily(homes: Homes, index: i64, need: i64) -> bool:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Search:
-    """A search for homes for a ranked need: the halls, then the rooms from `first` on, `left` in all.
+    """A search for homes: the halls first, then the rooms, the largest and the neediest kind first.
 
-    It tries the neediest kind first, notes what failed, and gives up after a number of choices that
-    the ledger would be quicker than; then the ledger answers.
+    It notes what failed, and gives up after a number of choices; then the ledger can answer.
     """
 
-    def __init__(self, homes: Homes, first: i64, need: i64, left: i64) -> None:
+    def __init__(self, homes: Homes, need: i64) -> None:
         self.homes = homes
-        self.first: i64 = first
-        self.need: i64 = need
-        self.left: i64 = left
-        most = homes.rooms[first] if first < len(homes.rooms) else 1
-        #: How much more than it needs a kind may get in rooms.
-        self.spare: i64 = min(left - total(need), most - 1)
+        #: What animals need a home, ranked.
+        self.need: i64 = ranked(need)
+        #: How much room there is for them.
+        self.left: i64 = homes.room
+        #: The first room: those before it were plainly taken by the neediest.
+        self.first: i64 = 0
+        for room in homes.rooms:
+            if room < self.need & COUNT:
+                break
+            self.need >>= LANE_BITS
+            self.left -= room
+            self.first += 1
         #: How many more times the search may choose.
-        self.choices: i64 = self._worth()
+        self.choices: i64 = 0
+        #: How many times it chose in halls, which is not limited.
+        self.shared: i64 = 0
         #: Failures are noted once fewer choices than this remain: at first it is not worth the while.
-        self.patience: i64 = self.choices - 20
+        self.patience: i64 = 0
         #: What was found not to fit: a ranked need, and above it the next home.
         self.failed: set[i64] = set()
         #: Needs, after the halls, that the search gave up.
         self.undecided: list[i64] = []
 
-    def _worth(self) -> i64:
-        """How many choices take about as long as the ledger."""
-        size = (len(self.homes.rooms) - self.first) * (lane(self.need, 1) + self.spare + 1)
-        size *= (lane(self.need, 2) + self.spare + 1) * (lane(self.need, 3) + self.spare + 1)
-        return min(300 + size // 800, 20000)
-
     def fits(self) -> bool:
         """Whether all find a home."""
-        answer = self.in_halls(0, self.need, self.left)
+        waste = self.left - total(self.need)
+        if self.first < len(self.homes.rooms):
+            waste = min(waste, self.homes.rooms[self.first] - 1)
+        size = (1 + waste + lane(self.need, 1)) * (1 + waste + lane(self.need, 2))
+        size *= (1 + waste + lane(self.need, 3)) * (len(self.homes.rooms) - self.first)
+        answer = self.answer(min(300 + size // 800, 20000))  # about as long as the ledger takes
         if answer == UNKNOWN:
-            ledger = Ledger(self.need, self.spare)
+            ledger = Ledger(self.need, waste)
             ledger.add_rooms(self.homes.rooms[self.first :])
             ledger.add_rooms([1] * self.homes.singles)
             return ledger.fits(self.undecided)
         return answer == YES
+
+    def answer(self, choices: i64) -> i64:
+        """Whether all find a home, if so many choices are enough to know."""
+        self.choices = choices
+        self.patience = choices - 20
+        return self.in_halls(0, self.need, self.left)
 
     def in_halls(self, index: i64, need: i64, left: i64) -> i64:
         """Whether the halls from `index` on and the rooms, `left` in all, meet a need."""
         if total(need) > left:
             return NO
         if index == len(self.homes.halls):
-            return self._in_rooms_alone(need, left)
+            answer = self.in_rooms(self.first, need, left)
+            if answer == UNKNOWN:
+                self.undecided.append(need)
+            return answer
         key = need | (index + 128) << ABOVE
         if key in self.failed:
             return NO
         self.failed.add(key)
+        self.shared += 1
         hall = self.homes.halls[index]
         left -= max(hall & COUNT, 2 * (hall >> LANE_BITS))
-        answer: i64 = NO
+        answer = NO
         kind: i64 = 0
         while answer & YES == 0 and need >> (kind * LANE_BITS):
             answer |= self._in_hall(index, need, left, kind)
             kind += 1
         return YES if answer & YES else answer
-
-    def _in_rooms_alone(self, need: i64, left: i64) -> i64:
-        """Whether the rooms meet what need the halls have left."""
-        answer = self.in_rooms(self.first, need, left)
-        if answer == UNKNOWN:
-            self.undecided.append(need)
-        return answer
 
     def _in_hall(self, index: i64, need: i64, left: i64, kind: i64) -> i64:
         """Try one kind alone in a hall, then with every less needy kind."""

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from bocage.core.housing import COUNT, Homes, fits, largest_first, lodges
+from bocage.core.housing import UNKNOWN, YES, Homes, Search, fits, largest_first, lodges, plainly
 from bocage.core.lanes import LANE_BITS, covers, lane, minus, times, total
-from bocage.core.ledger import KINDS, Ledger
+from bocage.core.ledger import COUNT, KINDS, Ledger
 from bocage.core.native import i64, mypyc_attr
-
-TRIALS: Final = 256  # up to this many questions to the search are quicker than a ledger
 
 
 def keepable(homes: Homes, animals: i64) -> list[i64]:
@@ -17,7 +13,10 @@ def keepable(homes: Homes, animals: i64) -> list[i64]:
     if fits(homes, animals):
         return [animals]
     need = minus(animals, homes.base)
-    return sorted([animals - need + herd for herd in Relief(homes, need).crest()])
+    relief = Relief(homes, need)
+    if not relief.explore():
+        relief.survey()
+    return sorted([animals - need + herd for herd in relief.crest])
 
 
 @mypyc_attr(acyclic=True)
@@ -25,67 +24,102 @@ class Relief:
     """How many of the most numerous kind can be housed beside every herd of the three other kinds.
 
     The heights lie in one list: the second kind varies fastest, the fourth slowest. A height is -1
-    where not even the herd itself can be housed.
+    where not even the three others can be housed.
     """
 
     def __init__(self, homes: Homes, need: i64) -> None:
+        self.homes = homes
         order: list[tuple[i64, i64]] = sorted([(-lane(need, kind), kind) for kind in range(KINDS)])
         #: The kinds, most numerous first.
         self.kinds: list[i64] = [kind for _, kind in order]
         #: Their counts.
         self.counts: list[i64] = [-count for count, _ in order]
-        #: How far apart two heights are that differ by 1 in the second, third or fourth kind.
-        self.steps: list[i64] = [1, 1 + self.counts[1], (1 + self.counts[1]) * (1 + self.counts[2])]
-        self.size: i64 = self.steps[2] * (1 + self.counts[3])
-        self.homes = homes
-        self.heights: list[i64] = []
+        self.third: i64 = 1 + self.counts[1]  # how far apart are two heights that differ by one
+        self.fourth: i64 = self.third * (1 + self.counts[2])  # animal of the third or fourth kind
+        size = self.fourth * (1 + self.counts[3])
+        self.heights: list[i64] = [self.counts[0]] * size
+        #: The herds to which no animal can be added.
+        self.crest: list[i64] = []
+        #: How much may be tried before a survey is quicker.
+        self.trials: i64 = 100 + size // 4
 
-    def crest(self) -> list[i64]:
-        """The herds to which no animal can be added."""
-        tried = self.size * (1 + 4 * len(self.homes.halls)) <= TRIALS
-        self.heights = [-1] * self.size if tried else self._from_ledger()
-        crest: list[i64] = []
+    def explore(self) -> bool:
+        """Find the crest by trial, from all animals downwards; False if it takes too long.
+
+        Where all of the most numerous kind have room, they have beside all smaller herds too.
+        """
         for fourth in range(self.counts[3], -1, -1):
             for third in range(self.counts[2], -1, -1):
-                for second in range(self.counts[1], -1, -1):
-                    beside = self._beside(second, third, fourth)
-                    others = self._herd(0, second, third, fourth)
-                    spot = second + third * self.steps[1] + fourth * self.steps[2]
-                    height = self._climb(others, beside) if tried else max(beside, self.heights[spot])
-                    self.heights[spot] = height
-                    if height > beside:
-                        crest.append(others + times(height, self.kinds[0]))
-        return crest
+                self._explore_row(third, fourth)
+                if self.trials < 0:
+                    return False
+                if self.heights[third * self.third + fourth * self.fourth + self.counts[1]] == self.counts[0]:
+                    break
+            if self.heights[(fourth + 1) * self.fourth - 1] == self.counts[0]:
+                break
+        return True
 
-    def _beside(self, second: i64, third: i64, fourth: i64) -> i64:
-        """The greatest height next to a herd that is larger by one animal."""
-        spot = second + third * self.steps[1] + fourth * self.steps[2]
+    def _explore_row(self, third: i64, fourth: i64) -> None:
+        """Find the heights beside so many of the third and fourth kind."""
+        others = times(third, self.kinds[2]) + times(fourth, self.kinds[3])
+        beside: i64 = -1
+        for second in range(self.counts[1], -1, -1):
+            beside = max(beside, self._behind(second, third, fourth))
+            herd = others + times(second, self.kinds[1])
+            height = self._climb(herd, beside)
+            self._enter(second + third * self.third + fourth * self.fourth, herd, height, beside)
+            beside = height
+            if height == self.counts[0] or self.trials < 0:
+                return
+
+    def _behind(self, second: i64, third: i64, fourth: i64) -> i64:
+        """The greatest height beside one more of the third or of the fourth kind."""
+        spot = second + third * self.third + fourth * self.fourth
         height: i64 = -1
-        if second < self.counts[1]:
-            height = self.heights[spot + 1]
         if third < self.counts[2]:
-            height = max(height, self.heights[spot + self.steps[1]])
+            height = self.heights[spot + self.third]
         if fourth < self.counts[3]:
-            height = max(height, self.heights[spot + self.steps[2]])
+            height = max(height, self.heights[spot + self.fourth])
         return height
 
-    def _herd(self, first: i64, second: i64, third: i64, fourth: i64) -> i64:
-        """These counts of the kinds, packed."""
-        return (
-            times(first, self.kinds[0])
-            + times(second, self.kinds[1])
-            + times(third, self.kinds[2])
-            + times(fourth, self.kinds[3])
-        )
-
     def _climb(self, others: i64, height: i64) -> i64:
-        """By trial, how many of the most numerous kind have room with the others; `height` have."""
-        while height < self.counts[0] and lodges(self.homes, others + times(height + 1, self.kinds[0])):
+        """How many of the most numerous kind have room with the others; `height` have."""
+        while height < self.counts[0]:
+            herd = others + times(height + 1, self.kinds[0])
+            answer = plainly(self.homes, herd)
+            self.trials -= 1
+            if answer == UNKNOWN:
+                search = Search(self.homes, herd)
+                answer = search.answer(self.trials)
+                self.trials = search.choices - search.shared
+            if answer != YES:
+                break
             height += 1
         return height
 
-    def _from_ledger(self) -> list[i64]:
-        """The heights where there are too many to try, those beside larger herds not yet filled in."""
+    def _enter(self, spot: i64, others: i64, height: i64, beside: i64) -> None:
+        """Note a height, and a herd if it is higher than beside any larger herd."""
+        self.heights[spot] = height
+        if height > beside:
+            self.crest.append(others + times(height, self.kinds[0]))
+
+    def survey(self) -> None:
+        """Find the crest with a ledger of all ways to share out the homes."""
+        self.heights = self._ledger().relief()
+        self.crest = []
+        for fourth in range(self.counts[3], -1, -1):
+            for third in range(self.counts[2], -1, -1):
+                others = times(third, self.kinds[2]) + times(fourth, self.kinds[3])
+                beside: i64 = -1
+                for second in range(self.counts[1], -1, -1):
+                    beside = max(beside, self._behind(second, third, fourth))
+                    spot = second + third * self.third + fourth * self.fourth
+                    height = max(beside, self.heights[spot])
+                    self._enter(spot, others + times(second, self.kinds[1]), height, beside)
+                    beside = height
+
+    def _ledger(self) -> Ledger:
+        """All homes in a ledger."""
         need: i64 = 0
         for place in range(KINDS):
             need += times(self.counts[place], place)
@@ -97,7 +131,7 @@ class Relief:
             ledger.add_hall(hall)
         ledger.add_rooms(self.homes.rooms)
         ledger.add_rooms([1] * self.homes.singles)
-        return ledger.relief()
+        return ledger
 
 
 def singles_possible(homes: Homes, pastures: list[i64], animals: i64, wanted: i64) -> bool:

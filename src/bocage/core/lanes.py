@@ -1,7 +1,8 @@
 """Small counts packed into one integer.
 
-A word holds seven lanes of nine bits: a count of 0 to 255 and a guard bit. Adding goods is one
+A word holds six lanes of nine bits: a count of 0 to 255 and a guard bit. Adding goods is one
 addition, "can this be paid?" one subtraction: a lane that went below zero shows in its guard bit.
+(A seventh lane would need constants above 62 bits, which the compiler keeps as Python objects.)
 """
 
 from __future__ import annotations
@@ -11,9 +12,9 @@ from typing import Final
 from bocage.core.native import i64
 
 LANE_BITS: Final = 9
-LANES: Final = 7
+LANES: Final = 6
 FULL: Final = 255  # the largest count of a lane
-GUARDS: Final = 0o400400400400400400400  # the top bit of each of the seven lanes
+GUARDS: Final = 0o400400400400400400  # the top bit of each of the six lanes
 
 
 def shifted(word: i64, places: i64) -> i64:

@@ -109,10 +109,7 @@ class Ledger:
     def fits(self, needs: list[i64]) -> bool:
         """Whether the first page has room for one of these ranked needs, none larger than the ledger's."""
         page = self._bytes(self.pages[0])
-        for need in needs:
-            if self._fits(page, need):
-                return True
-        return False
+        return any(self._fits(page, need) for need in needs)
 
     def _bytes(self, page: int) -> bytes:
         return page.to_bytes(self.size // 8 + 1, "little")
@@ -131,15 +128,13 @@ class Ledger:
 
     def _has(self, page: bytes, row: i64, second: i64, waste: i64) -> bool:
         """Whether a row has an entry with that much for the second kind, or up to `waste` more."""
-        for entry in range(row + second, row + min(second + waste + 1, self.heights[0])):
-            if page[entry >> 3] >> (entry & 7) & 1:
-                return True
-        return False
+        last = min(second + waste, self.heights[0] - 1)
+        return any(page[entry >> 3] >> (entry & 7) & 1 for entry in range(row + second, row + last + 1))
 
     def relief(self) -> list[i64]:
         """How much is left for the neediest kind beside every herd of the others; -1: not possible.
 
-        The herd `(second, third, fourth)` is at `second + (1 + needs[0]) * (third + (1 + needs[1]) * fourth)`.
+        Herds follow each other as numbers do: the second kind is the lowest digit, the fourth the highest.
         """
         relief: list[i64] = [-1] * ((1 + self.needs[0]) * (1 + self.needs[1]) * (1 + self.needs[2]))
         seen = 0

@@ -13,7 +13,6 @@ from bocage.core.lanes import lowest
 from bocage.core.native import i64, mypyc_attr
 
 ARGUMENTS: Final = 64  # action = kind * ARGUMENTS + argument
-_ROOM: Final = 16  # kinds on offer at once, at most
 
 # Kinds of answers that every game has.
 STOP: Final = 0  # enough of this; pass
@@ -25,19 +24,22 @@ FIRST_GAME_KIND: Final = 5
 
 
 def count_bits(word: i64) -> i64:
-    """How many bits are set."""
-    word -= (word >> 1) & 0x5555555555555555
-    word = (word & 0x3333333333333333) + ((word >> 2) & 0x3333333333333333)
-    word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0F
-    word += word >> 8
-    word += word >> 16
-    word += word >> 32
-    return word & 127
+    """How many bits are set. In halves: larger constants would be Python objects once compiled."""
+    return _count_half(word & 0xFFFFFFFF) + _count_half(word >> 32)
+
+
+def _count_half(word: i64) -> i64:
+    word -= (word >> 1) & 0x55555555
+    word = (word & 0x33333333) + ((word >> 2) & 0x33333333)
+    word = (word + (word >> 4)) & 0x0F0F0F0F
+    return ((word * 0x01010101) & 0xFFFFFFFF) >> 24
 
 
 @mypyc_attr(acyclic=True)
 class Menu:
     """One mask per kind on offer.
+
+    The masks are fields and not a list: a list would hold each of them as a Python object.
 
     Attributes:
         count: how many kinds are on offer.
@@ -45,10 +47,20 @@ class Menu:
     """
 
     def __init__(self) -> None:
-        self.kinds: list[i64] = [0] * _ROOM
-        self.masks: list[i64] = [0] * _ROOM
         self.count: i64 = 0
         self.main: i64 = 0
+        self._kind0: i64 = 0
+        self._kind1: i64 = 0
+        self._kind2: i64 = 0
+        self._kind3: i64 = 0
+        self._kind4: i64 = 0
+        self._kind5: i64 = 0
+        self._mask0: i64 = 0
+        self._mask1: i64 = 0
+        self._mask2: i64 = 0
+        self._mask3: i64 = 0
+        self._mask4: i64 = 0
+        self._mask5: i64 = 0
 
     def clear(self) -> None:
         """Offer nothing."""
@@ -58,8 +70,7 @@ class Menu:
     def offer(self, kind: i64, mask: i64) -> None:
         """Offer these arguments of a kind; an empty mask offers nothing."""
         if mask != 0:
-            self.kinds[self.count] = kind
-            self.masks[self.count] = mask
+            self._write(self.count, kind, mask)
             self.count += 1
             self.main = self.count
 
@@ -70,13 +81,59 @@ class Menu:
             self.offer(kind, mask)
             self.main = main
 
+    def _write(self, place: i64, kind: i64, mask: i64) -> None:
+        if place == 0:
+            self._kind0 = kind
+            self._mask0 = mask
+        elif place == 1:
+            self._kind1 = kind
+            self._mask1 = mask
+        elif place == 2:
+            self._kind2 = kind
+            self._mask2 = mask
+        elif place == 3:
+            self._kind3 = kind
+            self._mask3 = mask
+        elif place == 4:
+            self._kind4 = kind
+            self._mask4 = mask
+        elif place == 5:
+            self._kind5 = kind
+            self._mask5 = mask
+        else:
+            raise OverflowError("a question has at most six kinds of answers")
+
+    def kind_at(self, place: i64) -> i64:
+        """The kind on offer at this place."""
+        if place == 0:
+            return self._kind0
+        if place == 1:
+            return self._kind1
+        if place == 2:
+            return self._kind2
+        if place == 3:
+            return self._kind3
+        return self._kind4 if place == 4 else self._kind5
+
+    def mask_at(self, place: i64) -> i64:
+        """The arguments on offer at this place."""
+        if place == 0:
+            return self._mask0
+        if place == 1:
+            return self._mask1
+        if place == 2:
+            return self._mask2
+        if place == 3:
+            return self._mask3
+        return self._mask4 if place == 4 else self._mask5
+
     def mask(self, kind: i64) -> i64:
-        """The arguments on offer for a kind."""
+        """All arguments on offer for a kind."""
         found: i64 = 0
         place: i64 = 0
         while place < self.count:
-            if self.kinds[place] == kind:
-                found |= self.masks[place]
+            if self.kind_at(place) == kind:
+                found |= self.mask_at(place)
             place += 1
         return found
 
@@ -92,7 +149,7 @@ class Menu:
         total: i64 = 0
         place: i64 = 0
         while place < self.main:
-            total += count_bits(self.masks[place])
+            total += count_bits(self.mask_at(place))
             place += 1
         return total
 
@@ -100,24 +157,24 @@ class Menu:
         """Whether there is exactly one answer."""
         if self.count != 1:
             return False
-        mask = self.masks[0]
+        mask = self.mask_at(0)
         return mask & (mask - 1) == 0
 
     def first(self) -> i64:
         """The first action on offer."""
-        return self.kinds[0] * ARGUMENTS + lowest(self.masks[0])
+        return self.kind_at(0) * ARGUMENTS + lowest(self.mask_at(0))
 
     def pick(self, index: i64) -> i64:
         """The action with this number among the answers that are not idle, counted from 0."""
         place: i64 = 0
         while True:
-            mask = self.masks[place]
+            mask = self.mask_at(place)
             here = count_bits(mask)
             if index < here:
                 while index > 0:
                     mask &= mask - 1
                     index -= 1
-                return self.kinds[place] * ARGUMENTS + lowest(mask)
+                return self.kind_at(place) * ARGUMENTS + lowest(mask)
             index -= here
             place += 1
 
@@ -126,10 +183,10 @@ class Menu:
         found: list[int] = []
         place: i64 = 0
         while place < self.count:
-            mask = self.masks[place]
+            mask = self.mask_at(place)
             while mask:
                 argument = lowest(mask)
-                found.append(self.kinds[place] * ARGUMENTS + argument)
+                found.append(self.kind_at(place) * ARGUMENTS + argument)
                 mask &= mask - 1
             place += 1
         found.sort()
@@ -140,9 +197,9 @@ class Menu:
         found: list[int] = []
         place = self.main
         while place < self.count:
-            mask = self.masks[place]
+            mask = self.mask_at(place)
             while mask:
-                found.append(self.kinds[place] * ARGUMENTS + lowest(mask))
+                found.append(self.kind_at(place) * ARGUMENTS + lowest(mask))
                 mask &= mask - 1
             place += 1
         return found

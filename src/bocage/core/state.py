@@ -17,7 +17,7 @@ ASK: Final = 1
 NATURE: Final = -1  # the seat of chance
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """Something to carry out or to answer.
 

@@ -15,7 +15,7 @@ _STARTING_BORDERS = 9  # C-2.1
 _STARTING_COLUMNS = 2  # C-3.1
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Farm:
     """Everything one player has.
 

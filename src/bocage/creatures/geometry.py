@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from bocage.core.lanes import bit, shifted
-from bocage.core.native import i64
+from bocage.core.native import i64, mypyc_attr
 
 ROWS: Final = 3
 COLUMNS: Final = 7  # 2 on the starting board, 5 expansions
@@ -86,6 +86,7 @@ def closed_land(land: i64, borders: i64, columns: i64) -> Land:
     return ways
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Land:
     """Where one can walk on a farm: for each direction the cells that have no border there.
 

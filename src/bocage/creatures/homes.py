@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bocage.core.housing import Homes
 from bocage.core.lanes import FULL, LANE_BITS, bit, lowest, popcount
-from bocage.core.native import i64
+from bocage.core.native import i64, mypyc_attr
 from bocage.creatures.book import BOOK
 from bocage.creatures.geometry import closed_land, neighbours
 
@@ -78,6 +78,7 @@ def unused_room(farm: Farm, unused: i64) -> i64:
     return base
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class _Crew:
     """The homes found so far."""
 

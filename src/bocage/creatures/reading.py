@@ -7,9 +7,10 @@ from typing import Final
 
 from bocage.core.errors import BadOption, BadPosition
 from bocage.core.fields import Fields, one_of
+from bocage.core.kernel import spent_bit
 from bocage.core.lanes import bit, lane, popcount, times
 from bocage.core.native import i64
-from bocage.core.state import Frame
+from bocage.creatures.agenda import check_playable, read_agenda
 from bocage.creatures.book import BOOK, COTTAGE, FIRST_SPECIAL, STABLE, STALL
 from bocage.creatures.catalogue import BUILDINGS, CATALOGUE
 from bocage.creatures.farm import Farm, starting_farm
@@ -32,7 +33,7 @@ from bocage.creatures.verbs.housing import have_room
 
 BORDERS_IN_BOX: Final = 26  # C-1.2
 STARTING_BORDERS: Final = 9
-MANY: Final = 200
+MANY: Final = 100  # more than a game can bring, and far from the end of a lane
 
 
 def read_position(value: Mapping[str, object]) -> tuple[Board, Setup]:
@@ -51,11 +52,25 @@ def read_position(value: Mapping[str, object]) -> tuple[Board, Setup]:
     _read_farms(fields, board)
     _read_display(fields, board, setup)
     _read_supply(fields.table("supply"), board, setup)
-    board.spent = fields.number("spent", 0, 0, 2**62)
-    _read_agenda(fields, board)
+    board.spent = _spent(fields)
+    _read_agenda(fields, board, setup)
     fields.done()
     _check(board)
+    if fields.has("agenda"):
+        check_playable(board)
     return board, setup
+
+
+def _spent(fields: Fields) -> int:
+    """The free at-any-time effects that are closed until their owner does something else."""
+    spent = fields.number("spent", 0, 0, 2**62)
+    known = 0
+    for entry in CATALOGUE.anytime:
+        if entry.once:
+            known |= sum(int(spent_bit(seat, entry)) for seat in range(SEATS))
+    if spent & ~known:
+        raise BadPosition("position-range", path="spent", value=spent, low=0, high=known)
+    return spent
 
 
 def _setup(options: object) -> Setup:
@@ -222,23 +237,14 @@ def _read_supply(table: Fields, board: Board, setup: Setup) -> None:
     table.done()
 
 
-def _read_agenda(fields: Fields, board: Board) -> None:
+def _read_agenda(fields: Fields, board: Board, setup: Setup) -> None:
     """What is still to happen; without the field, the rest of the round from the next worker on."""
-    if not fields.has("agenda"):
-        if board.round == 0:
-            raise BadPosition("position-round")
+    if fields.has("agenda"):
+        read_agenda(fields.items("agenda"), board, setup)
+    elif board.round == 0:
+        raise BadPosition("position-round")
+    else:
         schedule_round(board, board.turn)
-        return
-    for value in reversed(fields.items("agenda")):
-        if not isinstance(value, list | tuple) or len(value) != 7:
-            raise BadPosition("position-agenda")
-        address, *numbers = value
-        if address not in CATALOGUE.places or not all(isinstance(number, int) for number in numbers):
-            raise BadPosition("position-agenda")
-        seat, actor, step, a, b, c = numbers
-        if not -1 <= seat < SEATS or not -1 <= actor < SEATS or not 0 <= step <= 3:
-            raise BadPosition("position-agenda")
-        board.top = Frame(board.top, CATALOGUE.places[address], seat, actor, step, a, b, c)
 
 
 def _check(board: Board) -> None:

@@ -172,18 +172,18 @@ def refill(s: Board) -> None:
 
 def can_use(s: Board, seat: i64, space: i64, why: Why | None) -> bool:
     """Whether at least one action of a space can be carried out (C-10.2)."""
-    effect = ACTION_SPACES[space].effect
-    return effect.can(s, Frame(None, effect.node, seat, seat, RUN, NOTHING, 0, 0), why)
+    return ACTION_SPACES[space].effect.can(s, Frame(None, 0, seat, seat, RUN, NOTHING, 0, 0), why)
 
 
 def open_spaces(s: Board, seat: i64) -> i64:
     """The unoccupied spaces whose action is possible."""
     found = ALWAYS_POSSIBLE & ~s.occupied
     rest = EVERY_SPACE & ~(ALWAYS_POSSIBLE | s.occupied)
+    context = Frame(None, 0, seat, seat, RUN, NOTHING, 0, 0)
     while rest:
         space = lowest(rest)
         rest &= rest - 1
-        if can_use(s, seat, space, None):
+        if ACTION_SPACES[space].effect.can(s, context, None):
             found |= bit(space)
             if space == SPECIAL_BUILDING_1:  # both Special Building spaces offer the same (C-10.16)
                 found |= rest & bit(SPECIAL_BUILDING_2)

@@ -18,7 +18,7 @@ TURNS: Final = 6  # three workers each
 TROUGHS_IN_BOX: Final = 10  # C-1.3
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Board(State):
     """All that is true of a game at one moment.
 

@@ -9,6 +9,7 @@ from bocage.core.native import i64
 from bocage.core.state import ASK, RUN, Frame
 from bocage.core.why import Why, refuse
 from bocage.creatures.actions import BORDER
+from bocage.creatures.book import BOOK
 from bocage.creatures.breeding import BREED
 from bocage.creatures.building import ONE_PARENT, Building, Pen
 from bocage.creatures.engine import KERNEL
@@ -25,6 +26,7 @@ class BreedAgain(Effect[Board]):
 
     def run(self, s: Board, f: Frame) -> None:
         s.push(BREED.node, f.seat, f.seat, RUN)
+        s.push(BOOK.house_node, f.seat, f.seat, ASK)  # C-7.4: nobody without a home has young
         KERNEL.open_window(s, f.seat, BEFORE_BREEDING)
 
 

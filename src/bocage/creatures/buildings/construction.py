@@ -1,8 +1,10 @@
 """Buildings that help to build: borders, troughs, stalls, other buildings."""
 
 from bocage.core.cards import ANY, Anytime, On, Text
-from bocage.core.effects import Effect, May, Then
+from bocage.core.effects import Condition, Effect, May, Then
+from bocage.core.native import i64
 from bocage.core.state import RUN, Frame
+from bocage.core.why import Why
 from bocage.creatures.building import Building, Pen
 from bocage.creatures.buildings.relocation import Relocate
 from bocage.creatures.conditions import RoundIs
@@ -37,21 +39,27 @@ ASSEMBLY_HALL = Building(
 SPENT = Counter("barn")
 
 
+class NextStallToCome(Condition[Board]):
+    """The stall that the tile waits for has not been built yet (R-25)."""
+
+    def holds(self, s: Board, seat: i64, why: Why | None) -> bool:
+        return SPENT.read(s.farm(seat)) == 0
+
+
 class NextStallOnly(Effect[Board]):
     """Something that the next event alone can bring: taken, declined or impossible, it is spent (R-25)."""
 
-    def __init__(self, effect: Effect[Board]) -> None:
+    def __init__(self, effect: May[Board]) -> None:
         super().__init__()
         self.effect = effect
+        effect.hears_anytime = False  # no other stall may slip in before the answer
 
     def parts(self) -> list[Effect[Board]]:
         return [self.effect]
 
     def run(self, s: Board, f: Frame) -> None:
-        farm = s.farm(f.seat)
-        if SPENT.read(farm) == 0:
-            SPENT.add_one(farm)
-            s.push(self.effect.node, f.seat, f.actor, RUN, f.a)
+        SPENT.add_one(s.farm(f.seat))
+        s.push(self.effect.node, f.seat, f.actor, RUN, f.a)
 
 
 BARN = Building(
@@ -63,7 +71,9 @@ BARN = Building(
     ),
     cost=Goods(wood=3),
     holds=Pen(any_type=1),
-    whenever=(On(STALL_BUILT, NextStallOnly(May(UpgradeThatStall()))),),
+    whenever=(
+        On(STALL_BUILT, NextStallOnly(May(UpgradeThatStall())), when=NextStallToCome(), at_once=True),
+    ),
 )
 
 BUILDING_FIRM = Building(
