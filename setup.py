@@ -15,7 +15,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
-COMPILED_PACKAGES = ("core", "creatures")
+COMPILED_PACKAGES = ("core", "creatures", "farmerama")
 # Card and building declarations are read once, not run in a loop: compiling them costs time and gains none.
 INTERPRETED_FOLDERS = {"buildings", "cards"}
 # What `__init__` exports is never hot, and `native` exists to be interpreted.
@@ -31,6 +31,7 @@ INTERPRETED_FILES = {
     "reading.py",
     "record.py",
     "catalogue.py",
+    "components.py",
 }
 # An installer runs this file several times, mostly to ask for names and versions: that need not take long.
 BUILDING = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install", "develop"}

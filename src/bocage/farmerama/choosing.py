@@ -1,0 +1,101 @@
+"""Phase 1: secret choice of cards, then the reveal (F-20, F-55, F-59, F-71)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bocage.core.effects import Effect
+from bocage.core.lanes import bit, popcount
+from bocage.core.menu import Menu
+from bocage.core.native import i64
+from bocage.core.state import ASK, NATURE, RUN, Frame
+from bocage.core.why import Why
+from bocage.farmerama.actions import CARDS, PICK, SPEND
+from bocage.farmerama.engine import CATALOGUE
+from bocage.farmerama.reasons import WRONG_NUMBER_OF_CARDS
+from bocage.farmerama.state import Board
+from bocage.farmerama.work import explain_spend, spend, spendable
+
+HANDS: Final = 1 << len(CARDS)
+
+
+def _hands(count: int) -> i64:
+    """The arguments of PICK for so many different cards."""
+    found: i64 = 0
+    for hand in range(HANDS):
+        if popcount(hand) == count:
+            found |= bit(hand)
+    return found
+
+
+ONE_CARD: Final[i64] = _hands(1)
+TWO_CARDS: Final[i64] = _hands(2)
+
+
+def cards_due(s: Board, seat: i64) -> i64:
+    """How many cards a player plays: two with two players, two for the chief sheep (F-55, F-59)."""
+    if s.seats == 2 or (s.seats == 3 and seat == s.chief):
+        return 2
+    return 1
+
+
+class Choices(Effect[Board]):
+    """All players choose, in the order of the round, each without seeing the others; then all is open."""
+
+    def run(self, s: Board, f: Frame) -> None:
+        s.push(OPENING.node, NATURE, NATURE, RUN)
+        turn = s.seats - 1
+        while turn >= 0:
+            seat = (s.first + turn) % s.seats
+            s.push(CHOICE.node, seat, seat, ASK)
+            turn -= 1
+
+
+class Choice(Effect[Board]):
+    """A player lays cards face down. In a solo game the card is simply played (F-71)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shows_forced = True
+        self.hears_anytime = False
+
+    def asks_itself(self) -> bool:
+        return True
+
+    def prompt(self, f: Frame) -> tuple[str, str]:
+        return ("F-20", "pick")
+
+    def menu(self, s: Board, f: Frame, m: Menu) -> None:
+        m.offer(PICK, TWO_CARDS if cards_due(s, f.seat) == 2 else ONE_CARD)
+        m.offer(SPEND, spendable(s, s.farm(f.seat)))
+
+    def answer(self, s: Board, f: Frame, kind: i64, arg: i64) -> None:
+        if kind == SPEND:
+            s.push(self.node, f.seat, f.actor, ASK)
+            spend(s, f.seat, arg)
+        else:
+            s.farm(f.seat).chosen = arg
+
+    def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
+        if kind == PICK:
+            why.note("F-20", WRONG_NUMBER_OF_CARDS, cards_due(s, f.seat))
+        elif kind == SPEND:
+            explain_spend(s, s.farm(f.seat), arg, why)
+
+
+class Opening(Effect[Board]):
+    """All cards are turned up together."""
+
+    def run(self, s: Board, f: Frame) -> None:
+        s.open_cards = True
+        if s.listener is not None:
+            for seat in range(s.seats):
+                s.tell("played", seat, s.farm(seat).chosen)
+
+
+CHOICES: Final = Choices()
+CHOICE: Final = Choice()
+OPENING: Final = Opening()
+CATALOGUE.add("choices", CHOICES)
+CATALOGUE.add("choice", CHOICE)
+CATALOGUE.add("opening", OPENING)

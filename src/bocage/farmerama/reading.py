@@ -1,0 +1,206 @@
+"""Making a board of a position, and refusing what cannot stand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from bocage.core.errors import BadOption, BadPosition
+from bocage.core.fields import Fields, one_of
+from bocage.core.lanes import bit, lane, popcount, times
+from bocage.core.native import i64
+from bocage.core.state import NATURE, RUN, Frame
+from bocage.farmerama.actions import ANIMALS, AREAS, CARDS, CROPS, GOODS, WHEEL_CARDS
+from bocage.farmerama.engine import CATALOGUE
+from bocage.farmerama.farm import Farm
+from bocage.farmerama.notation import LETTERS, field_names
+from bocage.farmerama.options import Setup, opening, read_options, starting_supply
+from bocage.farmerama.parts import NOBODY
+from bocage.farmerama.rounds import ROUND
+from bocage.farmerama.solo import SOLO_ROUND
+from bocage.farmerama.state import Board
+
+MANY: Final = 200
+
+
+def read_position(value: Mapping[str, object], file: Path | None = None) -> tuple[Board, Setup]:
+    """The board of a position, and its options.
+
+    Raises:
+        BadPosition: something is missing, unknown or impossible; says where and why.
+    """
+    fields = Fields(value, "")
+    if fields.get("game") != "farmerama":
+        raise BadPosition("position-game", found=str(value.get("game")), game="farmerama")
+    setup = _setup(fields.get("options"), file)
+    board = opening(setup)
+    board.round = fields.number("round", 0, 0, 999)
+    board.first = fields.number("first", 0, 0, setup.seats - 1)
+    board.wheel = fields.number("wheel", int(board.wheel), 0, int(board.parts.positions) - 1)
+    board.open_cards = fields.flag("cards_open", False)
+    _read_farms(fields, board, setup)
+    _read_supply(fields, board, setup)
+    if board.is_solo():
+        _read_solo(fields.table("solo"), board)
+    else:
+        _read_buildings(fields, board, setup)
+    _read_agenda(fields, board)
+    fields.done()
+    return board, setup
+
+
+def _setup(options: object, file: Path | None) -> Setup:
+    table = {} if options is None else options
+    if not isinstance(table, Mapping):
+        raise BadPosition("position-not-a-table", path="options")
+    try:
+        return read_options(table, file)
+    except BadOption as error:
+        raise BadPosition(error.key, **error.details) from None
+
+
+def _read_farms(fields: Fields, board: Board, setup: Setup) -> None:
+    farms = fields.items("farms")
+    if len(farms) > setup.seats:
+        raise BadPosition("position-farms", found=len(farms), known=setup.seats)
+    for seat, value in enumerate(farms):
+        _read_farm(Fields(value, f"farms[{seat}]"), board.farm(seat), board, setup)
+
+
+def _read_farm(table: Fields, farm: Farm, board: Board, setup: Setup) -> None:
+    if table.has("barn"):
+        farm.barn = _goods(table.table("barn"))
+    if table.has("fields"):
+        farm.fields = 0
+        names = field_names(setup.components)
+        sown = table.table("fields")
+        for name in sown.names():
+            field = one_of(name, names, sown.path)
+            farm.plant(field, one_of(sown.text(name), list(CROPS), sown.where(name)))
+    farm.offset = table.number("turned", int(farm.offset), 0, AREAS - 1)
+    pastures = table.table("pastures")
+    for name in pastures.names():
+        animal = one_of(name, list(ANIMALS), pastures.path)
+        area = one_of(pastures.text(name), list(LETTERS), pastures.where(name))
+        if farm.animals_on(area) >= board.parts.pasture_room or farm.sector_of(area) == board.parts.pacifier:
+            raise BadPosition("position-pasture", path=pastures.where(name))
+        farm.put_animal(animal, area + 1)
+    products = table.table("products")
+    for place, name in enumerate(ANIMALS):
+        farm.ranks += times(products.number(name, 0, 0, 99), place)
+    products.done()
+    for tile in table.items("garden"):
+        farm.garden |= bit(one_of(tile, setup.components.tiles, table.where("garden")))
+    farm.special = table.number("special", 0, 0, int(board.parts.special_most))
+    for card in table.items("cards"):
+        farm.chosen |= bit(one_of(card, list(CARDS), table.where("cards")))
+    table.flag("has_chosen", False)
+    table.done()
+
+
+def _goods(table: Fields) -> i64:
+    packed: i64 = 0
+    for place, name in enumerate(GOODS):
+        packed += times(table.number(name, 0, 0, MANY), place)
+    table.done()
+    return packed
+
+
+def _read_supply(fields: Fields, board: Board, setup: Setup) -> None:
+    """The supply is what nobody holds; of each kind there is only so much (F-75)."""
+    start = starting_supply(board.parts, setup.seats)
+    if not board.parts.limited:
+        fields.get("supply")
+        return
+    supply: i64 = 0
+    for place, name in enumerate(GOODS):
+        left = int(lane(start, place)) + setup.seats * int(lane(board.parts.barn, place))
+        left += 2 * setup.seats if place < len(CROPS) else 0
+        for seat in range(setup.seats):
+            farm = board.farm(seat)
+            sown = [field for field in range(board.parts.fields) if farm.crop_on(field) == place]
+            left -= int(lane(farm.barn, place)) + 2 * len(sown)
+        if left < 0:
+            raise BadPosition("position-too-many", piece=name, over=-left)
+        supply += times(left, place)
+    given = fields.table("supply")
+    for place, name in enumerate(GOODS):
+        left = int(lane(supply, place))
+        given.number(name, left, left, left)
+    given.done()
+    board.supply = supply
+
+
+def _read_buildings(fields: Fields, board: Board, setup: Setup) -> None:
+    """Display, stack and gardens: every building once (F-77)."""
+    board.chief = fields.number("chief", int(board.chief), 0, setup.seats - 1)
+    board.last = fields.flag("last_rounds", False)
+    every = board.unseen
+    gone: i64 = 0
+    for seat in range(setup.seats):
+        garden = board.farm(seat).garden
+        if gone & garden or garden & ~every:
+            raise BadPosition("position-tile-twice", path=f"farms[{seat}].garden")
+        gone |= garden
+    for tile in fields.items("display"):
+        here = bit(one_of(tile, setup.components.tiles, "display"))
+        if gone & here or here & ~every or popcount(board.display) == board.parts.display_size:
+            raise BadPosition("position-tile-twice", path="display")
+        board.display |= here
+        gone |= here
+    board.unseen = every & ~gone
+    listed = 0
+    for tile in fields.items("unseen"):
+        listed |= bit(one_of(tile, setup.components.tiles, "unseen"))
+    if fields.has("unseen") and listed != board.unseen:
+        raise BadPosition("position-tile-twice", path="unseen")
+    left = int(popcount(board.unseen))
+    usual = max(0, left - int(board.parts.removed[setup.seats]))
+    board.stack = fields.number("stack", left if board.last else usual, 0, left)
+
+
+def _read_solo(table: Fields, board: Board) -> None:
+    def cards(name: str, usual: i64) -> i64:
+        if not table.has(name):
+            return usual
+        inner = table.table(name)
+        packed = sum(times(inner.number(CARDS[kind], 0, 0, 9), kind) for kind in range(WHEEL_CARDS))
+        inner.done()
+        return packed
+
+    board.pile = cards("pile", board.pile)
+    board.more = cards("replenishing", board.more)
+    board.discard = cards("discard", 0)
+    known = list(CARDS[:WHEEL_CARDS])
+    for depth, card in enumerate(table.items("under")):
+        board.under |= (one_of(card, known, table.where("under")) + 1) << (2 * depth)
+    for name in ("favoured", "added"):
+        value = table.get(name)
+        number = 0 if value is None else one_of(value, known, table.where(name)) + 1
+        if name == "favoured":
+            board.favoured = number
+        else:
+            board.added = number
+    table.get("pile_size")
+    table.get("replenishing_size")
+    table.done()
+
+
+def _read_agenda(fields: Fields, board: Board) -> None:
+    """What is still to happen; without the field, a new round."""
+    if not fields.has("agenda"):
+        node = SOLO_ROUND.node if board.is_solo() else ROUND.node
+        board.push(node, NATURE, NATURE, RUN)
+        return
+    for value in reversed(fields.items("agenda")):
+        if not isinstance(value, list | tuple) or len(value) != 7:
+            raise BadPosition("position-agenda")
+        address, *numbers = value
+        known = address in CATALOGUE.places
+        if not known or not all(isinstance(number, int) and abs(number) < 100 for number in numbers):
+            raise BadPosition("position-agenda")
+        seat, actor, step, a, b, c = numbers
+        if not NOBODY <= seat < board.seats or not NOBODY <= actor < board.seats or not 0 <= step <= 1:
+            raise BadPosition("position-agenda")
+        board.top = Frame(board.top, CATALOGUE.places[address], seat, actor, step, a, b, c)

@@ -1,0 +1,399 @@
+"""Phase 3: carrying out the cards (F-29 to F-49, F-63)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bocage.core.effects import Effect
+from bocage.core.lanes import bit, covers, lane, lowest, one, times
+from bocage.core.menu import STOP, Menu
+from bocage.core.native import i64
+from bocage.core.state import ASK, Frame
+from bocage.core.why import Why, refuse
+from bocage.farmerama.actions import (
+    ANIMALS,
+    CARDS,
+    DO,
+    FEED,
+    FEED_CARD,
+    FETCH,
+    GATHER,
+    GOODS,
+    HARVEST,
+    HARVEST_CARD,
+    SEEDS_CARD,
+    SOW,
+    SOW_CARD,
+    SPEND,
+    TURN,
+    WATER,
+    WATER_CARD,
+    WHEEL_CARDS,
+)
+from bocage.farmerama.engine import CATALOGUE
+from bocage.farmerama.farm import STABLE, Farm
+from bocage.farmerama.parts import NOBODY
+from bocage.farmerama.reasons import (
+    ANIMAL_OUT,
+    BAR_BLOCKED,
+    CARD_NOT_PLAYED,
+    FIELD_EMPTY,
+    FIELD_TAKEN,
+    GATHER_FIRST,
+    GATHERED_ALREADY,
+    LIMIT_REACHED,
+    NO_SPECIAL_TILE,
+    NO_SUCH_FIELD,
+    NONE_IN_BARN,
+    NONE_IN_SUPPLY,
+    NOT_A_HARVEST_SECTOR,
+    NOT_A_SOW_SECTOR,
+    NOT_THIS_CARD,
+    PASTURE_FULL,
+    TOO_MUCH_WATER,
+)
+from bocage.farmerama.state import Board
+
+
+def limit_of(s: Board, seat: i64, card: i64) -> i64:
+    """How often a card may be carried out this round (F-29, F-71); Seeds allows one Sow (F-39)."""
+    if card == SEEDS_CARD:
+        return 1
+    if card >= WHEEL_CARDS:
+        return 99
+    place = s.wheel * WHEEL_CARDS + card
+    favoured = s.favoured == card + 1 if s.is_solo() else s.players_of(card) == 1
+    return s.parts.alone[place] if favoured else s.parts.shared[place]
+
+
+def pay(s: Board, farm: Farm, goods: i64) -> None:
+    """Goods go from the barn back to the supply (F-2)."""
+    farm.barn -= goods
+    if s.parts.limited:
+        s.supply += goods
+
+
+def receive(s: Board, farm: Farm, goods: i64) -> None:
+    """Goods come from the supply into the barn."""
+    farm.barn += goods
+    if s.parts.limited:
+        s.supply -= goods
+
+
+def can_turn(s: Board, farm: Farm, why: Why | None) -> bool:
+    """Whether the player wheel may go on by one sector: water, and nothing under the bar (F-42, F-44)."""
+    if lane(farm.barn, WATER) == 0:
+        return refuse(why, "F-42", NONE_IN_BARN, WATER, 0, 1)
+    area = farm.area_at(s.parts.bar)
+    if farm.sown(s.parts) & s.parts.area_fields[area]:
+        return refuse(why, "F-44", BAR_BLOCKED, area)
+    return True
+
+
+def can_sow(s: Board, farm: Farm, field: i64, why: Why | None) -> bool:
+    """Whether something can be sown on a field now (F-31 to F-33)."""
+    if field >= s.parts.fields:
+        return refuse(why, "F-4", NO_SUCH_FIELD)
+    if farm.crop_on(field) != NOBODY:
+        return refuse(why, "F-32", FIELD_TAKEN, field, farm.crop_on(field))
+    crop = s.parts.sector_crop[farm.sector_of(s.parts.field_area[field])]
+    if crop == NOBODY:
+        return refuse(why, "F-31", NOT_A_SOW_SECTOR, field)
+    if lane(farm.barn, crop) == 0:
+        return refuse(why, "F-31", NONE_IN_BARN, crop, 0, 1)
+    return lane(s.supply, crop) > 0 or refuse(why, "F-33", NONE_IN_SUPPLY, crop)
+
+
+def can_harvest(s: Board, farm: Farm, field: i64, why: Why | None) -> bool:
+    """Whether a field can be harvested now (F-34)."""
+    if field >= s.parts.fields:
+        return refuse(why, "F-4", NO_SUCH_FIELD)
+    if farm.crop_on(field) == NOBODY:
+        return refuse(why, "F-34", FIELD_EMPTY, field)
+    sector = farm.sector_of(s.parts.field_area[field])
+    return (s.parts.harvesting >> sector) & 1 == 1 or refuse(why, "F-34", NOT_A_HARVEST_SECTOR, field)
+
+
+def can_feed(s: Board, farm: Farm, animal: i64, why: Why | None) -> bool:
+    """Whether an animal in the stable can be fed and has a place (F-36, F-37)."""
+    if farm.place_of(animal) != STABLE:
+        return refuse(why, "F-38", ANIMAL_OUT, animal)
+    fodder = s.parts.feed[animal]
+    if not covers(farm.barn, fodder):
+        for good in range(len(GOODS)):
+            if lane(farm.barn, good) < lane(fodder, good):
+                refuse(why, "F-36", NONE_IN_BARN, good, lane(farm.barn, good), lane(fodder, good))
+        return False
+    area = farm.area_at(s.parts.head_sector[animal])
+    room = s.parts.pasture_room
+    return farm.animals_on(area) < room or refuse(why, "F-37", PASTURE_FULL, area, room)
+
+
+def spendable(s: Board, farm: Farm) -> i64:
+    """Goods that a special-action tile can bring now (F-72)."""
+    if farm.special == 0:
+        return 0
+    found: i64 = 0
+    for good in range(len(GOODS)):
+        if lane(s.supply, good):
+            found |= bit(good)
+    return found
+
+
+def spend(s: Board, seat: i64, good: i64) -> None:
+    """A special-action tile goes back for one good."""
+    farm = s.farm(seat)
+    farm.special -= 1
+    receive(s, farm, one(good))
+    s.tell("spent", seat, good)
+
+
+def explain_spend(s: Board, farm: Farm, good: i64, why: Why) -> None:
+    """Why no special-action tile can bring this good."""
+    if farm.special == 0:
+        why.note("F-72", NO_SPECIAL_TILE)
+    elif good < len(GOODS):
+        why.note("F-72", NONE_IN_SUPPLY, good)
+
+
+class Work(Effect[Board]):
+    """A player carries out the cards played, one after the other, turning the wheel at will.
+
+    The frame holds the cards still to be carried out (a), the card being carried out, + 1 (b), and how
+    often that was done (c); for Seeds, 1 means gathered, 2 gathered and sown.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hears_anytime = False
+
+    def asks_itself(self) -> bool:
+        return True
+
+    def prompt(self, f: Frame) -> tuple[str, str]:
+        if f.b == 0:
+            return ("F-59", "which-card")
+        return (_RULES[f.b - 1], _PROMPTS[f.b - 1])
+
+    def run(self, s: Board, f: Frame) -> None:
+        self._go_on(s, f.seat, s.farm(f.seat).chosen)
+
+    def _go_on(self, s: Board, seat: i64, left: i64) -> None:
+        if left == 0:
+            return
+        if left & (left - 1):
+            s.push(self.node, seat, seat, ASK, left)
+        else:
+            self._begin(s, seat, lowest(left), 0)
+
+    def _begin(self, s: Board, seat: i64, card: i64, left: i64) -> None:
+        s.push(self.node, seat, seat, ASK, left, card + 1, 0)
+        s.tell("begins", seat, card)
+
+    def menu(self, s: Board, f: Frame, m: Menu) -> None:
+        farm = s.farm(f.seat)
+        if f.b == 0:
+            m.offer(DO, f.a)
+        else:
+            self._offer_card(s, farm, f, m)
+            if can_turn(s, farm, None):
+                m.offer(TURN, 1)
+            if f.b - 1 != SEEDS_CARD or f.c > 0:
+                m.offer(STOP, 1)
+        if farm.special:
+            m.offer(SPEND, spendable(s, farm))
+
+    def _offer_card(self, s: Board, farm: Farm, f: Frame, m: Menu) -> None:
+        card = f.b - 1
+        if card == SOW_CARD and may_go_on(s, farm, f, None):
+            m.offer(SOW, sowable(s, farm))
+        elif card == HARVEST_CARD and may_go_on(s, farm, f, None):
+            m.offer(HARVEST, harvestable(s, farm))
+        elif card == WATER_CARD and f.c == 0:
+            most = min(limit_of(s, f.seat, card), lane(s.supply, WATER))
+            m.offer(FETCH, bit(most + 1) - 2)
+        elif card == FEED_CARD:
+            m.offer(FEED, hungry(s, farm))
+        elif card == SEEDS_CARD and f.c == 0:
+            m.offer(GATHER, 1)
+        elif card == SEEDS_CARD and may_sow_seeds(s, farm, f, None):
+            m.offer(SOW, sowable(s, farm))
+
+    def answer(self, s: Board, f: Frame, kind: i64, arg: i64) -> None:
+        if kind == DO:
+            self._begin(s, f.seat, arg, f.a & ~bit(arg))
+        elif kind == STOP:
+            self._go_on(s, f.seat, f.a)
+        elif kind == SPEND or kind == TURN:
+            s.push(self.node, f.seat, f.actor, ASK, f.a, f.b, f.c)
+            if kind == SPEND:
+                spend(s, f.seat, arg)
+            else:
+                turn_wheel(s, f.seat)
+        else:
+            done = act(s, f, kind, arg)
+            s.push(self.node, f.seat, f.actor, ASK, f.a, f.b, f.c + done)
+
+    def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
+        farm = s.farm(f.seat)
+        if kind == SPEND:
+            explain_spend(s, farm, arg, why)
+        elif f.b == 0:
+            if kind == DO and arg < len(CARDS):
+                why.note("F-59", CARD_NOT_PLAYED, arg)
+        elif kind == TURN:
+            can_turn(s, farm, why)
+        elif kind == STOP:
+            why.note("F-39", GATHER_FIRST)
+        else:
+            explain_act(s, farm, f, kind, arg, why)
+
+
+_RULES: Final = ("F-31", "F-34", "F-35", "F-36", "F-39")
+_PROMPTS: Final = ("sow", "harvest", "fetch", "feed", "seeds")
+
+
+def may_go_on(s: Board, farm: Farm, f: Frame, why: Why | None) -> bool:
+    """Whether one more Sow or Harvest is allowed: within the limit, or for water (F-63)."""
+    limit = limit_of(s, f.seat, f.b - 1)
+    if f.c < limit:
+        return True
+    if not s.advanced:
+        return refuse(why, "F-29", LIMIT_REACHED, limit)
+    return lane(farm.barn, WATER) > 0 or refuse(why, "F-63", NONE_IN_BARN, WATER, 0, 1)
+
+
+def may_sow_seeds(s: Board, farm: Farm, f: Frame, why: Why | None) -> bool:
+    """The one Sow of the Seeds card, after gathering (F-39); more for water only as a reading (F-64)."""
+    if f.c == 0:
+        return refuse(why, "F-39", GATHER_FIRST)
+    if f.c == 1:
+        return True
+    if s.advanced and s.parts.extra_for_seeds:
+        return lane(farm.barn, WATER) > 0 or refuse(why, "F-64", NONE_IN_BARN, WATER, 0, 1)
+    return refuse(why, "F-39", LIMIT_REACHED, 1)
+
+
+def sowable(s: Board, farm: Farm) -> i64:
+    """Fields that can be sown now."""
+    found: i64 = 0
+    field: i64 = 0
+    while field < s.parts.fields:
+        if can_sow(s, farm, field, None):
+            found |= bit(field)
+        field += 1
+    return found
+
+
+def harvestable(s: Board, farm: Farm) -> i64:
+    """Fields that can be harvested now."""
+    found: i64 = 0
+    field: i64 = 0
+    while field < s.parts.fields:
+        if can_harvest(s, farm, field, None):
+            found |= bit(field)
+        field += 1
+    return found
+
+
+def hungry(s: Board, farm: Farm) -> i64:
+    """Animals that can be fed now."""
+    found: i64 = 0
+    animal: i64 = 0
+    while animal < len(ANIMALS):
+        if can_feed(s, farm, animal, None):
+            found |= bit(animal)
+        animal += 1
+    return found
+
+
+def turn_wheel(s: Board, seat: i64) -> None:
+    """One water for one sector; whoever comes before the pacifier brings its product (F-42, F-48)."""
+    farm = s.farm(seat)
+    pay(s, farm, one(WATER))
+    milked = farm.turn(s.parts)
+    s.tell("turned", seat, farm.offset)
+    while milked:
+        animal = lowest(milked)
+        milked &= milked - 1
+        s.tell("product", seat, animal, lane(farm.ranks, animal))
+
+
+def act(s: Board, f: Frame, kind: i64, arg: i64) -> i64:
+    """Carry out one step of a card; returns how much it counts."""
+    farm = s.farm(f.seat)
+    card = f.b - 1
+    if kind == SOW or kind == HARVEST:
+        allowed = 2 if card == SEEDS_CARD else limit_of(s, f.seat, card)
+        if f.c >= allowed:
+            pay(s, farm, one(WATER))  # F-63
+    if kind == SOW:
+        crop = s.parts.sector_crop[farm.sector_of(s.parts.field_area[arg])]
+        farm.barn -= one(crop)
+        if s.parts.limited:
+            s.supply -= one(crop)
+        farm.plant(arg, crop)
+        s.tell("sowed", f.seat, arg, crop)
+    elif kind == HARVEST:
+        crop = farm.crop_on(arg)
+        farm.clear(arg)
+        farm.barn += times(2, crop)
+        s.tell("harvested", f.seat, arg, crop)
+    elif kind == FETCH:
+        receive(s, farm, times(arg, WATER))
+        s.tell("fetched", f.seat, arg)
+    elif kind == FEED:
+        pay(s, farm, s.parts.feed[arg])
+        area = farm.area_at(s.parts.head_sector[arg])
+        farm.put_animal(arg, area + 1)
+        s.tell("fed", f.seat, arg, area)
+    else:
+        gather(s, f.seat)
+    return 1
+
+
+def gather(s: Board, seat: i64) -> None:
+    """One tile of everything the barn has none of, as far as the supply goes (F-39)."""
+    farm = s.farm(seat)
+    goods: i64 = 0
+    for good in range(len(GOODS)):
+        if lane(farm.barn, good) == 0 and lane(s.supply, good) > 0:
+            goods += one(good)
+    receive(s, farm, goods)
+    s.tell("gathered", seat, goods)
+
+
+def explain_act(s: Board, farm: Farm, f: Frame, kind: i64, arg: i64, why: Why) -> None:
+    """Why this step is not possible."""
+    card = f.b - 1
+    wanted = _CARD_OF.get(kind, NOBODY)
+    if kind == SOW and card == SEEDS_CARD:
+        if may_sow_seeds(s, farm, f, why):
+            can_sow(s, farm, arg, why)
+    elif wanted == NOBODY:
+        return
+    elif card != wanted:
+        why.note("F-29", NOT_THIS_CARD, wanted)
+    elif kind == SOW and may_go_on(s, farm, f, why):
+        can_sow(s, farm, arg, why)
+    elif kind == HARVEST and may_go_on(s, farm, f, why):
+        can_harvest(s, farm, arg, why)
+    elif kind == FETCH:
+        limit = 0 if f.c else min(limit_of(s, f.seat, card), lane(s.supply, WATER))
+        why.note("F-35", TOO_MUCH_WATER, limit)
+    elif kind == FEED and arg < len(ANIMALS):
+        can_feed(s, farm, arg, why)
+    elif kind == GATHER:
+        why.note("F-39", GATHERED_ALREADY)
+
+
+_CARD_OF: Final = {
+    SOW: SOW_CARD,
+    HARVEST: HARVEST_CARD,
+    FETCH: WATER_CARD,
+    FEED: FEED_CARD,
+    GATHER: SEEDS_CARD,
+}
+
+WORK: Final = Work()
+CATALOGUE.add("work", WORK)
