@@ -1,0 +1,50 @@
+# Errors of the engine: notation, options, positions, records.
+
+error-illegal-action = “{ $action }” is not possible. { $refusal }
+error-no-such-action = There is no action number { $action }.
+error-notation = “{ $text }” is no action.
+error-notation-suggest = “{ $text }” is no action. Did you mean “{ $suggestion }”?
+
+error-option-unknown = There is no option “{ $option }”. Did you mean “{ $suggestion }”?
+error-option-mode = There is no mode “{ $mode }”: choose { $known }.
+error-option-free-tiles = The mode “free” and a list of tiles go together: give both or neither.
+error-option-tiles = The tiles must be a list of names.
+error-option-tile = There is no special building “{ $tile }”. Did you mean “{ $suggestion }”?
+error-option-tile-twice = A tile is named twice; each exists once.
+error-option-first = “{ $value }” is no player who could begin.
+error-option-switch = “{ $option }” is either true or false, not “{ $value }”.
+error-option-seats = The game has no seats for { $seats }: it is for { $known }.
+
+error-position-file = { $file } holds no JSON: line { $line }.
+error-position-game = This is no position of { $game }, but of “{ $found }”.
+error-position-not-a-table = { $path }: a table of names and values is expected.
+error-position-number = { $path }: a whole number is expected.
+error-position-range = { $path }: { $value } is not between { $low } and { $high }.
+error-position-flag = { $path }: true or false is expected.
+error-position-list = { $path }: a list is expected.
+error-position-text = { $path }: a text is expected.
+error-position-field = { $path } means nothing. Did you mean “{ $suggestion }”?
+error-position-name = { $path }: “{ $value }” is unknown. Did you mean “{ $suggestion }”?
+error-position-farms = The position has { $found } farms; the game has { $known }.
+error-position-edge = { $path }: the farm has no edge “{ $value }”.
+error-position-cell = { $path }: the farm has no space “{ $value }”.
+error-position-building-twice = “{ $building }” stands in two places; each special building exists once.
+error-position-cottage = { $path }: the Cottage, or what replaced it, must stand on { $cell }.
+error-position-too-many = There are more { $piece } than the box holds, by { $over }.
+error-position-round = A position before round 1 needs its agenda.
+error-position-agenda = The agenda cannot be read.
+error-position-workers = Player { $seat } has { $found } workers on the board; { $due } are due.
+error-position-animals = Not all animals of player { $seat } have room.
+
+error-record-missing = There is no file { $file }.
+error-record-unreadable = { $file } cannot be read.
+error-record-empty = The record is empty.
+error-record-after-end = Line { $line } of the record stands after its end.
+error-record-damaged = The record is damaged: line { $line }.
+error-record-foreign = This file is no record of a game of Bocage.
+error-record-format = The record has format { $found }; this version reads format { $known }.
+error-record-other-game = The record is a game of “{ $found }”, not of “{ $game }”.
+error-record-other-rules = The record was played with rules version { $found }; this is version { $known }.
+error-record-illegal = Line { $line } of the record: “{ $move }” is not possible there.
+error-record-scores = The record ends with the scores { $found }, the game with { $now }.
+error-record-position = The record leads to another position than the one it was made from.

@@ -1,0 +1,280 @@
+# Farmerama: names, actions, questions, events, refusals, errors.
+#
+# What the values are, everywhere in this file:
+#   $card, $cards   names of cards          $tile      name of a decorative building
+#   $field, $area   as in the notation      $animal    the animal, with its article
+#   $good           in actions and events one piece (good-…-one), in refusals the name
+#   $crop           in actions and events with its article (good-…-some), in refusals the name
+#   $goods          a list of counted goods $have, $need   counted goods
+
+# Goods: the name, with its article, one of it, so many of it.
+
+good-carrots = carrots
+good-carrots-some = carrots
+good-carrots-one = one carrot
+good-carrots-count = { $count ->
+        [0] no carrots
+        [one] { $count } carrot
+       *[other] { $count } carrots
+    }
+good-hay = hay
+good-hay-some = hay
+good-hay-one = one hay
+good-hay-count = { $count ->
+        [0] no hay
+       *[other] { $count } hay
+    }
+good-oats = oats
+good-oats-some = oats
+good-oats-one = one oats
+good-oats-count = { $count ->
+        [0] no oats
+       *[other] { $count } oats
+    }
+good-corn = corn
+good-corn-some = corn
+good-corn-one = one corn
+good-corn-count = { $count ->
+        [0] no corn
+       *[other] { $count } corn
+    }
+good-water = water
+good-water-some = water
+good-water-one = one water
+good-water-count = { $count ->
+        [0] no water
+       *[other] { $count } water
+    }
+good-any_crop-count = { $count ->
+        [one] { $count } crop of your choice
+       *[other] { $count } crops of your choice
+    }
+good-star-count = { $count ->
+        [one] { $count } star
+       *[other] { $count } stars
+    }
+
+# Cards, animals, their products, areas.
+
+card-farmerama-sow = Sow
+card-farmerama-harvest = Harvest
+card-farmerama-water = Water
+card-farmerama-feed = Feed
+card-farmerama-seeds = Seeds
+
+animal-farmerama-sheep = the sheep
+animal-farmerama-pig = the pig
+animal-farmerama-cow = the cow
+animal-farmerama-horse = the horse
+
+product-farmerama-sheep = wool
+product-farmerama-pig = truffles
+product-farmerama-cow = milk
+product-farmerama-horse = riding lessons
+
+area-farmerama = area { $area }
+
+# Decorative buildings. The names are ours; a data file with other buildings shows their ids.
+
+tile-farmerama-carrot_barrow = Carrot Barrow
+tile-farmerama-carrot_crate = Carrot Crate
+tile-farmerama-haystack = Haystack
+tile-farmerama-hay_cart = Hay Cart
+tile-farmerama-oat_sheaf = Oat Sheaf
+tile-farmerama-oat_sack = Oat Sack
+tile-farmerama-corn_crib = Corn Crib
+tile-farmerama-corn_basket = Corn Basket
+tile-farmerama-kitchen_garden = Kitchen Garden
+tile-farmerama-manger = Manger
+tile-farmerama-vegetable_stall = Vegetable Stall
+tile-farmerama-drying_rack = Drying Rack
+tile-farmerama-field_cross = Field Cross
+tile-farmerama-grain_chest = Grain Chest
+tile-farmerama-rain_barrel = Rain Barrel
+tile-farmerama-well = Well
+tile-farmerama-sundial = Sundial
+tile-farmerama-weathercock = Weathercock
+tile-farmerama-rose_arch = Rose Arch
+tile-farmerama-dovecote = Dovecote
+tile-farmerama-market_booth = Market Booth
+tile-farmerama-orchard_gate = Orchard Gate
+tile-farmerama-water_wheel = Water Wheel
+tile-farmerama-fountain = Fountain
+tile-farmerama-pavilion = Pavilion
+
+# Actions. “-crop” where the crop is known.
+
+action-farmerama-stop = { $asked ->
+        [sow] Sow no more
+        [harvest] Harvest no more
+        [fetch] Leave it at that
+        [feed] Feed no more
+        [seeds] Leave it at that
+        [keep] Keep this card
+       *[other] Go on
+    }
+action-farmerama-play = Play { $cards }
+action-farmerama-do = Carry out { $card } first
+action-farmerama-sow = Sow on { $field }
+action-farmerama-sow-crop = Sow { $crop } on { $field }
+action-farmerama-harvest = Harvest { $field }
+action-farmerama-harvest-crop = Harvest { $crop } from { $field }
+action-farmerama-turn = Turn your wheel by one sector for one water
+action-farmerama-fetch = Take { $count } water
+action-farmerama-feed = Feed { $animal }
+action-farmerama-gather = Take one of everything your barn lacks
+action-farmerama-take = Take { $good }
+action-farmerama-choose = Take the { $tile }
+action-farmerama-put_back = Put the card under the pile for a special-action tile
+action-farmerama-spend = Give a special-action tile for { $good }
+action-farmerama-allot = Chance allots the buildings, way { $count }
+action-farmerama-draw = Turn up the { $tile }
+action-farmerama-chief = { $seat } holds the chief sheep first
+action-farmerama-reveal = Turn up { $card }
+action-farmerama-replenish = { $card } joins the pile, unseen
+
+# Questions. “-more”: for one water, in the advanced game; “seeds-sow”: after the tiles were taken.
+
+ask-pick = Choose what you play this round.
+ask-which-card = Which card do you carry out first?
+ask-sow = Sow on an empty field, or turn your wheel.
+ask-sow-more = Sow once more for one water, or go on.
+ask-harvest = Harvest a field, or turn your wheel.
+ask-harvest-more = Harvest once more for one water, or go on.
+ask-fetch = How much water do you take?
+ask-feed = Feed an animal of your stable, or turn your wheel.
+ask-seeds = Take what your barn lacks; you may turn your wheel first.
+ask-seeds-sow = You may sow once.
+ask-tile = Choose one of the buildings on display.
+ask-allot = Chance allots the buildings.
+ask-crop = Choose a crop.
+ask-chief = Chance names the first holder of the chief sheep.
+ask-farmerama-draw = Chance turns up a decorative building.
+ask-replenish = A card joins the action pile, unseen.
+ask-reveal = Chance turns up a card.
+ask-keep = Keep the card that was turned up, or put it back for a special-action tile?
+
+# Events. “drawn” and “took” are those of all games.
+
+event-farmerama-round = Round { $round }.
+event-chief = { $player } is the first to hold the chief sheep.
+event-played = { $player } plays { $cards }.
+event-awarded = { $player } receives the { $tile }.
+event-awarded-goods = { $player } receives the { $tile } and takes { $goods }.
+event-begins = { $player } carries out { $card }.
+event-sowed = { $player } sows { $crop } on { $field }.
+event-harvested = { $player } harvests { $crop } from { $field }.
+event-fetched = { $player } takes { $count } water.
+event-fed = { $player } feeds { $animal }, which goes to the pasture of area { $area }.
+event-gathered = { $player } takes { $goods }.
+event-gathered-nothing = { $player } takes nothing: the barn lacks nothing that the supply has.
+event-turned = { $player } turns the wheel by one sector.
+event-product = { $player } moves up to rank { $rank } of { $product }: { $animal } goes back to the stable.
+event-spent = { $player } gives a special-action tile for { $good }.
+event-put_back = { $player } puts the card back under the pile.
+event-turned_up = { $card } is turned up: the favoured action of this round.
+event-replenished = { $count ->
+        [one] A card joins the pile, unseen. { $player } now holds { $count } special-action tile.
+       *[other] A card joins the pile, unseen. { $player } now holds { $count } special-action tiles.
+    }
+
+# Why something is not allowed.
+
+refusal-wrong-number-of-cards = { $need ->
+        [one] You play exactly { $need } card this round.
+       *[other] You play exactly { $need } different cards this round.
+    }
+refusal-card-not-played = You have not played { $card }, or have carried it out already.
+refusal-no-such-field = There is no such field.
+refusal-field-taken = Field { $field } is not empty: { $crop }.
+refusal-field-empty = There is nothing on { $field }.
+refusal-not-a-sow-sector = Field { $field } faces no sow sector now.
+refusal-not-a-harvest-sector = Field { $field } faces no harvest sector now.
+refusal-none-in-barn = You need { $need }; your barn has { $have }.
+refusal-none-in-supply = The supply has no { $good } left.
+refusal-limit-reached = { $limit ->
+        [one] You may do this only once.
+       *[other] You may do this only { $limit } times.
+    }
+refusal-bar-blocked = The bar would sweep over area { $area }, where crops still lie: harvest them first.
+refusal-animal-out = Only animals in the stable are fed: { $animal } is on a pasture.
+refusal-pasture-full = { $limit ->
+        [one] The pasture of area { $area } is full: it holds { $limit } animal.
+       *[other] The pasture of area { $area } is full: it holds { $limit } animals.
+    }
+refusal-too-much-water = { $limit ->
+        [0] You cannot take any more water.
+       *[other] You can take at most { $limit } water.
+    }
+refusal-gather-first = First take what your barn lacks.
+refusal-gathered-already = You have already taken what your barn lacked.
+refusal-tile-not-displayed = The { $tile } is not on display.
+refusal-no-special-tile = You have no special-action tile.
+refusal-not-this-card = For this you would have to be carrying out { $card }.
+refusal-not-unseen = The { $tile } cannot be turned up.
+refusal-not-in-pile = There is no { $card } in the pile.
+refusal-must-take-tile = You must choose one of the buildings.
+
+# Modes, phases, scores, the end.
+
+mode-basic = basic
+mode-solo = solo
+phase-choose = choosing cards
+phase-award = awarding buildings
+phase-act = carrying out actions
+phase-solo = turning up a card
+score-products = products
+score-crops = crops
+score-pastures = animals on pastures
+outcome-stars = { $winners } wins with the most stars.
+outcome-water = The stars are equal: { $winners } wins, having the most water.
+outcome-shared = Stars and water are equal: { $winners } share the victory.
+outcome-solo-won = { $winners } wins: there are enough stars.
+outcome-solo-lost = There are too few stars: the game is lost.
+
+# Options, and what players should know about the figures.
+
+option-farmerama-mode = Basic, advanced, or solo for one player.
+option-seats = How many play.
+option-components = The data file with the figures of the components.
+option-first_chief = With three players, who holds the chief sheep first.
+note-farmerama-proposals = Some figures are proposals, since the pictures of the rulebook were not available: the numbers of the action wheel, the order on the player wheels, the fields and scarecrows, the stars of products and animals, the rewards of the buildings, the comparison in the advanced game, the starting stock and the number of tiles. Owners of the box can correct them (docs/farmerama.md).
+note-farmerama-own-figures = This game is played with the figures of a data file of your own ({ $checksum }).
+
+# Errors of the options, of positions and of the data file.
+
+error-option-solo-seats = The solo game is for one player, the other modes are for two to four.
+error-option-chief = “{ $value }” cannot hold the chief sheep first: it takes three players and one of the numbers 0, 1, 2.
+error-position-pasture = { $path }: the animal cannot stand there; the pasture is full or faces the pacifier.
+error-position-tile-twice = { $path }: the buildings do not add up. Each building of this game is in one place, and at most two are on display.
+error-position-cards = { $path }: these cards cannot lie like that.
+error-components-unreadable = { $file } cannot be read.
+error-components-toml = The data file is no valid TOML: { $problem }.
+error-components-foreign = This is no data file of Farmerama, or one of another version.
+error-components-differ = The game was played with the figures { $wanted }, but these are { $found }: give its data file.
+error-components-missing = { $path } is missing in the data file.
+error-components-source = { $path }: the source must be rulebook, public or inferred.
+error-components-table = { $path }: a table is expected.
+error-components-count = { $path }: exactly { $need } values are expected.
+error-components-flag = { $path }: true or false is expected.
+error-components-word = { $path } means nothing here: known are { $known }.
+error-components-number = { $path }: a whole number is expected.
+error-components-range = { $path }: { $value } is not between { $low } and { $high }.
+error-components-pair = { $path }: the number for one alone must be higher than the shared one.
+error-components-known-pairs = { $path }: the pairs 3/2 and 4/2 for Sow are in the rulebook and must both occur.
+error-components-sector = { $path }: a sector either names one of the four crops or is for harvesting.
+error-components-head = { $path }: each head is one of sheep, pig, cow and horse, and each occurs once.
+error-components-crops-once = { $path }: each crop needs exactly one sector.
+error-components-heads = { $path }: four heads and one pacifier are needed, and no head beside the pacifier in one sector.
+error-components-harvest-adjacent = { $path }: three harvest sectors side by side are needed.
+error-components-bar = { $path }: the bar lies after the last harvest sector.
+error-components-fields-total = { $path }: the areas have { $found } fields together, which is not the total.
+error-components-scarecrow = { $path }: area { $area } has no such field.
+error-components-feed = { $path }: an animal must eat something.
+error-components-no-reward = { $path }: a building must bring goods or bear a star.
+error-components-tiles = { $path }: the ids must differ, and there may be 60 buildings at most.
+error-components-id = { $path }: an id begins with a small letter; small letters, digits and _ may follow.
+error-components-planted = { $path }: there is no such field, another crop is there, or this crop cannot be sown there at the start.
+error-components-goods-total = { $path }: the kinds make { $found } tiles together, which is not the total.
+error-components-too-few = { $path }: these are not enough to set up four farms.
+error-components-criteria = { $path }: each of { $known } must stand there once.

@@ -1,0 +1,89 @@
+# The table in the terminal.
+
+terminal-head = Round { $round } of { $rounds }, { $phase }
+terminal-general-supply = left: expansions { $expansions }, stalls { $tiles }, troughs { $troughs }
+terminal-marker = (start player)
+terminal-supply = wood { $wood }, stone { $stone }, reed { $reed }, borders { $borders }
+terminal-herd = sheep { $sheep }, pigs { $pig }, cows { $cow }, horses { $horse }
+terminal-display = On display: { $buildings }.
+terminal-question = { $name }: { $question }
+terminal-anytime = At any time:
+terminal-idle = Never needed:
+terminal-hint = Type a number, a notation such as “space fences” or “b2e”, or “help”.
+terminal-or = { " or " }
+terminal-free = nothing
+terminal-tile-facts = { $points ->
+        [one] { $cost }; { $points } point
+       *[other] { $cost }; { $points } points
+    }
+terminal-building = { $name }: { $text }
+terminal-home = { $cells }, { $what }: { $animals }; room for { $room }
+terminal-pasture = pasture
+terminal-land = open land
+terminal-empty = nobody
+
+terminal-allowed = { $action }: that is allowed now ({ $rule }).
+terminal-why = { $action }: no. { $reason }
+terminal-why-what = Why what? For example “why not build shelter”.
+terminal-nothing-to-undo = There is nothing to take back: your turn has just begun.
+terminal-no-log = Nothing has happened yet.
+terminal-no-farm = Which farm? A number from 1 to { $last }.
+terminal-saved = Saved: { $file }
+terminal-kept = The game is saved: { $file } (bocage play --resume FILE goes on).
+terminal-not-saved = The game cannot be saved in { $file } ({ $problem }); save it elsewhere with “save FILE”.
+terminal-save-question = Save the game? yes, no, or a file:
+terminal-bye = Goodbye.
+
+terminal-help = Answers are numbers or notation, several with “;” between them. On farms heavy lines are borders and light ones walls; “u” is a trough; “sh3/8” are 3 sheep where 8 animals have room.
+help-why = why not ACTION – whether an action is allowed, and which rule forbids it
+help-undo-turn = undo turn – take back the whole turn
+help-undo = undo – take back your last decision
+help-score = score – the score as it stands
+help-rules = rules C-10.14 – a rule; without number, the one behind this question
+help-log = log – what has happened; log 100: more of it
+help-farm = farm 2 – look closer at a farm
+help-tiles = tiles – the special buildings on display, with price and text
+help-show = show – draw the table again
+help-save = save FILE – save the game
+help-help = help – this list
+help-quit = quit – leave the table
+
+error-number = There is no choice { $number }: they go from 1 to { $last }.
+error-not-your-turn = “{ $text }” comes too late in the line: somebody else decides there. Nothing was done.
+
+# The start menu.
+
+start-title = Bocage
+start-choose = Choose a number:
+start-resume = Resume a saved game
+start-language = Français
+start-quit = Quit
+start-mode = Which mode?
+start-tiles = Which tiles? Names with commas between them:
+start-seat = Who sits in seat { $number }?
+start-person = A person here
+start-bot = The bot “{ $bot }”
+start-name = Name of player { $number }:
+start-no-saves = There is no saved game in { $folder }.
+start-which-save = Which game?
+start-wrong = Please type a number from 1 to { $last }.
+start-bye = Goodbye.
+
+# bocage play
+
+play-help = Play in the terminal: two people, or a person against a bot. Without a game, a menu.
+play-word-game = [GAME]
+play-argument-game = A game; without one a menu asks.
+play-option-terminal = Play in the terminal.
+play-option-mode = The mode of the game.
+play-option-seed = Chance decides the same way for the same number.
+play-option-players = The names of the players, with a comma between them.
+play-option-bot = Play against this bot.
+play-option-resume = Go on with a saved game.
+play-option-position = Begin with the position in this file.
+play-option-option = An option of the game, name=value; may be given several times.
+play-option-tiles = The special buildings on display, with commas between them.
+play-bad-option = “{ $text }” is no option: write name=value.
+play-players = The game has { $seats } seats; { $found } names were given.
+play-resume-alone = “--resume” goes on with a game as it is: { $option } does not go with it.
+play-position-alone = “--position” holds its options: { $option } does not go with it.

@@ -1,0 +1,50 @@
+# Erreurs du moteur : notation, options, positions, parties enregistrées.
+
+error-illegal-action = « { $action } » n’est pas possible. { $refusal }
+error-no-such-action = Il n’y a pas d’action numéro { $action }.
+error-notation = « { $text } » n’est pas une action.
+error-notation-suggest = « { $text } » n’est pas une action. Vouliez-vous dire « { $suggestion } » ?
+
+error-option-unknown = Il n’y a pas d’option « { $option } ». Vouliez-vous dire « { $suggestion } » ?
+error-option-mode = Il n’y a pas de mode « { $mode } » : au choix { $known }.
+error-option-free-tiles = Le mode « free » et une liste de tuiles vont ensemble : donnez les deux, ou aucun.
+error-option-tiles = Les tuiles doivent être une liste de noms.
+error-option-tile = Il n’y a pas de bâtiment spécial « { $tile } ». Vouliez-vous dire « { $suggestion } » ?
+error-option-tile-twice = Une tuile est citée deux fois ; chacune est unique.
+error-option-first = « { $value } » n’est pas un joueur qui puisse commencer.
+error-option-switch = « { $option } » vaut true ou false, pas « { $value } ».
+error-option-seats = Le jeu n’a pas de places pour { $seats } : il se joue à { $known }.
+
+error-position-file = { $file } ne contient pas de JSON : ligne { $line }.
+error-position-game = Ce n’est pas une position de { $game }, mais de « { $found } ».
+error-position-not-a-table = { $path } : une table de noms et de valeurs est attendue.
+error-position-number = { $path } : un nombre entier est attendu.
+error-position-range = { $path } : { $value } n’est pas entre { $low } et { $high }.
+error-position-flag = { $path } : true ou false est attendu.
+error-position-list = { $path } : une liste est attendue.
+error-position-text = { $path } : un texte est attendu.
+error-position-field = { $path } ne veut rien dire. Vouliez-vous dire « { $suggestion } » ?
+error-position-name = { $path } : « { $value } » est inconnu. Vouliez-vous dire « { $suggestion } » ?
+error-position-farms = La position a { $found } fermes ; le jeu en a { $known }.
+error-position-edge = { $path } : la ferme n’a pas de côté « { $value } ».
+error-position-cell = { $path } : la ferme n’a pas de case « { $value } ».
+error-position-building-twice = « { $building } » est à deux endroits ; chaque bâtiment spécial est unique.
+error-position-cottage = { $path } : la Chaumière, ou ce qui la remplace, doit être en { $cell }.
+error-position-too-many = Il y a plus de { $piece } que dans la boîte : { $over } de trop.
+error-position-round = Une position d’avant la manche 1 demande son agenda.
+error-position-agenda = L’agenda est illisible.
+error-position-workers = Le joueur { $seat } a { $found } ouvriers sur le plateau ; il en faut { $due }.
+error-position-animals = Les animaux du joueur { $seat } n’ont pas tous de la place.
+
+error-record-missing = Il n’y a pas de fichier { $file }.
+error-record-unreadable = { $file } ne peut pas être lu.
+error-record-empty = La partie enregistrée est vide.
+error-record-after-end = La ligne { $line } vient après la fin de la partie enregistrée.
+error-record-damaged = La partie enregistrée est abîmée : ligne { $line }.
+error-record-foreign = Ce fichier n’est pas une partie enregistrée par Bocage.
+error-record-format = La partie enregistrée a le format { $found } ; cette version lit le format { $known }.
+error-record-other-game = C’est une partie de « { $found } », pas de « { $game } ».
+error-record-other-rules = La partie a été jouée avec la version { $found } des règles ; voici la version { $known }.
+error-record-illegal = Ligne { $line } : « { $move } » n’y est pas possible.
+error-record-scores = La partie enregistrée finit sur les scores { $found }, le jeu sur { $now }.
+error-record-position = La partie enregistrée mène à une autre position que celle dont elle vient.

@@ -1,0 +1,91 @@
+# Les outils : simulate, replay, bench, fuzz.
+
+tools-word-game = JEU
+tools-argument-game = Le jeu, par exemple creatures.
+tools-option-seed = Le début du hasard ; le même nombre donne les mêmes parties.
+tools-option-mode = Un seul mode du jeu.
+tools-option-jobs = Combien de processus se partagent le travail. Le résultat n’en dépend pas.
+tools-progress = { $title } : { $done } jusqu’ici.
+
+# bocage simulate
+
+simulate-help = Jouer des parties complètes au hasard et afficher scores, décisions, temps et somme de contrôle.
+simulate-option-games = Combien de parties.
+simulate-option-tiles = Les tuiles d’un choix libre, séparées par des virgules.
+simulate-option-players = Combien de joueurs.
+simulate-title = Simulation
+simulate-partial = Arrêté après { $games } parties sur { $wanted }.
+simulate-table = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } de { $game }
+simulate-seat = Joueur
+simulate-mean = Moyenne
+simulate-sd = Écart-type
+simulate-min = Minimum
+simulate-max = Maximum
+simulate-wins = Victoires
+simulate-speed = { $decisions } décisions en { $seconds } s de jeu : { $speed } par seconde.
+simulate-checksum = Somme de contrôle { $checksum }
+
+# bocage replay
+
+replay-help = Rejouer une partie enregistrée, coup par coup ; avec --verify, vérifier les scores et la dernière position.
+replay-word-file = FICHIER
+replay-argument-file = L’enregistrement.
+replay-option-verify = Vérifier les scores et la somme de contrôle de l’enregistrement.
+replay-chance = Hasard
+replay-move = { $number }  { $who } : { $move }
+replay-unfinished = La partie n’est pas finie après { $moves } coups.
+replay-score = { $who } : { $score }
+replay-winner = { $count ->
+        [one] { $who } gagne.
+       *[other] { $who } se partagent la victoire.
+    }
+replay-verified = Vérifié : les scores et la dernière position sont ceux de l’enregistrement.
+replay-verified-open = Les coups sont possibles ; l’enregistrement n’a pas de somme de contrôle à comparer.
+error-record-no-game = L’enregistrement est une partie de « { $found } », un jeu qui n’est pas installé. Vouliez-vous dire « { $known } » ?
+
+# bocage fuzz
+
+fuzz-help = Jouer au hasard avec des mises en place au hasard et vérifier les invariants du moteur après chaque action.
+fuzz-option-games = Combien de parties (1000 sans --seconds).
+fuzz-option-seconds = Pendant combien de secondes.
+fuzz-option-out = Où écrire les parties qui violent un invariant.
+fuzz-games-or-seconds = Donnez soit --games, soit --seconds.
+fuzz-title = Épreuve
+fuzz-found = La partie { $game } viole « { $invariant } » : { $file }
+fuzz-partial = Arrêté ; voici ce qui a été joué.
+fuzz-components = Éléments
+fuzz-component = Élément
+fuzz-built = Construit
+fuzz-used = Utilisé
+fuzz-slots = Par quoi
+fuzz-played = { $games } parties, { $decisions } décisions.
+fuzz-violation = Partie { $game }, après { $decision } décisions, { $invariant } : { $detail } ({ $file })
+fuzz-clean = Aucune violation.
+
+# bocage bench
+
+bench-help = Mesurer le moteur, compilé et interprété côte à côte.
+bench-option-seconds = Combien de temps mesurer, à peu près, en tout.
+bench-option-games = Seulement ces jeux, séparés par des virgules.
+bench-title = Mesure
+bench-not-compiled = Le moteur n’est pas compilé : il n’y a que la forme interprétée à mesurer.
+bench-mode = Mode
+bench-what = Mesuré
+bench-unit = Unité
+bench-compiled = Compilé
+bench-interpreted = Interprété
+bench-ratio = Rapport
+bench-partial = Arrêté ; voici ce qui a été mesuré.
+bench-games = parties
+bench-decisions = décisions
+bench-copy = copie d’un état
+bench-settle = menu d’une question
+bench-legal = liste des actions possibles
+bench-why-not = pourquoi pas, une action
+bench-housing-met = { $query }, fermes vues, { $figure }
+bench-housing-hard = { $query }, 15 logements et +, { $figure }
+bench-per-second = par seconde
+bench-nanoseconds = ns

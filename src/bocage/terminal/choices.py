@@ -1,0 +1,141 @@
+"""The answers that are open, numbered, and what a person may type to give one."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable, Sequence
+
+from rich.text import Text
+
+from bocage.core.codec import Codec
+from bocage.core.errors import BadNotation, nearest
+from bocage.core.game import Game
+from bocage.core.menu import ANYTIME, ARGUMENTS, STOP
+from bocage.messages import say
+from bocage.terminal.printer import WIDTH, wrap
+from bocage.wording import action_sentence
+
+HARD_SPACE = "\u00a0"
+LONG = 7  # more answers of a kind than this stand side by side
+SHORT = 4  # the same where room is tight
+YES_AND_NO = {"oui": "yes", "non": "no"}
+Note = Callable[[Game, int], list[str]]
+
+
+class Choices:
+    """The legal actions of a position: the answers proper, effects at any time, idle ones.
+
+    Attributes:
+        numbers: the number that a person may type for each action.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        idle = set(game.idle_actions())
+        legal = game.legal_actions()
+        asked = [action for action in legal if action not in idle and action // ARGUMENTS != ANYTIME]
+        # To stop is the last thing to think of.
+        self.main = sorted(asked, key=lambda action: action // ARGUMENTS == STOP)
+        self.anytime = [action for action in legal if action // ARGUMENTS == ANYTIME]
+        self.idle = [action for action in legal if action in idle]
+        ordered = [*self.main, *self.anytime, *self.idle]
+        self.numbers = {action: place for place, action in enumerate(ordered, start=1)}
+
+    def lines(
+        self, lang: str, names: Sequence[str], note: Note, shown: Callable[[int], bool] | None = None
+    ) -> list[Text | str]:
+        """The choices as the table shows them; `shown` tells those that can be seen elsewhere."""
+        found: list[Text | str] = []
+        for kind in dict.fromkeys(action // ARGUMENTS for action in self.main):
+            same = [action for action in self.main if action // ARGUMENTS == kind]
+            if shown is not None and shown(same[0]):
+                found.append(say("terminal-hint", lang))
+            elif len(same) > (LONG if shown is None else SHORT) and not note(self.game, same[0]):
+                found += self._compact(same, f"{self.game.codec.kinds[kind].name} … ")
+            else:
+                for action in same:
+                    found += self._line(action, lang, names, note)
+        if self.anytime:
+            found.append(Text(say("terminal-anytime", lang), style="italic"))
+            for action in self.anytime:
+                found += self._line(action, lang, names, note)
+        if self.idle:
+            found += self._compact(self.idle, say("terminal-idle", lang) + " ", whole=True)
+        return found
+
+    def _line(self, action: int, lang: str, names: Sequence[str], note: Note) -> list[Text | str]:
+        line = Text(f"{self.numbers[action]:>3} ", style="bold yellow")
+        line.append(action_sentence(self.game, action, lang, names), style="default not bold")
+        remarks = note(self.game, action)
+        if remarks and len(line) + len(remarks[0]) + 2 < WIDTH - 18:
+            line.append("  " + remarks[0], style="default not bold")
+            remarks = remarks[1:]
+        notation = self.game.codec.text(action)
+        if len(line) + len(notation) < WIDTH - 2:
+            line.append(notation.rjust(WIDTH - 1 - len(line)), style="dim not bold")
+            notation = ""
+        below = " · ".join(filter(None, [notation, *remarks]))
+        return [line, *(wrap(below, 6, WIDTH - 1) if below else [])]
+
+    def _compact(self, actions: list[int], title: str, whole: bool = False) -> list[Text | str]:
+        """Many answers of a kind: their numbers and notation side by side."""
+        codec = self.game.codec
+        words = [codec.text(action) if whole else codec.words_of(action)[1] for action in actions]
+        width = (
+            max(len(word) for word in words) if min(map(len, words)) > 1 and max(map(len, words)) < 4 else 0
+        )
+        items = [
+            f"{self.numbers[action]:>2}{HARD_SPACE}{word:<{width}}".replace(" ", HARD_SPACE)
+            for action, word in zip(actions, words, strict=True)
+        ]
+        text = title + "  ".join(items)
+        lines = textwrap.wrap(text, WIDTH - 1, subsequent_indent="    ", break_on_hyphens=False)
+        return [line.replace(HARD_SPACE, " ") for line in lines]
+
+
+def resolve(text: str, choices: Choices, called: Callable[[int], list[str]]) -> int:
+    """The action that a person means: a number, a notation, its second word alone, or a name.
+
+    Args:
+        called: what an action's space or building is called in the language of the person.
+
+    Raises:
+        BadNotation: it means nothing; the nearest word is suggested.
+    """
+    words = " ".join(text.lower().split())
+    words = YES_AND_NO.get(words, words)
+    if words.isdigit():
+        for action, number in choices.numbers.items():
+            if number == int(words):
+                return action
+        raise BadNotation("number", number=words, last=len(choices.numbers))
+    codec = choices.game.codec
+    meant = _meant(words, codec, list(choices.numbers), called)
+    if len(meant) == 1:
+        return meant[0]
+    try:
+        return codec.parse(words)
+    except BadNotation:
+        suggestion = nearest(words, [codec.text(action) for action in choices.numbers])
+        if suggestion:
+            raise BadNotation("notation-suggest", text=text, suggestion=suggestion) from None
+        raise
+
+
+def _meant(words: str, codec: Codec, legal: list[int], called: Callable[[int], list[str]]) -> list[int]:
+    """The actions that these words may mean; what is not legal too, so that a refusal can say why."""
+    for actions in (legal, codec.actions):
+        found = _by_second_word(words, codec, actions)
+        found = found or [action for action in actions if words in called(action)][:1]
+        if found:
+            return found
+    return []
+
+
+def _by_second_word(word: str, codec: Codec, legal: list[int]) -> list[int]:
+    found = []
+    for action in legal:
+        kind, own, argument = codec.words_of(action)
+        if word == own or kind.aliases.get(word) == argument:
+            found.append(action)
+    return found

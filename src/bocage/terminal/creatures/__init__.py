@@ -1,0 +1,1 @@
+"""All Creatures Big and Small drawn as text."""

@@ -1,0 +1,174 @@
+"""What the table does when somebody types a command."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bocage import rules
+from bocage.core.errors import BadNotation, BocageError, nearest
+from bocage.messages import say
+from bocage.rules.sheet import plain
+from bocage.terminal import saves
+from bocage.terminal.choices import Choices, resolve
+from bocage.terminal.commands import COMMANDS, command_words
+from bocage.terminal.scores import score_lines
+from bocage.wording import action_sentence, event_digest, refusal_sentence
+
+if TYPE_CHECKING:
+    from bocage.terminal.table import Table
+
+LOG_LINES = 30
+YES = ("", "y", "yes", "o", "oui")
+NO = ("n", "no", "non")
+
+
+class Desk:
+    """Answers the commands of the person who must decide."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def obey(self, name: str, rest: str, seat: int) -> bool:
+        """Carry out a command; whether the position has changed."""
+        if name in ("undo", "undo-turn"):
+            return self._undo(name == "undo-turn")
+        if name == "quit":
+            self._quit()
+        elif name == "why":
+            self._why(rest)
+        elif name == "rules":
+            self._rules(rest)
+        elif name == "log":
+            self._log(rest)
+        elif name == "farm":
+            self._farm(rest, seat)
+        elif name == "save":
+            self._save(rest)
+        elif name == "show":
+            self.table.show(seat)
+        else:
+            self._look(name)
+        return False
+
+    def explain(self, error: BocageError, line: str) -> str:
+        """An error in words; where the line may have been meant as a command, that one is suggested."""
+        if isinstance(error, BadNotation) and error.key in ("notation", "notation-suggest"):
+            words = line.strip().lower()
+            close = nearest(words.split()[0], list(command_words()))
+            if error.key == "notation" and close:
+                error = BadNotation("notation-suggest", text=line.strip(), suggestion=close)
+            elif error.key == "notation":
+                return self.table.explain(error) + " " + say("terminal-hint", self._lang)
+        return self.table.explain(error)
+
+    @property
+    def _lang(self) -> str:
+        return self.table.lang
+
+    def _say(self, text: str) -> None:
+        self.table.printer.say(text)
+
+    def _look(self, name: str) -> None:
+        table = self.table
+        if name == "score":
+            table.printer.lines(score_lines(table.screen.sheets(table.game), table.names, self._lang))
+        elif name == "tiles":
+            table.printer.lines(table.screen.tiles(table.game))
+        else:
+            self._help()
+
+    def _help(self) -> None:
+        for name in COMMANDS:
+            self.table.printer.say(say(f"help-{name}", self._lang), 2)
+        self._say(say("terminal-help", self._lang))
+
+    def _undo(self, whole_turn: bool) -> bool:
+        history = self.table.history
+        if history.steps == 0:
+            self._say(say("terminal-nothing-to-undo", self._lang))
+            return False
+        history.undo(history.steps if whole_turn else 1)
+        self.table.autosave()
+        return True
+
+    def _why(self, text: str) -> None:
+        game = self.table.game
+        if not text:
+            self._say(say("terminal-why-what", self._lang))
+            return
+        try:
+            action = resolve(text, Choices(game), self.table.screen.called)
+            refusal = game.why_not(action)
+        except BocageError as error:
+            self._say(self.table.explain(error))
+            return
+        sentence = action_sentence(game, action, self._lang, self.table.names)
+        if refusal is None:
+            self._say(say("terminal-allowed", self._lang, action=sentence, rule=game.prompt[0] or "–"))
+        else:
+            self._say(
+                say(
+                    "terminal-why",
+                    self._lang,
+                    action=sentence,
+                    reason=refusal_sentence(game, refusal, self._lang),
+                )
+            )
+
+    def _rules(self, text: str) -> None:
+        word = text or self.table.game.prompt[0]
+        try:
+            found = rules.find(word, self.table.game.id, self._lang)
+        except rules.UnknownRule as problem:
+            self._say(
+                say("rules-unknown-nearest", self._lang, id=word, nearest=", ".join(problem.nearest))
+                if problem.nearest
+                else say("rules-unknown", self._lang, id=word)
+            )
+            return
+        source = f"{found.id} {found.source}" if isinstance(found, rules.Rule) else found.source
+        self._say(plain(source))
+
+    def _log(self, text: str) -> None:
+        table = self.table
+        sentences = event_digest(table.game, table.history.events, self._lang, table.names)
+        count = int(text) if text.isdigit() else LOG_LINES
+        for sentence in sentences[-count:] if count else []:
+            self._say("· " + sentence)
+        if not sentences:
+            self._say(say("terminal-no-log", self._lang))
+
+    def _farm(self, text: str, seat: int) -> None:
+        seats = len(self.table.seats)
+        if text and (not text.isdigit() or not 1 <= int(text) <= seats):
+            self._say(say("terminal-no-farm", self._lang, last=seats))
+            return
+        shown = int(text) - 1 if text else seat
+        self.table.printer.lines(self.table.screen.farm(self.table.game, shown))
+
+    def _save(self, text: str) -> None:
+        if not text:
+            self.table.keep()
+            return
+        path = Path(text).expanduser()
+        try:
+            saves.save(self.table.game, self.table.names, path)
+        except OSError as problem:
+            self._say(say("error-file", self._lang, file=str(path), problem=problem.strerror or ""))
+            return
+        self._say(say("terminal-saved", self._lang, file=str(path)))
+
+    def _quit(self) -> None:
+        from bocage.terminal.table import Leave
+
+        answer = self.table.printer.read(say("terminal-save-question", self._lang) + " ")
+        word = (answer or "").strip()
+        if word.lower() in NO:
+            self.table.file.unlink(missing_ok=True)
+            self._say(say("terminal-bye", self._lang))
+        elif word.lower() in YES:
+            self.table.keep()
+        else:
+            self._save(word)
+        raise Leave

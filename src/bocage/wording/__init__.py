@@ -1,0 +1,54 @@
+"""Sentences for people, in French and English, made from what the engine says in numbers.
+
+    action_sentence(game, action, "en")     # Put a border on the east edge of b2
+    question(game, "fr")                    # Placez un ouvrier sur une case action.
+    refusal_sentence(game, refusal, "en")   # C-5.4: You need 3 stone and have 1 stone.
+
+The texts are in `bocage.messages`; each game's lexicon knows what its numbers mean.
+"""
+
+from __future__ import annotations
+
+from bocage.wording.names import (
+    building_name,
+    building_text,
+    good_count,
+    good_name,
+    good_one,
+    join,
+    mode_name,
+    option_text,
+    score_name,
+    space_name,
+)
+from bocage.wording.sentences import (
+    action_sentence,
+    error_sentence,
+    event_digest,
+    event_sentence,
+    outcome_sentence,
+    phase_name,
+    question,
+    refusal_sentence,
+)
+
+__all__ = [
+    "action_sentence",
+    "building_name",
+    "building_text",
+    "error_sentence",
+    "event_digest",
+    "event_sentence",
+    "good_count",
+    "good_name",
+    "good_one",
+    "join",
+    "mode_name",
+    "option_text",
+    "outcome_sentence",
+    "phase_name",
+    "question",
+    "refusal_sentence",
+    "score_name",
+    "space_name",
+]

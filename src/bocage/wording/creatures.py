@@ -1,0 +1,187 @@
+"""The words of All Creatures Big and Small: what its numbers mean."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bocage.core.cards import Text
+from bocage.core.events import Event
+from bocage.core.game import Game
+from bocage.core.lanes import lowest
+from bocage.core.menu import ANYTIME, ARGUMENTS, TRIGGER
+from bocage.core.state import NATURE, Frame
+from bocage.creatures.actions import AT, LIFT, LIFT_TROUGH, PAY, TAKE
+from bocage.creatures.book import STALL
+from bocage.creatures.catalogue import BUILDINGS, CATALOGUE
+from bocage.creatures.events import AFTER_LAST_BREEDING, END_OF_ROUND
+from bocage.creatures.goods import ANIMALS, GOODS, RESOURCES
+from bocage.creatures.notation import CELL_NAMES, EDGE_NAMES, SPACE_NAMES
+from bocage.creatures.state import Board
+from bocage.messages import say
+from bocage.wording.happenings import digest, event_text
+from bocage.wording.lexicon import Lexicon, Values
+from bocage.wording.names import edge_text, good_count, good_name, good_one, join, seat_name, space_name
+
+FREE_SPACE_RULE = "R-16"  # a space is used without a worker
+
+
+class CreaturesLexicon(Lexicon):
+    """Goods, animals, buildings, spaces, cells and edges by their numbers."""
+
+    def refusal_values(self, numbers: Mapping[str, int], lang: str) -> Values:
+        counted = _counted(numbers)
+        found: Values = {}
+        for field, number in numbers.items():
+            if field in ("have", "need") and counted:
+                found[field] = good_count(counted, number, lang)
+            else:
+                found[field] = field_text(field, number, lang)
+        return found
+
+    def action(self, game: Game, action: int, names: Sequence[str] | None, lang: str) -> str:
+        kind, word, argument = game.codec.words_of(action)
+        key = f"action-creatures-{kind.name}"
+        values: Values = {"word": word, "asked": game.prompt[1]}
+        if kind.name == "use":
+            values["building"] = _building(CATALOGUE.asking[argument].card, lang)
+        elif kind.name == "call":
+            values["building"] = _building(CATALOGUE.anytime[argument].card, lang)
+        elif kind.sort == "payment":
+            paid = [good for place, good in enumerate(RESOURCES) if argument >> place & 1]
+            values["payment"] = join([good_name(good, lang) for good in paid], lang) or say("nothing", lang)
+        elif kind.sort in ("good", "animal"):
+            values["good"] = good_one(word, lang)
+        elif kind.sort == "seat":
+            values["seat"] = seat_name(argument, names, lang)
+        elif kind.sort:
+            values[kind.sort] = field_text(kind.sort, argument, lang)
+        placed = _placed(game) if kind.name == "at" else None
+        if placed is not None:
+            return say("action-creatures-at-building", lang, building=placed[lang], cell=word)
+        if kind.name == "space" and game.prompt[0] == FREE_SPACE_RULE:
+            return say("action-creatures-space-free", lang, space=values["space"])
+        asker = _asker(game)
+        if kind.name == "answer" and word == "yes" and asker is not None:
+            return say("action-creatures-answer-building", lang, building=BUILDINGS[asker].name[lang])
+        return say(key, lang, **values)
+
+    def question(self, game: Game, lang: str) -> str:
+        rule, key = game.prompt
+        kinds = {action // ARGUMENTS for action in game.legal_actions()}
+        placed = _placed(game)
+        asker = _asker(game)
+        if key == "build" and placed is not None and PAY in kinds:
+            return say("ask-build-pay", lang, building=placed[lang])
+        if key == "build" and placed is not None and AT in kinds:
+            return say("ask-build-at", lang, building=placed[lang])
+        if key == "space" and rule == FREE_SPACE_RULE:
+            return say("ask-space-free", lang)
+        if key == "trade" and TAKE in kinds:
+            return say("ask-trade-take", lang)
+        if key == "relocate" and not kinds & {LIFT, LIFT_TROUGH}:
+            return say("ask-relocate-where", lang)
+        if key == "choose" and asker is not None:
+            return say("ask-choose-building", lang, building=BUILDINGS[asker].name[lang])
+        if key in ("window", "pause") and kinds & {TRIGGER, ANYTIME}:
+            return say("ask-window-named", lang, buildings=_open_buildings(game, lang))
+        return say(f"ask-{key}", lang)
+
+    def event(self, event: Event, names: Sequence[str] | None, lang: str) -> str:
+        return event_text(event, names, lang)
+
+    def digest(self, events: Sequence[Event], names: Sequence[str] | None, lang: str) -> list[str]:
+        return digest(events, names, lang)
+
+    def phase(self, game: Game, lang: str) -> str:
+        return say(f"phase-{_phase(game)}", lang)
+
+
+def field_text(field: str, number: int, lang: str) -> str | int:
+    """What a number stands for, by the name of its field."""
+    if field in ("good", "goods"):
+        return good_name(GOODS[number], lang)
+    if field == "animal":
+        return good_name(ANIMALS[number], lang)
+    if field in ("building", "card"):
+        return _building(number, lang)
+    if field == "space":
+        return space_name(SPACE_NAMES[number], lang)
+    if field == "cell":
+        return CELL_NAMES[number]
+    if field == "edge":
+        return edge_text(EDGE_NAMES[number], lang)
+    if field == "seat":
+        return seat_name(number, None, lang)
+    return int(number)
+
+
+def _counted(numbers: Mapping[str, int]) -> str:
+    """The good that `have` and `need` count, or an empty text."""
+    if "good" in numbers:
+        return GOODS[numbers["good"]]
+    return ANIMALS[numbers["animal"]] if "animal" in numbers else ""
+
+
+def _building(number: int, lang: str) -> str:
+    return BUILDINGS[number].name[lang]
+
+
+def _placed(game: Game) -> Text | None:
+    """The name of the building that is being paid or placed now."""
+    top = game.state.top
+    if top is None:
+        return None
+    key = game.prompt[1]
+    if key == "build" and top.b:
+        return BUILDINGS[top.b].name
+    if key == "stall-at":
+        return BUILDINGS[STALL].name
+    if key == "relocate" and top.a + top.b > 0:
+        return BUILDINGS[lowest(top.b) if top.b else STALL].name
+    return None
+
+
+def _asker(game: Game) -> int | None:
+    """The building whose yes-or-no question is open."""
+    top = game.state.top
+    if top is None or game.prompt[1] != "choose":
+        return None
+    return CATALOGUE.numbers.get(CATALOGUE.addresses[top.node].split(".")[0])
+
+
+def _open_buildings(game: Game, lang: str) -> str:
+    """The buildings that can be used now, in words."""
+    cards = [
+        CATALOGUE.asking[action % ARGUMENTS].card
+        if action // ARGUMENTS == TRIGGER
+        else CATALOGUE.anytime[action % ARGUMENTS].card
+        for action in game.legal_actions()
+        if action // ARGUMENTS in (TRIGGER, ANYTIME)
+    ]
+    return join([_building(card, lang) for card in dict.fromkeys(cards)], lang)
+
+
+def _phase(game: Game) -> str:
+    """The phase: what is not yet on the agenda's way tells which one it is."""
+    board = game.state
+    assert isinstance(board, Board)
+    if game.to_act is None:
+        return "over"
+    if board.round == 0:
+        return "setup"
+    if board.working:
+        return "work"
+    coming = _coming(board.top)
+    if coming is None:
+        return "scoring"
+    address = CATALOGUE.addresses[coming.node]
+    if address == "windows" and coming.a in (END_OF_ROUND, AFTER_LAST_BREEDING):
+        return "breeding"
+    return {"work": "start", "breeding": "before-breeding"}.get(address, "end")
+
+
+def _coming(frame: Frame | None) -> Frame | None:
+    """The next step of the game's own course on the agenda."""
+    while frame is not None and frame.seat != NATURE:
+        frame = frame.below
+    return frame

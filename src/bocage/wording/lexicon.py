@@ -1,0 +1,55 @@
+"""What the numbers of a game mean in words: one lexicon for each game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from bocage.core.events import Event
+from bocage.core.game import Game
+
+Values = dict[str, str | int]
+
+
+class Lexicon:
+    """The words of one game. Sentences ask it for their values."""
+
+    def refusal_values(self, numbers: Mapping[str, int], lang: str) -> Values:
+        """What the message of a refusal needs, by the names of its numbers."""
+        return dict(numbers)
+
+    def action(self, game: Game, action: int, names: Sequence[str] | None, lang: str) -> str:
+        """An action as a sentence."""
+        return game.codec.text(action)
+
+    def question(self, game: Game, lang: str) -> str:
+        """What is asked now."""
+        return ""
+
+    def event(self, event: Event, names: Sequence[str] | None, lang: str) -> str:
+        """What happened, or an empty text."""
+        return ""
+
+    def digest(self, events: Sequence[Event], names: Sequence[str] | None, lang: str) -> list[str]:
+        """What happened, similar events taken together."""
+        found = [self.event(event, names, lang) for event in events]
+        return [sentence for sentence in found if sentence]
+
+    def phase(self, game: Game, lang: str) -> str:
+        """The name of the phase that is on."""
+        return ""
+
+
+@cache
+def lexicon(game: str) -> Lexicon:
+    """The lexicon of a game, by its id; the plain one for a game that has none."""
+    if game == "creatures":
+        from bocage.wording.creatures import CreaturesLexicon
+
+        return CreaturesLexicon()
+    return Lexicon()
+
+
+def lexicon_for_rule(rule: str) -> Lexicon:
+    """The lexicon of the game that a rule belongs to."""
+    return lexicon({"C": "creatures", "R": "creatures"}.get(rule.split("-")[0], ""))

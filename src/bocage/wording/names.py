@@ -1,0 +1,84 @@
+"""Names of the things of a game, and lists of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from bocage.creatures.catalogue import BUILDINGS, CATALOGUE
+from bocage.messages import has, say
+
+
+def good_name(good: str, lang: str) -> str:
+    """The name of a good: `wood`, `sheep`, `borders`."""
+    return say(f"good-{good}", lang)
+
+
+def good_one(good: str, lang: str) -> str:
+    """A single piece: `one sheep`, `une vache`."""
+    return say(f"good-{good}-one", lang)
+
+
+def good_count(good: str, count: int, lang: str) -> str:
+    """So many of a good: `3 stone`, `2 chevaux`, `no reed`."""
+    return say(f"good-{good}-count", lang, count=count)
+
+
+def goods_list(counts: Mapping[str, int], lang: str) -> str:
+    """Several goods in one phrase; those of which there are none are left out."""
+    return join([good_count(good, count, lang) for good, count in counts.items() if count], lang)
+
+
+def join(words: Iterable[str], lang: str) -> str:
+    """A list in words: `a`, `a and b`, `a, b and c`; empty for none."""
+    items = list(words)
+    if len(items) < 2:
+        return "".join(items)
+    return say("list-and", lang, first=", ".join(items[:-1]), last=items[-1])
+
+
+def building_name(id: str, lang: str) -> str:
+    """The name of a building of creatures, by its id."""
+    return BUILDINGS[CATALOGUE.numbers[id]].name[lang]
+
+
+def building_text(id: str, lang: str) -> str:
+    """What a building of creatures does, in its own words."""
+    return BUILDINGS[CATALOGUE.numbers[id]].text[lang]
+
+
+def space_name(id: str, lang: str, short: bool = False) -> str:
+    """The name of an action space of creatures; `short` for narrow places."""
+    key = f"space-creatures-{id}"
+    return say(f"{key}-short" if short and has(f"{key}-short", lang) else key, lang)
+
+
+def side_name(side: str, lang: str) -> str:
+    """Left or right."""
+    return say("side", lang, side=side)
+
+
+def edge_text(edge: str, lang: str) -> str:
+    """An edge in words, from its name in the notation: `b2e`, the east edge of b2."""
+    return say("edge", lang, side=edge[-1], cell=edge[:-1])
+
+
+def seat_name(seat: int, names: Sequence[str] | None, lang: str) -> str:
+    """A player's own name, or `Player 1`."""
+    if names is not None and 0 <= seat < len(names):
+        return names[seat]
+    return say("seat", lang, number=seat + 1)
+
+
+def mode_name(mode: str, lang: str) -> str:
+    """The name of a way to set the game up."""
+    return say(f"mode-{mode}", lang)
+
+
+def option_text(option: str, lang: str) -> str:
+    """What an option of a game decides."""
+    return say(f"option-{option}", lang)
+
+
+def score_name(category: str, lang: str) -> str:
+    """The name of a category of the score."""
+    return say(f"score-{category}", lang)

@@ -1,0 +1,72 @@
+"""The sentences: actions, questions, refusals, events, errors, the end of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bocage.core.errors import BocageError, IllegalAction
+from bocage.core.events import Event
+from bocage.core.game import Game
+from bocage.core.outcome import Outcome
+from bocage.core.why import NOT_ASKED, Refusal
+from bocage.messages import say
+from bocage.wording.lexicon import lexicon, lexicon_for_rule
+from bocage.wording.names import join, seat_name
+
+
+def action_sentence(game: Game, action: int, lang: str, names: Sequence[str] | None = None) -> str:
+    """An action as a short sentence, as it is meant in this position."""
+    return lexicon(game.id).action(game, action, names, lang)
+
+
+def question(game: Game, lang: str) -> str:
+    """What is asked now."""
+    return lexicon(game.id).question(game, lang)
+
+
+def phase_name(game: Game, lang: str) -> str:
+    """The phase that is on."""
+    return lexicon(game.id).phase(game, lang)
+
+
+def refusal_sentence(game: Game | None, refusal: Refusal, lang: str) -> str:
+    """Why something is not allowed: the rule, and a sentence with the numbers.
+
+    Without the game, the rule tells which one it is.
+    """
+    words = lexicon(game.id) if game is not None else lexicon_for_rule(refusal.rule)
+    sentence = say(f"refusal-{refusal.key}", lang, **words.refusal_values(refusal.numbers, lang))
+    if refusal.key == NOT_ASKED.key and refusal.asked:
+        asked = say(f"ask-{refusal.asked}", lang) if game is None else question(game, lang)
+        sentence += " " + say("refusal-now-asked", lang, question=asked)
+    return say("refusal-line", lang, rule=refusal.rule, sentence=sentence) if refusal.rule else sentence
+
+
+def error_sentence(error: BocageError, lang: str, game: Game | None = None) -> str:
+    """What a person reads about an error.
+
+    Raises:
+        MessageError: there is no text for it.
+    """
+    if isinstance(error, IllegalAction):
+        refusal = refusal_sentence(game, error.refusal, lang)
+        return say("error-illegal-action", lang, action=error.details["action"], refusal=refusal)
+    return say(f"error-{error.key}", lang, **error.details)
+
+
+def event_sentence(game: Game, event: Event, lang: str, names: Sequence[str] | None = None) -> str:
+    """What happened, as a sentence; empty where there is nothing to tell."""
+    return lexicon(game.id).event(event, names, lang)
+
+
+def event_digest(
+    game: Game, events: Sequence[Event], lang: str, names: Sequence[str] | None = None
+) -> list[str]:
+    """What happened, similar events in a row taken together."""
+    return lexicon(game.id).digest(events, names, lang)
+
+
+def outcome_sentence(outcome: Outcome, lang: str, names: Sequence[str] | None = None) -> str:
+    """Who has won, and why."""
+    winners = join([seat_name(seat, names, lang) for seat in outcome.winners], lang)
+    return say(f"outcome-{outcome.reason}", lang, winners=winners)
