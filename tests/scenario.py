@@ -10,11 +10,13 @@ from __future__ import annotations
 from typing import Self
 
 from bocage.core.events import Chronicle
+from bocage.core.housing import fits
 from bocage.core.why import Refusal
 from bocage.creatures import Game
 from bocage.creatures.farm import Farm
-from bocage.creatures.goods import ANIMALS, BORDERS, RESOURCES
+from bocage.creatures.goods import ANIMALS, BORDERS, RESOURCES, Goods
 from bocage.creatures.notation import BUILDING_NAMES, CELL_NAMES, EDGE_NAMES, edge_of
+from bocage.creatures.scoring import score_sheet
 
 # Answers that change as little as possible, for running on to a later phase.
 QUIET = (
@@ -102,6 +104,10 @@ class FarmReader:
     def raw(self) -> Farm:
         """The farm itself, for tests of the engine's own functions."""
         return self._farm
+
+    def holds(self, **animals: int) -> bool:
+        """Whether exactly these animals, by type, would all have room on the farm together."""
+        return fits(self._farm.housing(), Goods(**animals).animals)
 
 
 class CreaturesTable:
@@ -229,6 +235,11 @@ class CreaturesTable:
     def heard(self, key: str) -> list[tuple[int, tuple[int, int, int]]]:
         """The events of this kind so far: (seat, numbers)."""
         return [(event.seat, event.numbers) for event in self.chronicle.events if event.key == key]
+
+    def points(self, seat: int, key: str, category: str = "buildings") -> float:
+        """The lines of the score sheet with this key (a building id, an animal) if the game ended now."""
+        lines = score_sheet(self.game.board.farm(seat), BUILDING_NAMES).lines
+        return sum(line.points for line in lines if line.key == key and line.category == category)
 
 
 def creatures_table(**options: object) -> CreaturesTable:

@@ -23,7 +23,10 @@ ANY: Final = 3
 
 S = TypeVar("S", bound=State)
 
-CARD_WORD: Final = 63  # cards to a mask
+CARD_WORD: Final = (
+    63  # cards to a mask; also triggers and at-any-time entries, which are arguments of actions
+)
+SPENT_BITS: Final = 15  # at-any-time entries that can be closed, for each of four seats
 
 
 class CardError(ValueError):
@@ -189,6 +192,8 @@ class Catalogue:
         check_card(card)
         if card.id in self.numbers or card.number >= 0:
             raise CardError(f"{card.id}: the card is in the catalogue already")
+        if len(self.cards) == 2 * CARD_WORD:
+            raise CardError(f"{card.id}: the catalogue is full")
         card.number = len(self.cards)
         self.cards.append(card)
         self.numbers[card.id] = card.number
@@ -202,6 +207,8 @@ class Catalogue:
     def _listen(self, card: Card[State], trigger: On[State]) -> None:
         trigger.card = card.number
         if trigger.optional or (trigger.effect.asks and not trigger.at_once):
+            if len(self.asking) == CARD_WORD:
+                raise CardError(f"{card.id}: there are too many triggers that ask")
             trigger.number = len(self.asking)
             self.asking.append(trigger)
         self.triggers[trigger.event].append(trigger)
@@ -213,6 +220,8 @@ class Catalogue:
     def _enter(self, card: Card[State], entry: Anytime[State]) -> None:
         entry.card = card.number
         entry.number = len(self.anytime)
+        if entry.number == CARD_WORD or (entry.once and entry.number >= SPENT_BITS):
+            raise CardError(f"{card.id}: there are too many at-any-time effects before this one")
         self.anytime.append(entry)
         if card.number < CARD_WORD:
             self.anytime0 |= bit(card.number)

@@ -111,6 +111,9 @@ class May(Effect[S]):
     def asks_itself(self) -> bool:
         return True
 
+    def prompt(self, f: Frame) -> tuple[str, str]:
+        return (self.effect.prompt(f)[0], "choose")
+
     def can(self, s: S, f: Frame, why: Why | None) -> bool:
         return self.effect.can(s, f, why)
 

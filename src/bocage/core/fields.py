@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from bocage.core.errors import BadPosition, nearest
+
+HUGE: Final = 10**18
+LONGEST: Final = 60  # characters of a value in a message
 
 
 class Fields:
@@ -32,6 +36,7 @@ class Fields:
 
     def has(self, name: str) -> bool:
         """Whether the field is there."""
+        self._known.append(name)
         return name in self._value
 
     def number(self, name: str, default: int, low: int, high: int) -> int:
@@ -42,7 +47,8 @@ class Fields:
         if not isinstance(value, int) or isinstance(value, bool):
             raise BadPosition("position-number", path=self.where(name))
         if not low <= value <= high:
-            raise BadPosition("position-range", path=self.where(name), value=value, low=low, high=high)
+            seen = min(max(value, -HUGE), HUGE)  # longer numbers cannot even be printed
+            raise BadPosition("position-range", path=self.where(name), value=seen, low=low, high=high)
         return value
 
     def flag(self, name: str, default: bool) -> bool:
@@ -88,8 +94,8 @@ class Fields:
                 known = list(dict.fromkeys(self._known))
                 raise BadPosition(
                     "position-field",
-                    path=self.where(str(name)),
-                    suggestion=nearest(str(name), known) or known[0],
+                    path=self.where(shown(name)),
+                    suggestion=nearest(shown(name), known) or known[0],
                 )
 
 
@@ -98,5 +104,14 @@ def one_of(value: object, known: list[str], path: str) -> int:
     if isinstance(value, str) and value in known:
         return known.index(value)
     raise BadPosition(
-        "position-name", path=path, value=str(value), suggestion=nearest(str(value), known) or known[0]
+        "position-name", path=path, value=shown(value), suggestion=nearest(shown(value), known) or known[0]
     )
+
+
+def shown(value: object) -> str:
+    """A value as a message can show it: short, whatever it is."""
+    try:
+        text = str(value)
+    except (ValueError, RecursionError):  # a number of thousands of digits, a list inside lists inside …
+        return "…"
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"

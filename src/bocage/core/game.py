@@ -23,7 +23,7 @@ from bocage.core.menu import Menu
 from bocage.core.native import i64, mypyc_attr
 from bocage.core.outcome import Outcome
 from bocage.core.state import NATURE, State
-from bocage.core.why import GAME_OVER, NOT_ASKED, Refusal, Why
+from bocage.core.why import GAME_OVER, JUST_DONE, NOT_ASKED, NOT_OWNED, NOT_YOURS_NOW, Refusal, Why
 
 Options = Mapping[str, object]
 
@@ -127,6 +127,8 @@ class Game:
             BadNotation: it is no action of this game.
         """
         number = self.codec.parse(action) if isinstance(action, str) else action
+        if not self.codec.is_known(number):
+            raise BadNotation("no-such-action", action=str(number))
         if not self.menu().has(number):
             refusal = self.why_not(number)
             assert refusal is not None
@@ -165,10 +167,16 @@ class Game:
         refusal = why.refusal
         assert refusal is not None
         rule, asked = self.prompt
+        if refusal.rule == "" and refusal.key in (NOT_OWNED.key, NOT_YOURS_NOW.key, JUST_DONE.key):
+            refusal.rule = self.anytime_rule()
         if refusal.rule == "":
             refusal.rule = rule or self.end_rule()
         refusal.asked = asked
         return refusal
+
+    def anytime_rule(self) -> str:
+        """The rule that says when cards can be used at any time."""
+        return ""
 
     def end_rule(self) -> str:
         """The rule that ends the game."""

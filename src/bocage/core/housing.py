@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from bocage.core.lanes import LANE_BITS, bit, lane, minus, total
-from bocage.core.ledger import COUNT, Ledger
+from bocage.core.ledger import COUNT, KINDS, Ledger
 from bocage.core.native import i64, mypyc_attr
 
 NO: Final = 0
@@ -92,8 +92,7 @@ def plainly(homes: Homes, need: i64) -> i64:
     for room in homes.rooms:
         if need <= COUNT or room < need & COUNT:
             break
-        # Who needs most takes a room that is enough for it: any other kind is content with the
-        # homes it would have had instead.
+        # Who needs most takes a room that is enough: any other kind is content with its homes instead.
         need >>= LANE_BITS
         left -= room
         index += 1
@@ -213,16 +212,17 @@ class Search:
         """Whether the halls from `index` on and the rooms, `left` in all, meet a need."""
         if total(need) > left:
             return NO
+        if self.homes.halls:
+            key = need | (index + 128) << ABOVE
+            if key in self.failed:
+                return NO  # or undecided, and noted
+            self.failed.add(key)
+            self.shared += 1
         if index == len(self.homes.halls):
             answer = self.in_rooms(self.first, need, left)
             if answer == UNKNOWN:
                 self.undecided.append(need)
             return answer
-        key = need | (index + 128) << ABOVE
-        if key in self.failed:
-            return NO
-        self.failed.add(key)
-        self.shared += 1
         hall = self.homes.halls[index]
         left -= max(hall & COUNT, 2 * (hall >> LANE_BITS))
         answer = NO
@@ -293,10 +293,7 @@ class Search:
 
 def _exactly(need: i64, count: i64) -> i64:
     """The kind that needs exactly this much, or -1."""
-    kind: i64 = 0
-    while need:
-        if need & COUNT == count:
+    for kind in range(KINDS):
+        if lane(need, kind) == count:
             return kind
-        need >>= LANE_BITS
-        kind += 1
     return -1

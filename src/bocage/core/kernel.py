@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bocage.core.cards import ANY, CARD_WORD, OWN, Anytime, Catalogue, On
+from bocage.core.cards import ANY, CARD_WORD, OWN, SPENT_BITS, Anytime, Catalogue, On
 from bocage.core.effects import Effect
 from bocage.core.lanes import bit, shifted
 from bocage.core.menu import ANYTIME, STOP, TRIGGER, Menu
@@ -12,8 +12,7 @@ from bocage.core.native import i64, mypyc_attr
 from bocage.core.state import ASK, RUN, Frame, State
 from bocage.core.why import JUST_DONE, MUST_CHOOSE, NOT_ASKED, NOT_OWNED, NOT_YOURS_NOW, Why
 
-SPENT_BITS: Final = 15  # at-any-time entries that can be closed, for each of four seats
-SPENT_SEAT: Final = 0x7FFF
+SPENT_SEAT: Final = 0x7FFF  # the bits of one seat in `State.spent`
 
 
 def owns(s: State, seat: i64, card: i64) -> bool:
@@ -63,7 +62,7 @@ class Window(Effect[State]):
             return
         trigger = self.catalogue.asking[arg]
         s.push(self.node, f.seat, f.actor, ASK, f.a, f.b & ~bit(arg), f.c)
-        s.before_effect(f.seat)
+        s.before_effect(f.seat, f.actor)
         s.tell("used", f.seat, trigger.card)
         s.push(trigger.effect.node, f.seat, f.actor, RUN, f.a)
 
@@ -127,7 +126,7 @@ class Kernel:
             entry = self.catalogue.anytime[action & 63]
             if entry.once:
                 s.spent |= spent_bit(f.seat, entry)
-            s.before_effect(f.seat)
+            s.before_effect(f.seat, f.seat)
             s.tell("used", f.seat, entry.card)
             s.push(entry.effect.node, f.seat, f.seat, RUN)
         else:
@@ -184,9 +183,10 @@ class Kernel:
         if entry.effect.asks:
             return False
         trial = s.copy()
-        context = Frame(None, entry.effect.node, f.seat, f.seat, RUN, 0, 0, 0)
-        entry.effect.run(trial, context)
+        trial.top = Frame(None, entry.effect.node, f.seat, f.seat, RUN, 0, 0, 0)
         m = Menu()
+        self.settle(trial, m)  # all of it: an effect made of several puts its parts on the agenda
+        m.clear()
         self.catalogue.nodes[f.node].menu(trial, f, m)
         return m.count > 0
 
@@ -196,28 +196,43 @@ class Kernel:
         The actor comes first, then the others in seat order.
         """
         if self.catalogue.listening0[event] or self.catalogue.listening1[event]:
-            self._open(s, event, actor, a, 0)
+            below = s.top
+            begun = self._open(s, event, actor, a, 0)
+            if begun is not below:
+                put_first(s, begun, below)
 
-    def _open(self, s: State, event: i64, actor: i64, a: i64, turn: i64) -> None:
-        """Automatic effects in seat order, then the windows, the first seat's on top."""
+    def _open(self, s: State, event: i64, actor: i64, a: i64, turn: i64) -> Frame | None:
+        """Automatic effects in seat order, then the windows, the first seat's on top.
+
+        Returns the agenda as it was between the two.
+        """
         if turn == s.seats:
-            return
+            return s.top
         seat = (actor + turn) % s.seats
         waiting = self.waiting(s, seat, event, actor, a)
-        self._open(s, event, actor, a, turn + 1)
+        begun = self._open(s, event, actor, a, turn + 1)
         if waiting:
             s.push(self.window.node, seat, actor, ASK, a, waiting, event)
+        return begun
 
     def fire_for(self, s: State, seat: i64, event: i64, actor: i64, a: i64 = 0) -> None:
         """An event that concerns one seat alone, whoever caused it."""
+        below = s.top
         waiting = self.waiting(s, seat, event, actor, a)
+        begun = s.top
         if waiting:
             s.push(self.window.node, seat, actor, ASK, a, waiting, event)
+            if begun is not below:
+                put_first(s, begun, below)
 
     def open_window(self, s: State, seat: i64, event: i64) -> None:
         """The window of a phase for one seat, which is also a pause for at-any-time effects."""
+        below = s.top
         waiting = self.waiting(s, seat, event, seat, 0)
+        begun = s.top
         s.push(self.window.node, seat, seat, ASK, 0, waiting, event)
+        if begun is not below:
+            put_first(s, begun, below)
 
     def waiting(self, s: State, seat: i64, event: i64, actor: i64, a: i64) -> i64:
         """Carry out a seat's automatic effects and return the mask of those that ask."""
@@ -236,6 +251,25 @@ class Kernel:
                 s.tell("used", seat, trigger.card)
                 trigger.effect.run(s, Frame(None, trigger.effect.node, seat, actor, RUN, a, 0, 0))
         return waiting
+
+
+def put_first(s: State, begun: Frame | None, below: Frame | None) -> None:
+    """What automatic effects have put on the agenda, from `begun` to `below`, comes before the windows."""
+    windows = between(s.top, begun)
+    effects = between(begun, below)
+    s.top = below
+    for f in windows + effects:
+        s.push(f.node, f.seat, f.actor, f.step, f.a, f.b, f.c)
+
+
+def between(top: Frame | None, below: Frame | None) -> list[Frame]:
+    """The frames from `top` down to `below`, which is left out; the lowest first."""
+    found: list[Frame] = []
+    while top is not None and top is not below:
+        found.append(top)
+        top = top.below
+    found.reverse()
+    return found
 
 
 def concerns(trigger: On[State], seat: i64, actor: i64) -> bool:

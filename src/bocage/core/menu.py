@@ -68,18 +68,21 @@ class Menu:
         self.main = 0
 
     def offer(self, kind: i64, mask: i64) -> None:
-        """Offer these arguments of a kind; an empty mask offers nothing."""
+        """Offer these arguments of a kind; an empty mask offers nothing. Idle answers stay the last."""
+        if mask != 0:
+            place = self.count
+            while place > self.main:
+                self._write(place, self.kind_at(place - 1), self.mask_at(place - 1))
+                place -= 1
+            self._write(place, kind, mask)
+            self.count += 1
+            self.main += 1
+
+    def offer_idle(self, kind: i64, mask: i64) -> None:
+        """Offer answers that are legal and never needed."""
         if mask != 0:
             self._write(self.count, kind, mask)
             self.count += 1
-            self.main = self.count
-
-    def offer_idle(self, kind: i64, mask: i64) -> None:
-        """Offer answers that are legal and never needed. To be called after all `offer`s."""
-        if mask != 0:
-            main = self.main
-            self.offer(kind, mask)
-            self.main = main
 
     def _write(self, place: i64, kind: i64, mask: i64) -> None:
         if place == 0:
@@ -180,23 +183,21 @@ class Menu:
 
     def actions(self) -> list[int]:
         """Every action on offer, in ascending order."""
-        found: list[int] = []
-        place: i64 = 0
-        while place < self.count:
-            mask = self.mask_at(place)
-            while mask:
-                argument = lowest(mask)
-                found.append(self.kind_at(place) * ARGUMENTS + argument)
-                mask &= mask - 1
-            place += 1
+        found = self._listed(0, self.count)
         found.sort()
         return found
 
+    def main_actions(self) -> list[int]:
+        """The answers that are not idle, in the order of offering."""
+        return self._listed(0, self.main)
+
     def idle_actions(self) -> list[int]:
         """The idle answers alone."""
+        return self._listed(self.main, self.count)
+
+    def _listed(self, place: i64, end: i64) -> list[int]:
         found: list[int] = []
-        place = self.main
-        while place < self.count:
+        while place < end:
             mask = self.mask_at(place)
             while mask:
                 found.append(self.kind_at(place) * ARGUMENTS + lowest(mask))

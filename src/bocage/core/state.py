@@ -85,5 +85,5 @@ class State:
         """A mask of the moments that it is now, as the at-any-time effects name them."""
         return 0
 
-    def before_effect(self, seat: i64) -> None:
+    def before_effect(self, seat: i64, actor: i64) -> None:
         """Put on the agenda what must be settled after a card's effect, such as housing animals."""

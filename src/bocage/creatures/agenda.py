@@ -27,7 +27,7 @@ from bocage.creatures.phases import CHOOSE_STARTER, DEAL, ROUND, TURN, WINDOWS, 
 from bocage.creatures.scoring import score_halves
 from bocage.creatures.state import ROUNDS, SEATS, TROUGHS_IN_BOX, TURNS, Board
 from bocage.creatures.verbs.construction import ASK_PAYMENT, ASK_SITE, BuildSpecial
-from bocage.creatures.verbs.housing import House
+from bocage.creatures.verbs.housing import House, have_room
 from bocage.creatures.verbs.stalls import PayForStable
 
 DEEPEST: Final = 100  # frames; play itself never comes near
@@ -54,6 +54,9 @@ def read_agenda(values: list[object], board: Board, setup: Setup) -> None:
     own = frames[: len(frames) - len(course)]
     if not _is_course(course, board, setup) or not all(_makes_sense(frame, board, setup) for frame in own):
         raise BadPosition("position-agenda")
+    for frame in own:
+        if isinstance(CATALOGUE.nodes[frame.node], Relocate):
+            board.farm(frame.seat).cards |= frame.b  # lifted, but still its owner's
 
 
 def _frame(value: object) -> Frame:
@@ -91,8 +94,8 @@ def _is_course(course: list[Frame], board: Board, setup: Setup) -> bool:
 
 def _usual_course(board: Board) -> list[Frame]:
     """The whole course of a round, first phase first."""
-    scratch = board.copy()
-    scratch.top = None
+    scratch = Board()
+    scratch.round = board.round
     schedule_round(scratch, board.turn)
     scratch.push(WINDOWS.node, NATURE, NATURE, RUN, START_OF_ROUND)
     found: list[Frame] = []
@@ -174,7 +177,8 @@ def _is_relocation(frame: Frame, board: Board, setup: Setup) -> bool:
     farms = (board.farm0, board.farm1)
     lying = int(board.troughs) + sum(int(popcount(farm.troughs)) for farm in farms)
     pieces = int(board.tiles) + sum(int(farm.count(STALL) + farm.count(STABLE)) for farm in farms)
-    special = board.farm(frame.seat).cards & BOOK.stall_like
+    elsewhere = board.farm0.cards | board.farm1.cards | board.display
+    special = BOOK.stall_like & BOOK.specials & ~elsewhere
     return (
         0 <= frame.a <= setup.pieces - pieces
         and frame.b & ~special == 0
@@ -208,18 +212,32 @@ def _plays_soundly(board: Board, dice: Dice) -> bool:
         if not _is_sound(board):
             return False
         if menu.count == 0:
-            return score_halves(board.farm0) + score_halves(board.farm1) < MASK
+            return _ends_soundly(board)
         KERNEL.answer(board, menu.pick(dice.below(menu.size())))
         KERNEL.settle(board, menu)
     return False
 
 
+def _ends_soundly(board: Board) -> bool:
+    """Every animal has a home, and the scores can be told."""
+    for farm in (board.farm0, board.farm1):
+        if not have_room(farm, False) or score_halves(farm) > MASK:
+            return False
+    return True
+
+
 def _is_sound(board: Board) -> bool:
     """Nothing below zero, nothing twice."""
-    for farm in (board.farm0, board.farm1):
-        if farm.goods < 0 or farm.animals < 0 or (farm.goods | farm.animals) & GUARDS:
+    for counts in (
+        board.farm0.goods,
+        board.farm0.animals,
+        board.farm1.goods,
+        board.farm1.animals,
+        board.piles,
+    ):
+        if counts < 0 or counts & GUARDS:
             return False
     cards = board.farm0.cards | board.farm1.cards
     shared = board.farm0.cards & board.farm1.cards & ~bit(COTTAGE)
     pieces = min(board.troughs, board.tiles, board.expansions)
-    return pieces >= 0 and shared == 0 and board.display & cards == 0
+    return pieces >= 0 and shared == 0 and board.display & (cards | ~BOOK.specials) == 0

@@ -93,6 +93,7 @@ class Book:
         self.no_expansions: i64 = 0
         self.touching: i64 = 0
         self.house_node: i64 = NOTHING
+        self.breed_node: i64 = NOTHING
 
     def has(self, mask: i64, tile: i64) -> bool:
         """Whether a tile is in a mask of tiles."""

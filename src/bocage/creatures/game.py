@@ -119,6 +119,9 @@ class Game(CoreGame):
     def blank(self) -> CoreGame:
         return _with_board(self.board.copy(), self.options, None)
 
+    def anytime_rule(self) -> str:
+        return "C-8.10"
+
     def end_rule(self) -> str:
         return "C-12.1"
 

@@ -91,7 +91,7 @@ def make_codec() -> Codec:
             Kind("border", EDGE_NAMES, "edge", aliases=EDGE_ALIASES),
             Kind("trough", CELL_NAMES, "cell"),
             Kind("upgrade", CELL_NAMES, "cell"),
-            Kind("pay", [payment_name(mask) for mask in range(PAYMENTS - 1)], "payment"),
+            Kind("pay", [payment_name(mask) for mask in range(PAYMENTS)], "payment"),
             Kind("take", GOODS, "good"),
             Kind("give", [None, None, None, *ANIMALS], "good"),
             Kind("release", ANIMALS, "animal"),

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bocage.core.errors import BadOption, nearest
+from bocage.core.fields import shown
 from bocage.core.lanes import bit
 from bocage.core.native import i64
 from bocage.core.state import NATURE
@@ -75,12 +76,14 @@ def read_options(options: Mapping[str, object]) -> Setup:
     for name in options:
         if name not in _WORDS:
             raise BadOption(
-                "option-unknown", option=name, suggestion=nearest(name, list(_WORDS)) or _WORDS[0]
+                "option-unknown",
+                option=shown(name),
+                suggestion=nearest(shown(name), list(_WORDS)) or _WORDS[0],
             )
     tiles = _read_tiles(options.get("tiles"))
     mode = options.get("mode", STANDARD if tiles is None else FREE)
     if not isinstance(mode, str) or mode not in MODES:
-        raise BadOption("option-mode", mode=str(mode), known=", ".join(MODES))
+        raise BadOption("option-mode", mode=shown(mode), known=", ".join(MODES))
     if (mode == FREE) != (tiles is not None):
         raise BadOption("option-free-tiles")
     return Setup(mode, tiles, _read_first(options.get("first_player")), _read_switches(options))
@@ -94,7 +97,9 @@ def _read_tiles(value: object) -> list[str] | None:
     known = [card.id for card in CATALOGUE.cards if BOOK.specials & ~1 & bit(card.number)]
     for name in value:
         if name not in known:
-            raise BadOption("option-tile", tile=str(name), suggestion=nearest(str(name), known) or known[0])
+            raise BadOption(
+                "option-tile", tile=shown(name), suggestion=nearest(shown(name), known) or known[0]
+            )
     if len(set(value)) != len(value):
         raise BadOption("option-tile-twice")
     return sorted(value, key=known.index)
@@ -103,7 +108,7 @@ def _read_tiles(value: object) -> list[str] | None:
 def _read_first(value: object) -> int | None:
     if value is None or (isinstance(value, int) and not isinstance(value, bool) and 0 <= value < SEATS):
         return value
-    raise BadOption("option-first", value=str(value))
+    raise BadOption("option-first", value=shown(value))
 
 
 def _read_switches(options: Mapping[str, object]) -> i64:
@@ -111,7 +116,7 @@ def _read_switches(options: Mapping[str, object]) -> i64:
     for switch in SWITCHES:
         value = options.get(switch.name, switch.default)
         if not isinstance(value, bool):
-            raise BadOption("option-switch", option=switch.name, value=str(value))
+            raise BadOption("option-switch", option=switch.name, value=shown(value))
         if value:
             switches |= switch.bit
     return switches

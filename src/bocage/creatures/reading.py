@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from bocage.core.errors import BadOption, BadPosition
-from bocage.core.fields import Fields, one_of
+from bocage.core.fields import Fields, one_of, shown
 from bocage.core.kernel import spent_bit
-from bocage.core.lanes import bit, lane, popcount, times
+from bocage.core.lanes import bit, covers, lane, popcount, times, total
 from bocage.core.native import i64
 from bocage.creatures.agenda import check_playable, read_agenda
 from bocage.creatures.book import BOOK, COTTAGE, FIRST_SPECIAL, STABLE, STALL
+from bocage.creatures.breeding import SETTLED
 from bocage.creatures.catalogue import BUILDINGS, CATALOGUE
 from bocage.creatures.farm import Farm, starting_farm
 from bocage.creatures.geometry import COLUMNS, edges_of
@@ -34,6 +35,7 @@ from bocage.creatures.verbs.housing import have_room
 BORDERS_IN_BOX: Final = 26  # C-1.2
 STARTING_BORDERS: Final = 9
 MANY: Final = 100  # more than a game can bring, and far from the end of a lane
+PILE: Final = 24  # what eight rounds bring at most to one space (C-9.1)
 
 
 def read_position(value: Mapping[str, object]) -> tuple[Board, Setup]:
@@ -44,7 +46,7 @@ def read_position(value: Mapping[str, object]) -> tuple[Board, Setup]:
     """
     fields = Fields(value, "")
     if fields.get("game") != "creatures":
-        raise BadPosition("position-game", found=str(value.get("game")), game="creatures")
+        raise BadPosition("position-game", found=shown(value.get("game")), game="creatures")
     setup = _setup(fields.get("options"))
     board = opening(0, setup.switches, setup.pieces, setup.pieces)
     _read_course(fields, board)
@@ -102,7 +104,7 @@ def _read_spaces(table: Fields, board: Board, given: bool) -> None:
         if content.has("worker"):
             board.place_worker(content.number("worker", 0, 0, SEATS - 1), space)
         for good in pile_of(board, space):
-            _put_goods(board, space, good, content.number(good, 0, 0, MANY))
+            _put_goods(board, space, good, content.number(good, 0, 0, PILE))
         content.done()
     placed = popcount(board.occupied)
     if board.turn < 0:
@@ -149,9 +151,9 @@ def _read_farm(table: Fields, switches: i64) -> Farm:
     for value in table.items("troughs"):
         farm.troughs |= bit(_cell(value, farm, table.where("troughs")))
     for value in table.items("placed_borders"):
-        edge = EDGE_ALIASES.get(str(value), -1)
+        edge = EDGE_ALIASES.get(shown(value), -1)
         if edge < 0 or edges_of(farm.columns) & bit(edge) == 0:
-            raise BadPosition("position-edge", path=table.where("placed_borders"), value=str(value))
+            raise BadPosition("position-edge", path=table.where("placed_borders"), value=shown(value))
         farm.borders |= bit(edge)
     farm.goods = 0
     for place, name in enumerate(RESOURCES):
@@ -259,14 +261,25 @@ def _check(board: Board) -> None:
         due = (int(board.turn) + 1 - (seat ^ int(board.starter))) // SEATS
         if board.occupied and abs(workers - due) > 1:
             raise BadPosition("position-workers", seat=seat + 1, found=workers, due=due)
-        if not have_room(board.farm(seat), False) and not _housing_is_due(board, seat):
+        if not have_room(board.farm(seat), False) and not _is_due(board, BOOK.house_node, seat):
             raise BadPosition("position-animals", seat=seat + 1)
+        _check_promise(board, seat)
 
 
-def _housing_is_due(board: Board, seat: int) -> bool:
+def _check_promise(board: Board, seat: int) -> None:
+    """Animals are promised only from their birth until all are housed (R-15)."""
+    farm = board.farm(seat)
+    due = farm.animals if _is_due(board, SETTLED.node, seat) else 0
+    if not covers(due, farm.promised):
+        promised, most = int(total(farm.promised)), int(total(due))
+        raise BadPosition("position-range", path=f"farms[{seat}].promised", value=promised, low=0, high=most)
+
+
+def _is_due(board: Board, node: i64, seat: int) -> bool:
+    """Whether something of a seat is on the agenda."""
     frame = board.top
     while frame is not None:
-        if frame.node == BOOK.house_node and frame.seat == seat:
+        if frame.node == node and frame.seat == seat:
             return True
         frame = frame.below
     return False

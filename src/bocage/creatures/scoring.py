@@ -117,7 +117,7 @@ def counted_animals(farm: Farm) -> i64:
         halves = halves_with(farm, counted) if counted != NOTHING else 0
         if counted != NOTHING and (best == NOTHING or halves > best_halves):
             best, best_halves = counted, halves
-    return best
+    return farm.animals if best == NOTHING else best  # in the middle of a turn not all may have room
 
 
 def _fewest_inside(farm: Farm, outside: Homes, kind: i64, room: i64) -> i64:

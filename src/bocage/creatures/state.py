@@ -129,14 +129,17 @@ class Board(State):
     def moments(self, seat: i64) -> i64:
         return WHOLE_GAME | WORK_PHASE if self.working else WHOLE_GAME
 
-    def before_effect(self, seat: i64) -> None:
-        """Animals are judged when everything is done (R-02): once, under the running action."""
+    def before_effect(self, seat: i64, actor: i64) -> None:
+        """Animals are judged when everything is done (R-02): once, under the running action.
+
+        What waits behind another breeding comes too late: nobody without a home has young (C-7.4).
+        """
         frame = self.top
-        while frame is not None:
+        while frame is not None and frame.node != BOOK.breed_node:
             if frame.node == BOOK.house_node and frame.seat == seat:
                 return
             frame = frame.below
-        self.push(BOOK.house_node, seat, seat, ASK)
+        self.push(BOOK.house_node, seat, actor, ASK)
 
     def place_worker(self, seat: i64, space: i64) -> None:
         """Put a worker on a space."""

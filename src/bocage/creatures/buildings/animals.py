@@ -1,7 +1,7 @@
 """Buildings that bring animals when they are built."""
 
 from bocage.core.cards import Text
-from bocage.core.effects import Effect, Then
+from bocage.core.effects import Effect, Pause, Then
 from bocage.core.keeping import singles_possible
 from bocage.core.lanes import bit, one, popcount
 from bocage.core.menu import STOP, Menu
@@ -27,8 +27,9 @@ COUNTRY_HOUSE = Building(
     id="country_house",
     name=Text(en="Country House", fr="Maison de campagne"),
     text=Text(
-        en="When built, take 1 cow and add 1 expansion. Holds 3 animals of one type.",
-        fr="À la construction, prenez 1 vache et ajoutez 1 extension. Abrite 3 animaux d'une même espèce.",
+        en="When built, take 1 cow and add 1 expansion, if any are left. Holds 3 animals of one type.",
+        fr="À la construction, prenez 1 vache et ajoutez 1 extension, s'il en reste. "
+        "Abrite 3 animaux d'une même espèce.",
     ),
     cost=Goods(wood=3, stone=3),
     points=1,
@@ -83,8 +84,10 @@ ESTATE = Building(
     id="estate",
     name=Text(en="Estate", fr="Domaine"),
     text=Text(
-        en="When built, take 1 horse. Holds 2 horses. End of the game: 3 points with 5 special buildings or more.",
-        fr="À la construction, prenez 1 cheval. Abrite 2 chevaux. Fin de partie : 3 points avec 5 bâtiments spéciaux ou plus.",
+        en="When built, take 1 horse. Holds 2 horses. End of the game: "
+        "3 points with 5 special buildings or more, this one and the Cottage or its upgrade included.",
+        fr="À la construction, prenez 1 cheval. Abrite 2 chevaux. Fin de partie : "
+        "3 points avec 5 bâtiments spéciaux ou plus, celui-ci et la Chaumière ou son remplaçant compris.",
     ),
     cost=Goods(stone=2, reed=1),
     holds=Pen(horse=2),
@@ -96,8 +99,10 @@ FARM_SHOP = Building(
     id="farm_shop",
     name=Text(en="Farm Shop", fr="Boutique"),
     text=Text(
-        en="Only by the road. When built, take 1 wood, stone or reed and 1 animal of any type. Holds 1 sheep.",
-        fr="Seulement au bord de la route. À la construction, prenez 1 bois, pierre ou roseau et 1 animal au choix. Abrite 1 mouton.",
+        en="Only by the road. When built, take 1 resource (wood, stone or reed) "
+        "and 1 animal of any type. Holds 1 sheep.",
+        fr="Seulement au bord de la route. À la construction, prenez 1 ressource "
+        "(bois, pierre ou roseau) et 1 animal au choix. Abrite 1 mouton.",
     ),
     cost=Goods(wood=1),
     holds=Pen(sheep=1),
@@ -117,8 +122,9 @@ FODDER_BEET_FIELD = Building(
     id="fodder_beet_field",
     name=Text(en="Fodder Beet Field", fr="Champ de fourrage"),
     text=Text(
-        en="Only with 2 animals of each type. When built, take 1 of each type.",
-        fr="Seulement avec 2 animaux de chaque espèce. À la construction, prenez-en 1 de chaque.",
+        en="Only with at least 2 animals of each type, which you keep. When built, take 1 of each type.",
+        fr="Seulement avec au moins 2 animaux de chaque espèce, que vous gardez. "
+        "À la construction, prenez-en 1 de chaque.",
     ),
     cost=Goods(),
     requires=(HasAnimals(sheep=2, pig=2, cow=2, horse=2),),
@@ -208,7 +214,7 @@ ORGANIC_FARM = Building(
     ),
     cost=Goods(wood=2, stone=3, reed=1),
     points=4,
-    on_play=DoubleLoneAnimals(),
+    on_play=Then(Pause("R-26"), DoubleLoneAnimals()),  # R-01: the last moment for other tiles
 )
 
 BUILDINGS = (

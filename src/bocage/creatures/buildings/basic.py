@@ -14,7 +14,7 @@ COTTAGE_TILE = Building(
     name=Text(en="Cottage", fr="Chaumière"),
     text=Text(
         en="Stands on every farm from the start. Holds 1 animal.",
-        fr="Présente dès le début. Abrite 1 animal.",
+        fr="Présente sur chaque ferme dès le début. Abrite 1 animal.",
     ),
     holds=Pen(any_type=1),
 )
@@ -32,8 +32,8 @@ STABLE_TILE = Building(
     id="stable",
     name=Text(en="Stable", fr="Étable"),
     text=Text(
-        en="Only by upgrading a stall. Holds 5 animals of one type.",
-        fr="Seulement en améliorant une stalle. Abrite 5 animaux d'une même espèce.",
+        en="Only by upgrading one of your stalls. Holds 5 animals of one type.",
+        fr="Seulement en améliorant une de vos stalles. Abrite 5 animaux d'une même espèce.",
     ),
     cost=(Goods(wood=5), Goods(stone=5)),
     points=4,
@@ -45,7 +45,8 @@ HALF_TIMBERED_HOUSE = Building(
     id="half_timbered_house",
     name=Text(en="Half-Timbered House", fr="Maison à colombages"),
     text=Text(
-        en="Built over your Cottage. Holds 2 animals.", fr="Remplace votre Chaumière. Abrite 2 animaux."
+        en="Built over your Cottage. Holds 2 animals of one type.",
+        fr="Remplace votre Chaumière. Abrite 2 animaux d'une même espèce.",
     ),
     cost=Goods(wood=3, stone=2, reed=1),
     points=5,

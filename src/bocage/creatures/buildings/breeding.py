@@ -10,7 +10,7 @@ from bocage.core.state import ASK, RUN, Frame
 from bocage.core.why import Why, refuse
 from bocage.creatures.actions import BORDER
 from bocage.creatures.book import BOOK
-from bocage.creatures.breeding import BREED
+from bocage.creatures.breeding import BREED, SETTLED
 from bocage.creatures.building import ONE_PARENT, Building, Pen
 from bocage.creatures.engine import KERNEL
 from bocage.creatures.events import AFTER_LAST_BREEDING, BEFORE_BREEDING, HORSE_BORN
@@ -26,7 +26,6 @@ class BreedAgain(Effect[Board]):
 
     def run(self, s: Board, f: Frame) -> None:
         s.push(BREED.node, f.seat, f.seat, RUN)
-        s.push(BOOK.house_node, f.seat, f.seat, ASK)  # C-7.4: nobody without a home has young
         KERNEL.open_window(s, f.seat, BEFORE_BREEDING)
 
 
@@ -34,8 +33,8 @@ BREEDING_STATION = Building(
     id="breeding_station",
     name=Text(en="Breeding Station", fr="Reproducteurs"),
     text=Text(
-        en="After the breeding phase of round 8 you may have one more. Holds 2 animals of one type.",
-        fr="Après la reproduction de la manche 8, vous pouvez en faire une autre. Abrite 2 animaux d'une même espèce.",
+        en="After the breeding phase of round 8 you may have a second one. Holds 2 animals of one type.",
+        fr="Après la reproduction de la manche 8, vous pouvez en avoir une seconde. Abrite 2 animaux d'une même espèce.",
     ),
     cost=Goods(wood=2, stone=3),
     holds=Pen(any_type=2),
@@ -46,8 +45,8 @@ FERTILITY_CENTER = Building(
     id="fertility_center",
     name=Text(en="Fertility Center", fr="Centre de fertilité"),
     text=Text(
-        en="1 animal of a type is enough for it to have young.",
-        fr="1 animal d'une espèce suffit pour qu'elle ait un petit.",
+        en="1 animal of a type is enough for a newborn of that type; still no more than 1 newborn for each.",
+        fr="1 animal d'une espèce suffit pour un petit de cette espèce ; toujours 1 petit au plus par espèce.",
     ),
     cost=Goods(stone=2),
     permits=ONE_PARENT,
@@ -101,6 +100,9 @@ class BorderForFoal(Effect[Board]):
         place_border(s, f.seat, arg)
         if s.has_switch(RANCH_REQUIRES_NET_HORSE):
             s.farm(f.seat).promised = times(f.a + 1, HORSE)
+            # The foal is housed at once: no other tile may take the room away in between.
+            s.push(SETTLED.node, f.seat, f.seat, RUN)
+            s.push(BOOK.house_node, f.seat, f.seat, ASK)
 
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
         if kind == BORDER:
@@ -112,8 +114,8 @@ RANCH = Building(
     id="ranch",
     name=Text(en="Ranch", fr="Ranch"),
     text=Text(
-        en="When a horse is born and kept, you may place 1 border at no cost. Holds 2 horses.",
-        fr="Quand un cheval naît et reste, vous pouvez placer 1 barrière gratuitement. Abrite 2 chevaux.",
+        en="When a horse is born and you keep it, you may place 1 border at no cost, even before housing it. Holds 2 horses.",
+        fr="Quand un cheval naît et que vous le gardez, vous pouvez placer 1 barrière gratuitement, même avant de le loger. Abrite 2 chevaux.",
     ),
     cost=Goods(wood=2, stone=3),
     points=2,

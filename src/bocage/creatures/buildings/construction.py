@@ -28,8 +28,9 @@ ASSEMBLY_HALL = Building(
     id="assembly_hall",
     name=Text(en="Assembly Hall", fr="Salle commune"),
     text=Text(
-        en="At any time: give the other player 1 of your unused borders to place another 1 at no cost.",
-        fr="À tout moment : donnez à l'autre joueur 1 de vos barrières inutilisées pour en placer 1 autre gratuitement.",
+        en="At any time: give the other player 1 of your unused borders, then place another 1 at no cost.",
+        fr="À tout moment : donnez à l'autre joueur 1 de vos barrières inutilisées, "
+        "puis placez-en 1 autre gratuitement.",
     ),
     cost=Goods(wood=3, reed=1),
     points=2,
@@ -66,22 +67,23 @@ BARN = Building(
     id="barn",
     name=Text(en="Barn", fr="Grange"),
     text=Text(
-        en="You may turn the next stall you build into a stable at once, at no cost. Holds 1 animal.",
-        fr="Vous pouvez transformer aussitôt et gratuitement en étable la prochaine stalle que vous construisez. Abrite 1 animal.",
+        en="You may turn the next stall you build, and only that one, into a stable at once, at no cost. "
+        "Holds 1 animal.",
+        fr="Vous pouvez transformer aussitôt et gratuitement en étable la prochaine stalle que vous construisez, "
+        "et elle seule. Abrite 1 animal.",
     ),
     cost=Goods(wood=3),
     holds=Pen(any_type=1),
-    whenever=(
-        On(STALL_BUILT, NextStallOnly(May(UpgradeThatStall())), when=NextStallToCome(), at_once=True),
-    ),
+    whenever=(On(STALL_BUILT, NextStallOnly(May(UpgradeThatStall())), when=NextStallToCome(), at_once=True),),
 )
 
 BUILDING_FIRM = Building(
     id="building_firm",
     name=Text(en="Building Firm", fr="Compagnie de construction"),
     text=Text(
-        en="At any time: pay 2 stone to replace a trough that is on no building by a stall.",
-        fr="À tout moment : payez 2 pierres pour remplacer par une stalle une auge qui n'est pas sur un bâtiment.",
+        en="At any time: pay 2 stone to replace a trough that is on no building with an ordinary stall.",
+        fr="À tout moment : payez 2 pierres pour remplacer par une stalle ordinaire une auge "
+        "qui n'est pas sur un bâtiment.",
     ),
     cost=Goods(wood=2, stone=1),
     points=2,
@@ -92,8 +94,8 @@ CARPENTER = Building(
     id="carpenter",
     name=Text(en="Carpenter", fr="Charpentier"),
     text=Text(
-        en="At any time: move any number of your troughs and stalls, not your stables.",
-        fr="À tout moment : déplacez autant d'auges et de stalles que vous voulez, mais pas vos étables.",
+        en="At any time: move any number of your troughs and stalls, never your stables.",
+        fr="À tout moment : déplacez vos auges et vos stalles, autant que vous voulez, mais jamais vos étables.",
     ),
     cost=Goods(wood=1, stone=1),
     points=1,
@@ -104,8 +106,9 @@ CONSERVATORY = Building(
     id="conservatory",
     name=Text(en="Conservatory", fr="Serre"),
     text=Text(
-        en="When built, you may build 1 more special building beside it, at its price. Holds 1 sheep.",
-        fr="À la construction, vous pouvez construire 1 autre bâtiment spécial à côté, à son prix. Abrite 1 mouton.",
+        en="When built, you may at once pay for and build 1 more special building beside it. Holds 1 sheep.",
+        fr="À la construction, vous pouvez aussitôt payer et construire 1 autre bâtiment spécial sur une case voisine. "
+        "Abrite 1 mouton.",
     ),
     cost=Goods(stone=1),
     points=1,
@@ -117,8 +120,8 @@ FARM_WELL = Building(
     id="farm_well",
     name=Text(en="Farm Well", fr="Puits"),
     text=Text(
-        en="At the start of rounds 6, 7 and 8 place 1 trough at no cost.",
-        fr="Au début des manches 6, 7 et 8, placez 1 auge gratuitement.",
+        en="At the start of rounds 6, 7 and 8 place 1 trough at no cost, if any are left.",
+        fr="Au début des manches 6, 7 et 8, placez 1 auge gratuitement, s'il en reste.",
     ),
     cost=Goods(wood=1, stone=2),
     whenever=(On(START_OF_ROUND, PlaceFreeTrough(), when=RoundIs(6, 7, 8)),),
@@ -140,8 +143,8 @@ HOME_WORKSHOP = Building(
     id="home_workshop",
     name=Text(en="Home Workshop", fr="Atelier personnel"),
     text=Text(
-        en="Before each breeding phase you may take one Stall action.",
-        fr="Avant chaque reproduction, vous pouvez faire une action Stalle.",
+        en="Once before each breeding phase you may take the Stall action: 1 stall for 3 stone and 1 reed.",
+        fr="Une fois avant chaque reproduction, vous pouvez faire l'action Stalle : 1 stalle pour 3 pierres et 1 roseau.",
     ),
     cost=Goods(wood=2, reed=1),
     points=1,
@@ -152,8 +155,8 @@ JOINERY = Building(
     id="joinery",
     name=Text(en="Joinery", fr="Menuiserie"),
     text=Text(
-        en="Before each breeding phase you may pay 2 wood to place 1 trough.",
-        fr="Avant chaque reproduction, vous pouvez payer 2 bois pour placer 1 auge.",
+        en="Once before each breeding phase you may pay 2 wood to place 1 trough.",
+        fr="Une fois avant chaque reproduction, vous pouvez payer 2 bois pour placer 1 auge.",
     ),
     cost=Goods(stone=1, reed=1),
     whenever=(On(BEFORE_BREEDING, May(PlaceTroughs(up_to=1, each=Goods(wood=2), at_least=1))),),

@@ -50,8 +50,8 @@ FEED_STOREHOUSE = Building(
     id="feed_storehouse",
     name=Text(en="Feed Storehouse", fr="Réserve de nourriture"),
     text=Text(
-        en="When built, place 1 trough at no cost. End of the game: 3 points with 5 troughs or more.",
-        fr="À la construction, placez 1 auge gratuitement. Fin de partie : 3 points avec 5 auges ou plus.",
+        en="When built, place 1 trough at no cost, if any are left. End of the game: 3 points with 5 troughs or more.",
+        fr="À la construction, placez 1 auge gratuitement, s'il en reste. Fin de partie : 3 points avec 5 auges ou plus.",
     ),
     cost=Goods(wood=1, reed=1),
     on_play=PlaceFreeTrough(),
@@ -86,8 +86,8 @@ MANOR = Building(
     id="manor",
     name=Text(en="Manor", fr="Manoir"),
     text=Text(
-        en="Holds 2 animals of one type. End of the game: 7 points, less 2 for each building in the bottom row.",
-        fr="Abrite 2 animaux d'une même espèce. Fin de partie : 7 points, moins 2 par bâtiment dans la rangée du bas.",
+        en="Holds 2 animals of one type. End of the game: 7 points, less 2 for each building in the bottom row, the Cottage or its upgrade included.",
+        fr="Abrite 2 animaux d'une même espèce. Fin de partie : 7 points, moins 2 par bâtiment de la rangée du bas, Chaumière ou son remplaçant compris.",
     ),
     cost=Goods(wood=1, stone=3),
     holds=Pen(any_type=2),
@@ -99,7 +99,7 @@ OFFICE = Building(
     name=Text(en="Office", fr="Bureau"),
     text=Text(
         en="Holds 2 horses. End of the game: 6 points, less 2 for each building in the top row.",
-        fr="Abrite 2 chevaux. Fin de partie : 6 points, moins 2 par bâtiment dans la rangée du haut.",
+        fr="Abrite 2 chevaux. Fin de partie : 6 points, moins 2 par bâtiment de la rangée du haut.",
     ),
     cost=Goods(wood=2, stone=2),
     holds=Pen(horse=2),
@@ -149,8 +149,8 @@ STONE_CARVER = Building(
     id="stone_carver",
     name=Text(en="Stone Carver", fr="Tailleur de pierre"),
     text=Text(
-        en="At the end of each round you may put 1 stone here. End of the game: 2 points for each stone here.",
-        fr="À la fin de chaque manche, vous pouvez poser 1 pierre ici. Fin de partie : 2 points par pierre posée.",
+        en="At the end of each round you may put 1 stone from your supply here for good. End of the game: 2 points for each stone here.",
+        fr="À la fin de chaque manche, vous pouvez poser ici, définitivement, 1 pierre de votre réserve. Fin de partie : 2 points par pierre posée.",
     ),
     cost=Goods(wood=5),
     whenever=(On(END_OF_ROUND, May(StoneOnTile())),),

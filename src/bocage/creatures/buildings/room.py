@@ -64,9 +64,11 @@ COTTAGE_EXTENSION = Building(
     name=Text(en="Cottage Extension", fr="Extension de chaumière"),
     text=Text(
         en="Only with your second worker of round 1, beside your Cottage. "
-        "From now on your new buildings must touch another one. Holds 3 animals of one type.",
+        "From then on each new stall or special building must touch one of your buildings. "
+        "Holds 3 animals of one type.",
         fr="Seulement avec votre deuxième ouvrier de la manche 1, à côté de votre Chaumière. "
-        "Dès lors, vos nouveaux bâtiments doivent en toucher un autre. Abrite 3 animaux d'une même espèce.",
+        "Dès lors, chaque nouvelle stalle et chaque nouveau bâtiment spécial doit toucher un de vos bâtiments. "
+        "Abrite 3 animaux d'une même espèce.",
     ),
     cost=Goods(wood=1),
     points=4,
@@ -137,8 +139,8 @@ HAYRICK = Building(
     id="hayrick",
     name=Text(en="Hayrick", fr="Meule de foin"),
     text=Text(
-        en="Each of your stables may hold 3 animals of one type and 3 of another instead of 5 of one.",
-        fr="Chacune de vos étables peut abriter 3 animaux d'une espèce et 3 d'une autre au lieu de 5 d'une seule.",
+        en="Each of your stables, the Open Stable too, may hold 3 animals of one type and 3 of another instead of 5 of one; with a trough 6 and 6 instead of 10.",
+        fr="Chacune de vos étables, l'Étable ouverte aussi, peut abriter 3 animaux d'une espèce et 3 d'une autre au lieu de 5 d'une seule ; avec une auge, 6 et 6 au lieu de 10.",
     ),
     cost=Goods(),
     points=1,
@@ -173,8 +175,8 @@ REED_HUT = Building(
     id="reed_hut",
     name=Text(en="Reed Hut", fr="Hutte de roseaux"),
     text=Text(
-        en="When built, take back the 3 reed. Holds 3 animals of one type.",
-        fr="À la construction, reprenez les 3 roseaux. Abrite 3 animaux d'une même espèce.",
+        en="When built, take back the 3 reed you paid. Holds 3 animals of one type.",
+        fr="À la construction, reprenez les 3 roseaux payés. Abrite 3 animaux d'une même espèce.",
     ),
     cost=Goods(wood=1, reed=3),
     holds=Pen(any_type=3),

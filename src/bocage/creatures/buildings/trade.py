@@ -31,8 +31,8 @@ ANIMAL_TRADER = Building(
     id="animal_trader",
     name=Text(en="Animal Trader", fr="Négociant animalier"),
     text=Text(
-        en="At any time in the work phase: 2 animals of two types for 1 of a third type. Holds 2 animals of one type.",
-        fr="À tout moment de la phase de travail : 2 animaux de deux espèces contre 1 d'une troisième. "
+        en="At any time in the work phase: exchange 2 animals of two types for 1 of a third type. Holds 2 animals of one type.",
+        fr="À tout moment de la phase de travail : échangez 2 animaux de deux espèces contre 1 d'une troisième. "
         "Abrite 2 animaux d'une même espèce.",
     ),
     cost=Goods(wood=2, reed=2),
@@ -58,8 +58,8 @@ CATTLE_MARKET = Building(
     id="cattle_market",
     name=Text(en="Cattle Market", fr="Marché au bétail"),
     text=Text(
-        en="At any time: 1 reed for 1 animal of any type. Holds 2 animals of one type.",
-        fr="À tout moment : 1 roseau contre 1 animal au choix. Abrite 2 animaux d'une même espèce.",
+        en="At any time: pay 1 reed for 1 animal of any type. Holds 2 animals of one type.",
+        fr="À tout moment : payez 1 roseau pour 1 animal au choix. Abrite 2 animaux d'une même espèce.",
     ),
     cost=Goods(wood=4, stone=1),
     points=2,
@@ -89,7 +89,7 @@ HOME_DEPOT = Building(
     name=Text(en="Home Depot", fr="Dépôt"),
     text=Text(
         en="Each time you use Building Resources, you may also take 1 wood from the 3 Wood space. Holds 1 horse.",
-        fr="Chaque fois que vous utilisez Matériaux de construction, vous pouvez aussi prendre 1 bois de la case 3 Bois. Abrite 1 cheval.",
+        fr="Chaque fois que vous utilisez Ressources de construction, vous pouvez aussi prendre 1 bois de la case 3 Bois. Abrite 1 cheval.",
     ),
     cost=Goods(stone=2),
     points=1,
@@ -101,8 +101,8 @@ SAWMILL = Building(
     id="sawmill",
     name=Text(en="Sawmill", fr="Moulin"),
     text=Text(
-        en="Your special buildings, stables and troughs cost 1 wood less.",
-        fr="Vos bâtiments spéciaux, étables et auges coûtent 1 bois de moins.",
+        en="Each new special building, stable or trough that costs wood costs you 1 wood less.",
+        fr="Chaque nouveau bâtiment spécial, étable ou auge à payer en bois vous coûte 1 bois de moins.",
     ),
     cost=Goods(stone=5),
     points=4,
@@ -144,7 +144,7 @@ STEWARDS_OFFICE = Building(
     name=Text(en="Steward's Office", fr="Intendance"),
     text=Text(
         en="At the end of each work phase you may use 1 unoccupied action space without a worker. Holds 1 animal.",
-        fr="À la fin de chaque phase de travail, vous pouvez utiliser 1 case action libre sans ouvrier. Abrite 1 animal.",
+        fr="À la fin de chaque phase de travail, vous pouvez utiliser 1 case action inoccupée sans y placer d'ouvrier. Abrite 1 animal.",
     ),
     cost=Goods(wood=4, stone=3, reed=2),
     points=-3,
@@ -170,8 +170,8 @@ TIMBER_SHOP = Building(
     id="timber_shop",
     name=Text(en="Timber Shop", fr="Livreur de bois"),
     text=Text(
-        en="As soon as the last of the 4 top action spaces gets its worker, take 3 wood.",
-        fr="Dès que la dernière des 4 cases action du haut reçoit son ouvrier, prenez 3 bois.",
+        en="As soon as all of the 4 top action spaces are occupied, take 3 wood.",
+        fr="Dès que les 4 cases action du haut sont toutes occupées, prenez 3 bois.",
     ),
     cost=Goods(stone=2),
     points=1,
@@ -183,8 +183,8 @@ TRADING_STATION = Building(
     id="trading_station",
     name=Text(en="Trading Station", fr="Poste de commerce"),
     text=Text(
-        en="Before each breeding phase you may pay 2 different resources for 1 animal of any type. Holds 1 cow.",
-        fr="Avant chaque reproduction, vous pouvez payer 2 ressources différentes pour 1 animal au choix. Abrite 1 vache.",
+        en="Once before each breeding phase you may pay 2 different resources for 1 animal of any type. Holds 1 cow.",
+        fr="Une fois avant chaque reproduction, vous pouvez échanger 2 ressources différentes contre 1 animal au choix. Abrite 1 vache.",
     ),
     cost=Goods(wood=1, stone=2),
     points=1,

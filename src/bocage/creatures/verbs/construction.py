@@ -27,6 +27,7 @@ from bocage.creatures.reasons import (
 )
 from bocage.creatures.sites import Asked, Place, sites
 from bocage.creatures.state import Board
+from bocage.creatures.verbs.housing import have_room
 
 HERE: Final = True  # build beside the building that was just placed
 ASK_PAYMENT: Final = 2
@@ -87,7 +88,8 @@ def can_build(s: Board, seat: i64, tile: i64, anchor: i64, why: Why | None) -> b
             return False
     if not is_affordable(farm, tile, why):
         return False
-    return sites(farm, tile, plan.over, plan.place, anchor) != 0 or refuse(why, "C-5.2", NO_PLACE, tile)
+    rule = "C-5.2" if plan.over == NOTHING else "C-5.6"
+    return sites(farm, tile, plan.over, plan.place, anchor) != 0 or refuse(why, rule, NO_PLACE, tile)
 
 
 def buildable(s: Board, seat: i64, anchor: i64) -> i64:
@@ -158,7 +160,12 @@ class BuildSpecial(Effect[Board]):
         return buildable(s, f.seat, self._anchor(f)) != 0 or refuse(why, "C-10.16", NOTHING_TO_BUILD)
 
     def run(self, s: Board, f: Frame) -> None:
-        s.push(self.node, f.seat, f.actor, ASK, self._anchor(f))
+        if self.near and not have_room(s.farm(f.seat), emptied=False):
+            # whom the first building has driven out is housed or let go before the next.
+            s.push(self.node, f.seat, f.actor, RUN, f.a)
+            s.push(BOOK.house_node, f.seat, f.seat, ASK)
+        else:
+            s.push(self.node, f.seat, f.actor, ASK, self._anchor(f))
 
     def menu(self, s: Board, f: Frame, m: Menu) -> None:
         farm = s.farm(f.seat)

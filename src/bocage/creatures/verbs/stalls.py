@@ -234,6 +234,12 @@ class PayForStable(Effect[Board]):
 class UpgradeThatStall(Effect[Board]):
     """The stall of the event, on cell (a), becomes a stable for nothing."""
 
+    def prompt(self, f: Frame) -> tuple[str, str]:
+        return ("R-25", "choose")
+
+    def prompt(self, f: Frame) -> tuple[str, str]:
+        return ("R-25", "upgrade")
+
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
         return can_upgrade(s, s.farm(f.seat), f.a, why)
 
