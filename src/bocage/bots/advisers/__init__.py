@@ -1,0 +1,1 @@
+"""One adviser for each game: a readable evaluation of its positions."""

@@ -1,0 +1,28 @@
+"""What a bot is."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bocage.core.game import Game
+
+
+class Bot:
+    """Decides for the seat that is to act.
+
+    A bot at a table is given `game.sample(seat, rng)`, never the true game, so it cannot see what its
+    seat may not know.
+    """
+
+    def __init__(self, seed: int = 0) -> None:
+        self.rng = Random(seed)
+
+    def decide(self, game: Game) -> int:
+        """One of the legal actions. Must leave the game as it is."""
+        return game.legal_actions()[0]
+
+
+def sensible_actions(game: Game) -> list[int]:
+    """The legal actions without those that are never needed."""
+    idle = set(game.idle_actions())
+    return [action for action in game.legal_actions() if action not in idle]
