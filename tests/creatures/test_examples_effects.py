@@ -123,30 +123,33 @@ def test_the_timber_shop_waits_for_the_fourth_space(case: Example, owner: int) -
     assert len([seat for seat, _ in table.heard("used") if seat == owner]) == case.expected["limit_per_round"]
 
 
+STALL_LINES = {
+    "stall_action_space": "space stall; at b2",
+    "home_workshop_stall": "use home_workshop; at b2",
+    "building_firm_stall": "call building_firm",
+}
+
+
+def _free_borders(own: str, event: str) -> int:
+    """How many borders the owner may place for nothing with this stall."""
+    tiles = {"a1": own, "a2": "home_workshop", "b1": "building_firm"}
+    table = creatures_table().given(0, buildings=tiles, troughs=["b3"], stone=5, reed=1)
+    if event == "home_workshop_stall":
+        table.after_work().act(0, "stop")  # the end of the work phase
+    table.act(0, STALL_LINES[event])
+    assert "stall" in table.farm(0).buildings.values()
+    if "use workshop" in table.offers():
+        table.act(0, "use workshop")
+    while any(text.startswith("border ") for text in table.offers()):
+        table.act(0, next(text for text in table.offers() if text.startswith("border ")))
+    return len(table.farm(0).placed)
+
+
 @example("X-76")
 @rule("R-24", "R-43")
 def test_the_workshop_goes_with_each_stall_action(case: Example) -> None:
-    lines = {
-        "stall_action_space": "space stall; at b2",
-        "home_workshop_stall": "use home_workshop; at b2",
-        "building_firm_stall": "call building_firm",
-    }
-    most_borders = []
-    for event in case.given["events"]:
-        tiles = {"a1": case.given["own"][0], "a2": "home_workshop", "b1": "building_firm"}
-        table = creatures_table().given(0, buildings=tiles, troughs=["b3"], stone=5, reed=1)
-        if event == "home_workshop_stall":
-            table.after_work().act(0, "stop")  # the end of the work phase
-        table.act(0, lines[event])
-        placed = 0
-        if "use workshop" in table.offers():
-            table.act(0, "use workshop")
-            while any(text.startswith("border ") for text in table.offers()):
-                table.act(0, next(text for text in table.offers() if text.startswith("border ")))
-                placed += 1
-        assert "stall" in table.farm(0).buildings.values()
-        most_borders.append(placed)
-    assert most_borders == case.expected["free_borders_max"]
+    borders = [_free_borders(case.given["own"][0], event) for event in case.given["events"]]
+    assert borders == case.expected["free_borders_max"]
 
 
 SAWMILL_LINES: dict[str, tuple[dict[str, Any], str]] = {

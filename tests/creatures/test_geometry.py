@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bocage.creatures.geometry import corners_of, neighbours
+from bocage.core.grid import corners_of, neighbours
 from bocage.creatures.notation import CELL_NAMES, EDGE_NAMES, edge_of
 from tests.creatures.room import most
 from tests.rule_marks import rule

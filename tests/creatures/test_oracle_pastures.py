@@ -5,9 +5,9 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bocage.core.grid import COLUMN_EDGES, ROWS, edges_of
 from bocage.creatures.book import STALL
 from bocage.creatures.farm import Farm, starting_farm
-from bocage.creatures.geometry import COLUMN_EDGES, ROWS, edges_of
 from bocage.creatures.notation import edge_of
 from bocage.creatures.scoring import full_expansions
 from bocage.creatures.switches import default_switches

@@ -255,7 +255,7 @@ def test_a_second_space_is_no_answer_within_an_action() -> None:
 @rule("C-8.10", "C-4.6")
 def test_a_building_one_does_not_own_cannot_be_used() -> None:
     table = creatures_table().given(1, buildings={"b1": "carpenter", "b2": "stall"})
-    assert_refused(table, "call carpenter", "C-10.1", "not-owned", card="carpenter")
+    assert_refused(table, "call carpenter", "C-8.10", "not-owned", card="carpenter")
 
 
 @rule("C-2.4", "C-2.5")

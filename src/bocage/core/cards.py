@@ -45,7 +45,7 @@ class Text:
 
 
 class On(Generic[S]):
-    """A triggered effect: when the event happens, under this condition, to these people.
+    """A triggered effect: when one of the events happens, under this condition, to these people.
 
     `On(event, May(x))` leaves it to the owner; any other effect that asks must be carried out. Both
     wait in a window beside other effects, unless `at_once`: then nothing comes between.
@@ -53,13 +53,13 @@ class On(Generic[S]):
 
     def __init__(
         self,
-        event: int,
+        event: int | Sequence[int],
         effect: Effect[S],
         when: Condition[S] | None = None,
         who: int = OWN,
         at_once: bool = False,
     ) -> None:
-        self.event: Final[i64] = event
+        self.events: Final[list[int]] = [event] if isinstance(event, int) else list(event)
         self.optional: Final = isinstance(effect, May)
         inner: Effect[S] = effect.effect if isinstance(effect, May) else effect
         # The casts of this file say the same thing: a catalogue serves one game, so what is
@@ -211,11 +211,12 @@ class Catalogue:
                 raise CardError(f"{card.id}: there are too many triggers that ask")
             trigger.number = len(self.asking)
             self.asking.append(trigger)
-        self.triggers[trigger.event].append(trigger)
-        if card.number < CARD_WORD:
-            self.listening0[trigger.event] |= bit(card.number)
-        else:
-            self.listening1[trigger.event] |= bit(card.number - CARD_WORD)
+        for event in trigger.events:
+            self.triggers[event].append(trigger)
+            if card.number < CARD_WORD:
+                self.listening0[event] |= bit(card.number)
+            else:
+                self.listening1[event] |= bit(card.number - CARD_WORD)
 
     def _enter(self, card: Card[State], entry: Anytime[State]) -> None:
         entry.card = card.number

@@ -104,7 +104,7 @@ class Kernel:
                 effect.run(s, f)
                 continue
             effect.menu(s, f, m)
-            if m.count == 0:
+            if m.count == 0 and not effect.waits(s, f):
                 s.top = f.below
                 continue
             if effect.hears_anytime and f.seat == f.actor:
@@ -184,11 +184,8 @@ class Kernel:
             return False
         trial = s.copy()
         trial.top = Frame(None, entry.effect.node, f.seat, f.seat, RUN, 0, 0, 0)
-        m = Menu()
-        self.settle(trial, m)  # all of it: an effect made of several puts its parts on the agenda
-        m.clear()
-        self.catalogue.nodes[f.node].menu(trial, f, m)
-        return m.count > 0
+        self.settle(trial, Menu())  # all of it: an effect made of several puts its parts on the agenda
+        return self.catalogue.nodes[f.node].is_answerable(trial, f)
 
     def fire(self, s: State, event: i64, actor: i64, a: i64 = 0) -> None:
         """An event that `actor` has caused: automatic effects at once, then a window for each seat.

@@ -30,11 +30,11 @@ class ScoreSheet:
     @property
     def total(self) -> float:
         """All lines together."""
-        return sum(line.points for line in self.lines)
+        return sum((line.points for line in self.lines), 0.0)
 
     def category(self, name: str) -> float:
         """All lines of one category together."""
-        return sum(line.points for line in self.lines if line.category == name)
+        return sum((line.points for line in self.lines if line.category == name), 0.0)
 
 
 class Outcome:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from bocage.core.grid import CELLS, COLUMN_EDGES, ROWS, cells_of
 from bocage.core.housing import Homes
 from bocage.core.lanes import bit, lane, one
 from bocage.core.native import i64, mypyc_attr
 from bocage.creatures.book import BOOK, COTTAGE, NOTHING, STABLE
-from bocage.creatures.geometry import CELLS, COLUMN_EDGES, ROWS, cells_of
 from bocage.creatures.goods import BORDERS
 from bocage.creatures.homes import survey
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bocage.core.grid import closed_land, neighbours
 from bocage.core.housing import Homes
 from bocage.core.lanes import FULL, LANE_BITS, bit, lowest, popcount
 from bocage.core.native import i64, mypyc_attr
 from bocage.creatures.book import BOOK
-from bocage.creatures.geometry import closed_land, neighbours
 
 if TYPE_CHECKING:
     from bocage.creatures.farm import Farm

@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from bocage.core.codec import Codec, Kind
+from bocage.core.grid import CELLS, COLUMN_EDGES, COLUMNS, EDGES, ROWS
 from bocage.creatures.book import BOOK
 from bocage.creatures.catalogue import BUILDINGS, CATALOGUE
-from bocage.creatures.geometry import CELLS, COLUMN_EDGES, COLUMNS, EDGES, ROWS
 from bocage.creatures.goods import ANIMALS, GOODS, RESOURCES
 from bocage.creatures.spaces import ACTION_SPACES
 from bocage.creatures.state import SEATS

@@ -29,7 +29,7 @@ from bocage.creatures.spaces import SPACES, TOP_FOUR, can_use, open_spaces, refi
 from bocage.creatures.state import ROUNDS, SEATS, TURNS, Board
 from bocage.creatures.switches import AT_ANY_TIME_ON_OPPONENTS_TURN, MARKER_HOLDER_FIRST
 from bocage.creatures.verbs.construction import can_build
-from bocage.creatures.verbs.housing import House, explain_release, releasable, release
+from bocage.creatures.verbs.housing import House, LastReleases, explain_release, releasable, release
 
 
 class Deal(Effect[Board]):
@@ -125,8 +125,10 @@ class Windows(Effect[Board]):
 
     def run(self, s: Board, f: Frame) -> None:
         first = first_in_window(s)
-        KERNEL.open_window(s, 1 - first, f.a)
-        KERNEL.open_window(s, first, f.a)
+        for seat in (1 - first, first):
+            if f.a == BEFORE_SCORING and s.farm(seat).cards & BOOK.unscored:
+                s.push(LAST_RELEASES.node, seat, seat, ASK)
+            KERNEL.open_window(s, seat, f.a)
 
 
 class Work(Effect[Board]):
@@ -218,6 +220,7 @@ TURN: Final = Turn()
 PAUSE: Final[Pause[Board]] = Pause("R-01")
 HOUSE: Final = House()
 HOME: Final = Home()
+LAST_RELEASES: Final = LastReleases()
 BREEDING: Final = Breeding()
 
 
@@ -232,6 +235,7 @@ def enter_phases() -> None:
     CATALOGUE.add("after_turn", PAUSE)
     CATALOGUE.add("house", HOUSE)
     CATALOGUE.add("home", HOME)
+    CATALOGUE.add("last_releases", LAST_RELEASES)
     CATALOGUE.add("breeding", BREEDING)
     BOOK.house_node = HOUSE.node
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from bocage.core.errors import BadOption, BadPosition
 from bocage.core.fields import Fields, one_of, shown
+from bocage.core.grid import COLUMNS, edges_of
 from bocage.core.kernel import spent_bit
 from bocage.core.lanes import bit, covers, lane, popcount, times, total
 from bocage.core.native import i64
@@ -15,7 +16,6 @@ from bocage.creatures.book import BOOK, COTTAGE, FIRST_SPECIAL, STABLE, STALL
 from bocage.creatures.breeding import SETTLED
 from bocage.creatures.catalogue import BUILDINGS, CATALOGUE
 from bocage.creatures.farm import Farm, starting_farm
-from bocage.creatures.geometry import COLUMNS, edges_of
 from bocage.creatures.goods import ANIMALS, BORDERS, RESOURCES
 from bocage.creatures.memory import NAMES
 from bocage.creatures.notation import BUILDING_NAMES, CELL_NAMES, EDGE_ALIASES, SPACE_NAMES

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from bocage.core.grid import column_cells, neighbours
 from bocage.core.housing import Homes, fits
 from bocage.core.lanes import bit, lane, lowest, one, popcount, total
 from bocage.core.native import i64, mypyc_attr
 from bocage.core.outcome import ScoreLine, ScoreSheet
 from bocage.creatures.book import BOOK, NOTHING, TILES
 from bocage.creatures.farm import Farm
-from bocage.creatures.geometry import column_cells, neighbours
 from bocage.creatures.goods import ANIMAL_KINDS, ANIMALS
 from bocage.creatures.homes import tile_room, trough_factor
 from bocage.creatures.state import SEATS, Board

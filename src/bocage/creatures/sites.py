@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from bocage.core.grid import BOTTOM_ROW, corners_of, neighbours
 from bocage.core.lanes import bit
 from bocage.core.native import i64, mypyc_attr
 from bocage.core.why import Reason, Why
 from bocage.creatures.book import BOOK, COTTAGE, NOTHING, STABLE, STALL
 from bocage.creatures.farm import Farm
-from bocage.creatures.geometry import BOTTOM_ROW, corners_of, neighbours
 from bocage.creatures.reasons import BUILDING_THERE, MUST_TOUCH, NOT_BESIDE_LAST, WRONG_PLACE
 
 

@@ -227,6 +227,13 @@ def test_home_workshop_works_in_the_round_in_which_it_is_built_needing_no_free_s
     assert table.offers(0) == ["stop", "use home_workshop"]
 
 
+@rule("R-21", "C-8.6")
+def test_home_workshop_stall_must_touch_a_building_with_a_cottage_extension() -> None:
+    table = with_home_workshop(buildings={"a2": "cottage_extension", "a1": "home_workshop"}, columns=4)
+    table.act(0, "use home_workshop")
+    assert table.offers(0) == ["at b1", "at b2", "at b3"]
+
+
 @rule("R-13", "C-8.9")
 def test_home_workshop_comes_once_more_before_the_extra_breeding() -> None:
     table = with_home_workshop("breeding_station", stone=9, reed=3).round(8)

@@ -2,6 +2,7 @@
 
 from bocage.core.cards import On, Text
 from bocage.core.effects import Effect, May
+from bocage.core.grid import BOTTOM_ROW, TOP_ROW
 from bocage.core.lanes import one, popcount
 from bocage.core.native import i64
 from bocage.core.state import Frame
@@ -11,7 +12,6 @@ from bocage.creatures.building import Building, Pen
 from bocage.creatures.conditions import UnusedSpaces
 from bocage.creatures.events import END_OF_ROUND
 from bocage.creatures.farm import Farm
-from bocage.creatures.geometry import BOTTOM_ROW, TOP_ROW
 from bocage.creatures.goods import STONE, Goods
 from bocage.creatures.memory import Counter
 from bocage.creatures.prices import can_pay

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bocage.core.effects import Effect
+from bocage.core.grid import CELLS, is_connected, neighbours
 from bocage.core.lanes import bit, lowest, popcount
 from bocage.core.menu import STOP, Menu
 from bocage.core.native import i64
@@ -11,7 +12,6 @@ from bocage.core.why import Why, refuse
 from bocage.creatures.actions import AT, LIFT, LIFT_TROUGH, TROUGH
 from bocage.creatures.book import BOOK, NOTHING, STALL
 from bocage.creatures.farm import Farm
-from bocage.creatures.geometry import CELLS, is_connected, neighbours
 from bocage.creatures.reasons import (
     BUILDING_THERE,
     CLUSTER_BREAKS,

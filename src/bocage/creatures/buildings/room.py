@@ -1,6 +1,7 @@
 """Buildings that are there for the room they make."""
 
 from bocage.core.cards import Text
+from bocage.core.grid import BOTTOM_ROW, MIDDLE_ROW, TOP_ROW
 from bocage.creatures.book import COTTAGE
 from bocage.creatures.building import (
     BUILDINGS_TOUCH,
@@ -12,7 +13,6 @@ from bocage.creatures.building import (
     TwoTypesPerStable,
 )
 from bocage.creatures.conditions import SecondWorkerOfRoundOne
-from bocage.creatures.geometry import BOTTOM_ROW, MIDDLE_ROW, TOP_ROW
 from bocage.creatures.goods import WOOD, Goods
 from bocage.creatures.scoring import PointsIfGood
 from bocage.creatures.sites import BesideCottage, Corners

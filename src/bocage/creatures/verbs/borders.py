@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bocage.core.effects import Effect
+from bocage.core.grid import EDGES, edges_of, walls_of
 from bocage.core.lanes import bit, one
 from bocage.core.menu import STOP, Menu
 from bocage.core.native import i64, mypyc_attr
@@ -14,7 +15,6 @@ from bocage.creatures.actions import BORDER
 from bocage.creatures.engine import KERNEL
 from bocage.creatures.events import BORDERS_GAINED
 from bocage.creatures.farm import Farm
-from bocage.creatures.geometry import EDGES, edges_of, walls_of
 from bocage.creatures.goods import BORDERS, Goods
 from bocage.creatures.prices import can_pay
 from bocage.creatures.reasons import (

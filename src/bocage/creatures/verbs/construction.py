@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bocage.core.effects import Condition, Effect
+from bocage.core.grid import CELLS
 from bocage.core.lanes import bit, lowest
 from bocage.core.menu import STOP, Menu
 from bocage.core.native import i64, mypyc_attr
@@ -15,7 +16,6 @@ from bocage.creatures.book import BOOK, BUILDINGS, NOTHING, STABLE, STALL, TILES
 from bocage.creatures.engine import KERNEL
 from bocage.creatures.events import STALL_BUILT
 from bocage.creatures.farm import Farm
-from bocage.creatures.geometry import CELLS
 from bocage.creatures.prices import can_pay, has_animals, materials, price
 from bocage.creatures.reasons import (
     NO_PLACE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bocage.core.effects import Effect
 from bocage.core.housing import Homes, fits
 from bocage.core.lanes import bit, lane, one
-from bocage.core.menu import Menu
+from bocage.core.menu import STOP, Menu
 from bocage.core.native import i64, mypyc_attr
 from bocage.core.state import Frame
 from bocage.core.why import Why
@@ -80,6 +80,30 @@ class House(Effect[Board]):
     def answer(self, s: Board, f: Frame, kind: i64, arg: i64) -> None:
         s.push(self.node, f.seat, f.actor, f.step, f.a)
         release(s, f.seat, arg)
+
+    def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
+        if kind == RELEASE:
+            explain_release(s.farm(f.seat), arg, why)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LastReleases(Effect[Board]):
+    """Before counting, animals may go so that others need not stand where they do not score (C-7.3, R-27)."""
+
+    def asks_itself(self) -> bool:
+        return True
+
+    def prompt(self, f: Frame) -> tuple[str, str]:
+        return ("C-7.3", "last-releases")
+
+    def menu(self, s: Board, f: Frame, m: Menu) -> None:
+        m.offer(STOP, 1)
+        m.offer(RELEASE, releasable(s.farm(f.seat)))
+
+    def answer(self, s: Board, f: Frame, kind: i64, arg: i64) -> None:
+        if kind == RELEASE:
+            s.push(self.node, f.seat, f.actor, f.step)
+            release(s, f.seat, arg)
 
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
         if kind == RELEASE:

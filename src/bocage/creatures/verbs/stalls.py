@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bocage.core.effects import Effect
+from bocage.core.grid import CELLS
 from bocage.core.lanes import bit, lowest
 from bocage.core.menu import STOP, Menu
 from bocage.core.native import i64, mypyc_attr
@@ -15,7 +16,6 @@ from bocage.creatures.book import BOOK, STABLE, STABLES, STALL
 from bocage.creatures.engine import KERNEL
 from bocage.creatures.events import STALL_ACTION, STALL_BUILT
 from bocage.creatures.farm import Farm
-from bocage.creatures.geometry import CELLS
 from bocage.creatures.prices import can_pay, materials, price
 from bocage.creatures.reasons import (
     AT_LEAST_ONE,
@@ -233,9 +233,6 @@ class PayForStable(Effect[Board]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UpgradeThatStall(Effect[Board]):
     """The stall of the event, on cell (a), becomes a stable for nothing."""
-
-    def prompt(self, f: Frame) -> tuple[str, str]:
-        return ("R-25", "choose")
 
     def prompt(self, f: Frame) -> tuple[str, str]:
         return ("R-25", "upgrade")

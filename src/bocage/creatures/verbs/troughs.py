@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bocage.core.effects import Effect
+from bocage.core.grid import CELLS
 from bocage.core.lanes import bit
 from bocage.core.menu import STOP, Menu
 from bocage.core.native import i64, mypyc_attr
@@ -13,7 +14,6 @@ from bocage.core.why import Why, refuse
 from bocage.creatures.actions import TROUGH
 from bocage.creatures.book import TROUGHS
 from bocage.creatures.farm import Farm
-from bocage.creatures.geometry import CELLS
 from bocage.creatures.goods import Goods
 from bocage.creatures.prices import can_pay, price
 from bocage.creatures.reasons import (

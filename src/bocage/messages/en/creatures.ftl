@@ -159,6 +159,7 @@ ask-give = Choose what you give.
 ask-trade = Choose an animal to give away; it takes two of different types.
 ask-trade-take = Choose the animal you get, of a third type.
 ask-release = Not all your animals have room. Let one go.
+ask-last-releases = Before counting you may let animals go, so that others leave the tile where they do not count.
 ask-expand = On which side does the expansion go?
 ask-lone-animal = Which animals stand alone in a pasture?
 ask-relocate = Choose a stall or trough to lift.

@@ -162,6 +162,7 @@ ask-give = Choisissez ce que vous donnez.
 ask-trade = Choisissez un animal à donner ; il en faut deux d’espèces différentes.
 ask-trade-take = Choisissez l’animal reçu, d’une troisième espèce.
 ask-release = Vos animaux n’ont pas tous de la place. Relâchez-en un.
+ask-last-releases = Avant le décompte, vous pouvez relâcher des animaux, pour que d’autres quittent la tuile où ils ne comptent pas.
 ask-expand = De quel côté va l’extension ?
 ask-lone-animal = Quels animaux sont seuls dans un pâturage ?
 ask-relocate = Choisissez une stalle ou une auge à soulever.

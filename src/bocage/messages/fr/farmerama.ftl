@@ -218,10 +218,10 @@ refusal-too-much-water = { $limit ->
     }
 refusal-gather-first = Prenez d’abord ce qui manque à votre grange.
 refusal-gathered-already = Vous avez déjà pris ce qui manquait à votre grange.
-refusal-tile-not-displayed = « { $tile } » n’est pas dans l’étalage.
+refusal-tile-not-displayed = L’édifice « { $tile } » n’est pas dans l’étalage.
 refusal-no-special-tile = Vous n’avez pas de tuile Action spéciale.
 refusal-not-this-card = Il faudrait pour cela être en train de réaliser { $card }.
-refusal-not-unseen = « { $tile } » ne peut pas être retourné.
+refusal-not-unseen = L’édifice « { $tile } » ne peut pas être retourné.
 refusal-not-in-pile = Il n’y a pas de carte { $card } dans la pile.
 refusal-must-take-tile = Vous devez choisir l’un des édifices.
 

@@ -1,9 +1,9 @@
-"""Cells and edges of a farm (C-3).
+"""Cells and edges of a farm of three rows.
 
-A farm has three rows, 0 by the forest to 2 by the road, and 2 to 7 columns counted from its left
-end as it stands. A cell is `column * 3 + row`. Each column brings seven edges: the west edges of its
-three cells, then the four horizontal edges from north to south; the east edges of the last column
-are the west edges of the next. So an expansion on the left is a shift by one column.
+Rows count from the top, columns from the left end of the farm as it stands; there are up to seven.
+A cell is `column * 3 + row`. Each column brings seven edges: the west edges of its three cells, then
+the four horizontal edges from north to south; the east edges of the last column are the west edges
+of the next. So a column added on the left is a shift by one column.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from bocage.core.lanes import bit, shifted
 from bocage.core.native import i64, mypyc_attr
 
 ROWS: Final = 3
-COLUMNS: Final = 7  # 2 on the starting board, 5 expansions
+COLUMNS: Final = 7
 CELLS: Final = 21
 EDGES: Final = 52
 COLUMN_EDGES: Final = 7
 
-TOP_ROW: Final = 0o1111111  # bits of the cells by the forest
+TOP_ROW: Final = 0o1111111  # bits of the cells
 MIDDLE_ROW: Final = 0o2222222
-BOTTOM_ROW: Final = 0o4444444  # by the road
+BOTTOM_ROW: Final = 0o4444444
 
 
 def cells_of(columns: i64) -> i64:
@@ -35,7 +35,7 @@ def edges_of(columns: i64) -> i64:
 
 
 def corners_of(columns: i64) -> i64:
-    """The four corner cells (C-3.8)."""
+    """The four corner cells."""
     return 0b101 | shifted(0b101, (columns - 1) * ROWS)
 
 
@@ -77,7 +77,7 @@ def walls_of(cells: i64) -> i64:
 
 
 def closed_land(land: i64, borders: i64, columns: i64) -> Land:
-    """Which of the cells without building lie in pastures, and how they hang together (C-4.1)."""
+    """Which of the cells without building lie in pastures, and how they hang together."""
     ways = Land(borders, columns)
     seeds = (TOP_ROW & ways.north) | (BOTTOM_ROW & ways.south)
     seeds |= (7 & ways.west) | (column_cells(columns - 1) & ways.east)
