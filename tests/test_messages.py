@@ -14,7 +14,11 @@ from bocage.messages import MessageError, say
 
 SOURCE = Path(__file__).parents[1] / "src" / "bocage"
 # Keys that are put together while running: what stands after the prefix is an id or a key of the engine.
-DYNAMIC = ("error-", "refusal-", "event-", "space-", "action-", "phase-", "score-", "good-")
+DYNAMIC = (
+    *("error-", "refusal-", "event-", "space-", "action-", "phase-", "score-", "good-"),
+    *("ask-", "option-", "mode-", "outcome-", "help-"),
+    *("card-", "tile-", "animal-", "product-", "area-", "note-"),
+)
 
 
 class Variables(Visitor):

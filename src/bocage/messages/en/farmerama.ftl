@@ -213,7 +213,6 @@ refusal-no-special-tile = You have no special-action tile.
 refusal-not-this-card = For this you would have to be carrying out { $card }.
 refusal-not-unseen = The { $tile } cannot be turned up.
 refusal-not-in-pile = There is no { $card } in the pile.
-refusal-must-take-tile = You must choose one of the buildings.
 
 # Modes, phases, scores, the end.
 

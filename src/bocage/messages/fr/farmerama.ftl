@@ -223,7 +223,6 @@ refusal-no-special-tile = Vous n’avez pas de tuile Action spéciale.
 refusal-not-this-card = Il faudrait pour cela être en train de réaliser { $card }.
 refusal-not-unseen = L’édifice « { $tile } » ne peut pas être retourné.
 refusal-not-in-pile = Il n’y a pas de carte { $card } dans la pile.
-refusal-must-take-tile = Vous devez choisir l’un des édifices.
 
 # Modes, phases, scores, fin.
 

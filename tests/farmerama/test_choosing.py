@@ -1,0 +1,159 @@
+"""Choosing cards in secret, and the course of the round (F-19, F-20, F-55, F-59)."""
+
+import pytest
+
+from bocage.core.state import NATURE
+from bocage.farmerama import Game
+from tests.farmerama.scenario import farmerama_table
+from tests.rule_marks import rule
+
+PAIRS = [
+    "play sow+harvest", "play sow+water", "play harvest+water", "play sow+feed", "play harvest+feed",
+    "play water+feed", "play sow+seeds", "play harvest+seeds", "play water+seeds", "play feed+seeds",
+]  # fmt: skip
+
+
+@rule("F-19")
+def test_a_round_is_choosing_awarding_working_and_cleaning_up() -> None:
+    table = farmerama_table(2).given(0, barn={"carrots": 1})
+    phases = []
+    while table.read("round") in (0, 1):
+        if not phases or phases[-1] != table.game.prompt[1]:
+            phases.append(table.game.prompt[1])
+        offers = table.offers()
+        table.game.play(next(text for text in ("play sow+feed", "stop", offers[0]) if text in offers))
+    assert phases == ["pick", "tile", "which-card", "sow", "which-card", "sow", "feed", "draw"]
+    assert table.read("wheel") == 1
+
+
+@rule("F-20")
+def test_cards_lie_face_down_until_all_are_turned_up_together() -> None:
+    table = farmerama_table(3, first_chief=0).act(0, "play sow+feed").act(1, "play sow")
+    assert table.read("cards_open") is False
+    for seat, secret in ((0, 1), (1, 0), (2, 0), (2, 1)):
+        farms = table.game.view(seat)["farms"]
+        assert isinstance(farms, list)
+        assert "cards" not in farms[secret]
+        assert farms[secret]["has_chosen"] is True
+    assert table.heard("played") == []
+    table.act(2, "play harvest")
+    assert [seat for seat, _ in table.heard("played")] == [0, 1, 2]
+    farms = table.game.view(2)["farms"]
+    assert isinstance(farms, list)
+    assert [farm["cards"] for farm in farms] == [["sow", "feed"], ["sow"], ["harvest"]]
+
+
+@rule("F-20")
+def test_one_sees_ones_own_choice() -> None:
+    table = farmerama_table(4).act(0, "play seeds")
+    farms = table.game.view(0)["farms"]
+    assert isinstance(farms, list)
+    assert farms[0]["cards"] == ["seeds"]
+
+
+@rule("F-20")
+def test_all_five_cards_are_there_every_round_and_one_must_be_chosen() -> None:
+    table = farmerama_table(4).given(0, barn={}, fields={})
+    before = table.offers()
+    assert "stop" not in before
+    table.play("feed", "sow", "water", "harvest").pass_on()
+    assert table.read("round") == 2
+    assert table.offers() == before
+
+
+@rule("F-20")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_number_of_cards_is_the_one_due(seats: int) -> None:
+    table = farmerama_table(seats)
+    wrong = "play sow" if seats == 2 else "play sow+water"
+    refusal = table.refusal(wrong)
+    assert (refusal.rule, refusal.key) == ("F-20", "wrong-number-of-cards")
+    assert refusal.numbers == {"need": 2 if seats == 2 else 1}
+
+
+@rule("F-59")
+def test_with_two_players_each_plays_two_different_cards() -> None:
+    table = farmerama_table(2)
+    assert table.offers() == PAIRS
+    table.act(0, "play sow+feed")
+    assert table.offers() == PAIRS
+
+
+@rule("F-59")
+@pytest.mark.parametrize("order", ["water feed", "feed water"])
+def test_with_two_players_each_carries_out_the_two_cards_in_any_order(order: str) -> None:
+    table = farmerama_table(2).play("water+feed", "sow+harvest")
+    assert table.offers() == ["do water", "do feed"]
+    first, second = order.split()
+    table.act(0, f"do {first}; stop")
+    assert table.heard("begins") == [(0, ({"water": 2, "feed": 3}[first], 0, 0))] + [
+        (0, ({"water": 2, "feed": 3}[second], 0, 0))
+    ]
+
+
+@rule("F-59")
+def test_a_card_that_was_not_played_cannot_be_carried_out() -> None:
+    table = farmerama_table(2).play("water+feed", "sow+harvest")
+    assert table.refused("do sow") == ("F-59", "card-not-played")
+
+
+@rule("F-55")
+def test_with_three_players_chance_names_the_first_chief() -> None:
+    game = Game(seats=3)
+    game.play("draw sundial")
+    game.play("draw well")
+    assert game.to_act == NATURE
+    assert [game.codec.text(action) for action in game.legal_actions()] == ["chief 1", "chief 2", "chief 3"]
+    game.play("chief 2")
+    assert game.to_act == 1
+    assert game.position()["chief"] == 1
+
+
+@rule("F-55")
+@pytest.mark.parametrize("chief", [0, 1, 2])
+def test_the_chief_plays_two_cards_the_others_one(chief: int) -> None:
+    table = farmerama_table(3, first_chief=chief)
+    for turn in range(3):
+        seat = (chief + turn) % 3
+        assert table.game.to_act == seat
+        assert len(table.offers()) == (10 if seat == chief else 5)
+        table.act(seat, table.offers()[0])
+
+
+@rule("F-55")
+def test_the_chief_decides_which_card_comes_first() -> None:
+    table = farmerama_table(3, first_chief=1).play("harvest", "sow+water", "feed")
+    assert table.asked == (1, "which-card")
+    assert table.offers() == ["do sow", "do water"]
+    table.act(1, "do water; fetch 1; stop")
+    assert table.asked == (1, "sow")
+
+
+@rule("F-18", "F-41")
+def test_the_order_moves_on_by_one_seat_every_round() -> None:
+    table = farmerama_table(4)
+    firsts = []
+    for _ in range(6):
+        assert table.game.to_act is not None
+        firsts.append(table.game.to_act)
+        table.play("water", "sow", "feed", "harvest").pass_on()
+    assert firsts == [0, 1, 2, 3, 0, 1]
+
+
+@rule("F-41", "F-57")
+def test_with_three_players_the_order_begins_with_the_chief() -> None:
+    table = farmerama_table(3, first_chief=2)
+    order = []
+    for chief in (2, 0, 1, 2):
+        order.append(table.game.to_act)
+        hands = ["water", "feed", "sow"]
+        hands[chief] = "harvest+seeds"
+        table.play(*hands).pass_on()
+    assert order == [2, 0, 1, 2]
+
+
+@rule("F-59")
+def test_two_cards_can_be_named_in_either_order() -> None:
+    codec = farmerama_table(2).game.codec
+    assert codec.parse("play feed+sow") == codec.parse("play sow+feed")
+    assert codec.text(codec.parse("play feed+sow")) == "play sow+feed"
