@@ -22,6 +22,7 @@ INTERPRETED_FOLDERS = {"buildings", "cards"}
 # Reading and writing texts and set-ups is not either.
 INTERPRETED_FILES = {
     "__init__.py",
+    "agenda.py",
     "native.py",
     "codec.py",
     "fields.py",

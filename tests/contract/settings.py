@@ -1,0 +1,110 @@
+"""The games and modes that keep the contract. A new game is entered here and nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Protocol, Self
+
+from bocage import games
+from bocage.core.game import Game
+from bocage.core.record import Record
+
+
+class Playable(Protocol):
+    """What the class of a game can make."""
+
+    def from_options(self, options: Mapping[str, object], seed: int | None = None) -> RecordedGame: ...
+    def from_position(self, position: Mapping[str, object], seed: int | None = None) -> RecordedGame: ...
+    def from_record(self, record: Record) -> RecordedGame: ...
+
+
+class RecordedGame(Game):
+    """A game that writes its own record, as every game does."""
+
+    def record(self) -> Record:
+        raise NotImplementedError
+
+    def copy(self) -> Self:
+        raise NotImplementedError
+
+
+class Setting:
+    """One way to play one game."""
+
+    def __init__(self, name: str, game: str, **options: object) -> None:
+        self.name = name
+        self.game = game
+        self.options = options
+
+    @property
+    def kind(self) -> Playable:
+        """The class of the game."""
+        found: Playable | None = games.game_class(self.game)
+        assert found is not None
+        return found
+
+    def start(self, seed: int | None) -> RecordedGame:
+        """A fresh game."""
+        return self.kind.from_options(self.options, seed)
+
+    def decisions(self, seed: int, every: int = 1, idle: float = 0.05) -> Iterator[RecordedGame]:
+        """The game at some of its decisions, played on at random; the last time when it is over."""
+        rng = Random(seed)
+        game = self.start(seed)
+        number = 0
+        while game.to_act is not None:
+            if number % every == 0:
+                yield game
+            game.play(choose(game, rng, idle))
+            number += 1
+        yield game
+
+
+def choose(game: Game, rng: Random, idle: float = 0.05) -> int:
+    """A random action, only now and then an idle one."""
+    actions = game.legal_actions()
+    needed = sorted(set(actions) - set(game.idle_actions()))
+    return rng.choice(needed if needed and rng.random() >= idle else actions)
+
+
+# The tiles with the most involved effects.
+NASTY = [
+    "assembly_hall",
+    "barn",
+    "breeding_station",
+    "building_firm",
+    "carpenter",
+    "conservatory",
+    "cottage_extension",
+    "cow_stall",
+    "hayrick",
+    "organic_farm",
+    "pen",
+    "ranch",
+    "rearing_station",
+    "stewards_office",
+    "woodshop",
+    "workshop",
+]
+
+SETTINGS = [
+    Setting("creatures-standard", "creatures", mode="standard"),
+    Setting("creatures-advanced", "creatures", mode="advanced"),
+    Setting("creatures-expert", "creatures", mode="expert"),
+    Setting("creatures-free", "creatures", mode="free", tiles=NASTY),
+    Setting(
+        "creatures-switched",
+        "creatures",
+        mode="free",
+        tiles=NASTY,
+        first_player=1,
+        at_any_time_on_opponents_turn=True,
+        assembly_hall_gift_without_placing=True,
+        expansion_mandatory_when_available=False,
+        border_on_wall_edge=False,
+        ranch_requires_net_horse=False,
+        window_order_by_marker=True,
+        forced_free_trough=False,
+    ),
+]
