@@ -18,21 +18,12 @@ ROOT = Path(__file__).resolve().parent
 COMPILED_PACKAGES = ("core", "creatures", "farmerama")
 # Card and building declarations are read once, not run in a loop: compiling them costs time and gains none.
 INTERPRETED_FOLDERS = {"buildings", "cards"}
-# What `__init__` exports is never hot, and `native` exists to be interpreted.
-# Reading and writing texts and set-ups is not either.
+# What `__init__` exports is never hot, and `native` exists to be interpreted. Reading and writing texts and
+# set-ups is not hot either, and plain constants are taken over where they are used.
 INTERPRETED_FILES = {
-    "__init__.py",
-    "agenda.py",
-    "native.py",
-    "codec.py",
-    "fields.py",
-    "notation.py",
-    "options.py",
-    "position.py",
-    "reading.py",
-    "record.py",
-    "catalogue.py",
-    "components.py",
+    *("__init__.py", "native.py", "codec.py", "fields.py", "record.py", "outcome.py", "errors.py"),
+    *("agenda.py", "catalogue.py", "components.py", "notation.py", "options.py", "position.py", "reading.py"),
+    *("actions.py", "switches.py"),
 }
 # An installer runs this file several times, mostly to ask for names and versions: that need not take long.
 BUILDING = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install", "develop"}

@@ -20,11 +20,19 @@ ALLOWED: dict[str, set[str]] = {
     "rules": {"core", "messages"},
     "games": {"core", *GAMES},
     "interpreted": {"cli"},
+    "wording": ENGINE,
+    "simulation": ENGINE,
+    "benchmark": ENGINE,
+    "fuzzing": {*ENGINE, "simulation"},
     "bots": ENGINE,
     "envs": {*ENGINE, "bots"},
     "arena": {*ENGINE, "bots"},
-    "table": {*ENGINE, "bots", "arena"},
-    "cli": {*ENGINE, "bots", "envs", "arena", "table"},
+    "table": {*ENGINE, "wording", "bots", "arena"},
+    "terminal": {*ENGINE, "wording", "bots"},
+    "cli": {
+        *ENGINE,
+        *("wording", "terminal", "simulation", "benchmark", "fuzzing", "bots", "envs", "arena", "table"),
+    },
     "__main__": {"cli"},
     "__init__": {"interpreted"},
 }
@@ -33,6 +41,7 @@ OTHERS: dict[str, set[str]] = {
     "envs": {"numpy", "gymnasium", "pettingzoo"},
     "arena": {"rich", "openskill", "choix", "matplotlib", "ray"},
     "table": {"fastapi", "starlette", "uvicorn", "sqlalchemy", "alembic", "pydantic"},
+    "terminal": {"rich"},
     "cli": {"typer", "click", "rich"},
 }
 FILES = sorted(SOURCE.rglob("*.py"))

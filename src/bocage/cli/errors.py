@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from bocage.core.errors import BocageError, nearest
-from bocage.messages import MessageError, say
+from bocage.messages import MessageError, language, say
 
 if TYPE_CHECKING:
     import click
@@ -76,8 +76,11 @@ def _sentence(problem: BaseException, words: Sequence[str]) -> tuple[str, int]:
 
 
 def _refusal(problem: BocageError) -> str:
+    # Imported when it is wanted: it brings the words of the games with it.
+    from bocage.wording import error_sentence
+
     try:
-        return say(f"error-{problem.key}", **problem.details)
+        return error_sentence(problem, language())
     except MessageError:  # better a plain word than none
         return str(problem)
 

@@ -14,12 +14,16 @@ from bocage import games
 from bocage.cli.errors import UsageMistake, one_of
 from bocage.core.errors import BadOption, BadPosition
 from bocage.core.game import Game
+from bocage.core.record import read_record
 from bocage.messages import language, say
 from bocage.terminal import saves
 from bocage.terminal.printer import Printer
-from bocage.terminal.seats import BOTS, Seat, seats_named
+from bocage.terminal.screens import PLAYABLE
+from bocage.terminal.seats import Seat, bots_for, seats_named
 from bocage.terminal.start import StartMenu, fresh_seed
-from bocage.terminal.table import PLAYABLE, Table
+from bocage.terminal.table import Table
+
+CHANGEABLE = ("farmerama",)  # games whose figures can be given in a file
 
 
 def register(app: typer.Typer) -> None:
@@ -40,9 +44,12 @@ def play(
     position: Annotated[Path | None, typer.Option("--position", help=say("play-option-position"))] = None,
     option: Annotated[list[str] | None, typer.Option("--option", help=say("play-option-option"))] = None,
     tiles: Annotated[str, typer.Option("--tiles", help=say("play-option-tiles"))] = "",
+    components: Annotated[
+        Path | None, typer.Option("--components", help=say("play-option-components"))
+    ] = None,
 ) -> int:
     """Open a table and play."""
-    asked = Wishes(game, mode, seed, players, bot, resume, position, option or [], tiles)
+    asked = Wishes(game, mode, seed, players, bot, resume, position, option or [], tiles, components)
     return StartMenu(Printer()).run() if asked == Wishes() else open_table(asked).run()
 
 
@@ -59,6 +66,24 @@ class Wishes:
     position: Path | None = None
     option: list[str] = field(default_factory=list)
     tiles: str = ""
+    components: Path | None = None
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the players that were given."""
+        return [name.strip() for name in self.players.split(",") if name.strip()]
+
+    def figures(self, game: str) -> dict[str, Path]:
+        """The data file with the figures, as a game takes it.
+
+        Raises:
+            UsageMistake: this game has none.
+        """
+        if self.components is None:
+            return {}
+        if game not in CHANGEABLE:
+            raise UsageMistake(say("play-no-components"))
+        return {"components": self.components}
 
 
 def open_table(asked: Wishes) -> Table:
@@ -71,16 +96,31 @@ def open_table(asked: Wishes) -> Table:
     given = {"--mode": asked.mode, "--option": asked.option, "--tiles": asked.tiles}
     if asked.resume is not None:
         _refuse_others("play-resume-alone", {**given, "--position": asked.position, "--seed": asked.seed})
-        return _resumed(asked.resume, asked.players, asked.bot, seed)
+        return _resumed(asked, asked.resume, seed)
     if asked.position is not None:
         _refuse_others("play-position-alone", given)
-        game = _from_position(asked.position, seed)
+        game = _from_position(asked, asked.position, seed)
     else:
-        kind = games.game_class(one_of(asked.game or PLAYABLE[0], PLAYABLE))
-        assert kind is not None
-        game = kind.from_options(_options(asked.mode, asked.option, asked.tiles), seed)
-    seats = _seats(game, asked.players, asked.bot, seed)
+        game = _fresh(asked, seed)
+    seats = _seats(game, asked, seed)
     return Table(game, seats, Printer(), language(), saves.fresh_file(game.id), seed)
+
+
+def _fresh(asked: Wishes, seed: int) -> Game:
+    """A new game; where the number of players is open, the names tell it."""
+    kind = games.game_class(one_of(asked.game or PLAYABLE[0], PLAYABLE))
+    assert kind is not None
+    options = _options(asked.mode, asked.option, asked.tiles)
+    if len(kind.players) > 1 and asked.players and "seats" not in options:
+        names = asked.names
+        options["seats"] = int(names[0]) if _is_number(names) else len(names) + bool(asked.bot)
+    game: Game = kind.from_options(options, seed, **asked.figures(kind.id))
+    return game
+
+
+def _is_number(names: list[str]) -> bool:
+    """Whether not names were given, but how many play."""
+    return len(names) == 1 and names[0].isdigit()
 
 
 def _refuse_others(key: str, given: Mapping[str, object]) -> None:
@@ -89,13 +129,15 @@ def _refuse_others(key: str, given: Mapping[str, object]) -> None:
             raise UsageMistake(say(key, option=name))
 
 
-def _resumed(file: Path, players: str, bot: str, seed: int) -> Table:
-    game, record = saves.resume(file, PLAYABLE)
-    seats = _seats(game, players, bot, seed) if players or bot else seats_named(record.seats, seed)
+def _resumed(asked: Wishes, file: Path, seed: int) -> Table:
+    figures = {} if asked.components is None else asked.figures(read_record(file).game)
+    game, record = saves.resume(file, PLAYABLE, **figures)
+    named = bool(asked.players or asked.bot)
+    seats = _seats(game, asked, seed) if named else seats_named(record.seats, seed)
     return Table(game, seats, Printer(), language(), file, seed)
 
 
-def _from_position(file: Path, seed: int) -> Game:
+def _from_position(asked: Wishes, file: Path, seed: int) -> Game:
     """The game of a position file.
 
     Raises:
@@ -111,7 +153,7 @@ def _from_position(file: Path, seed: int) -> Game:
     kind = games.game_class(str(named)) if named in PLAYABLE else None
     if kind is None:
         raise BadPosition("position-game", found=str(named), game=", ".join(PLAYABLE))
-    game: Game = kind.from_position(value, seed)
+    game: Game = kind.from_position(value, seed, **asked.figures(kind.id))
     return game
 
 
@@ -130,22 +172,25 @@ def _options(mode: str, words: list[str], tiles: str) -> dict[str, object]:
 
 
 def _value(name: str, text: str) -> object:
-    if name == "first_player":
+    if name in ("first_player", "first_chief"):
         if not text.isdigit() or int(text) < 1:
             raise BadOption("option-first", value=text)
         return int(text) - 1  # seats count from 1 on screen
+    if name == "seats" and text.isdigit():
+        return int(text)
     known = {"true": True, "yes": True, "on": True, "oui": True}
     known |= {"false": False, "no": False, "off": False, "non": False}
     return known.get(text.lower(), text)
 
 
-def _seats(game: Game, players: str, bot: str, seed: int) -> list[Seat]:
+def _seats(game: Game, asked: Wishes, seed: int) -> list[Seat]:
+    """Who sits where: the people who were named, then the bot in every seat that is left."""
     count = int(game.state.seats)
-    names = [name.strip() for name in players.split(",") if name.strip()]
-    if bot:
-        one_of(bot, list(BOTS))
-        people = count - 1
-        names = [*names, *_unnamed(len(names), people), bot] if len(names) <= people else names
+    names = [] if _is_number(asked.names) else asked.names
+    if asked.bot:
+        one_of(asked.bot, bots_for(game.id))
+        names = names or _unnamed(0, 1)
+        names += [asked.bot] * (count - len(names))
     else:
         names = names or _unnamed(0, count)
     if len(names) != count:

@@ -8,7 +8,7 @@ from bocage.core.effects import Effect
 from bocage.core.grid import EDGES, edges_of, walls_of
 from bocage.core.lanes import bit, one
 from bocage.core.menu import STOP, Menu
-from bocage.core.native import i64, mypyc_attr
+from bocage.core.native import i64
 from bocage.core.state import ASK, Frame
 from bocage.core.why import Why, refuse
 from bocage.creatures.actions import BORDER
@@ -69,7 +69,6 @@ def place_border(s: Board, seat: i64, edge: i64) -> None:
     s.tell("border", seat, edge)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class PlaceBorders(Effect[Board]):
     """Place borders, one question each.
 
@@ -149,7 +148,6 @@ class PlaceBorders(Effect[Board]):
             self._can_place(farm, f.b, why)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class GiveBorder(Effect[Board]):
     """Give the opponent one unused border; another one must be left to place (R-06)."""
 
@@ -169,7 +167,6 @@ class GiveBorder(Effect[Board]):
         KERNEL.fire_for(s, other, BORDERS_GAINED, f.seat, 1)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class PlaceGivenBorder(PlaceBorders):
     """The border that goes with a gift: exactly one, unless giving alone is switched on (R-06)."""
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from bocage.core.effects import Condition, Effect
 from bocage.core.grid import CELLS
-from bocage.core.lanes import bit, lowest
+from bocage.core.lanes import bit, lowest, minus, total
 from bocage.core.menu import STOP, Menu
-from bocage.core.native import i64, mypyc_attr
+from bocage.core.native import i64
 from bocage.core.state import ASK, RUN, Frame
 from bocage.core.why import Why, refuse
 from bocage.creatures.actions import AT, BUILD, PAY
@@ -71,7 +71,9 @@ def is_affordable(farm: Farm, tile: i64, why: Why | None) -> bool:
     if payments(farm, tile):
         return True
     if why is not None:
-        can_pay(farm, price(farm, BUILDINGS, BOOK.costs[tile][0]), "C-5.9", why)
+        prices = [price(farm, BUILDINGS, goods) for goods in BOOK.costs[tile]]
+        nearest = min(prices, key=lambda goods: total(minus(goods, farm.goods)))
+        can_pay(farm, nearest, "C-5.9", why)
     return False
 
 
@@ -128,7 +130,6 @@ def erect(s: Board, seat: i64, tile: i64, cell: i64) -> None:
         s.push(effect, seat, seat, RUN, cell)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class BuildSpecial(Effect[Board]):
     """Build one displayed special building: which, how paid, where.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bocage.core.effects import Effect
 from bocage.core.menu import STOP, Menu
-from bocage.core.native import i64, mypyc_attr
+from bocage.core.native import i64
 from bocage.core.state import ASK, Frame
 from bocage.core.why import Why, refuse
 from bocage.creatures.actions import EXPAND
@@ -16,7 +16,6 @@ from bocage.creatures.state import Board
 from bocage.creatures.switches import EXPANSION_MANDATORY_WHEN_AVAILABLE
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Expand(Effect[Board]):
     """Add one expansion on the left or on the right, if one is left and nothing forbids it."""
 

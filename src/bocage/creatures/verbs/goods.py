@@ -7,7 +7,7 @@ from typing import Final
 from bocage.core.effects import Effect
 from bocage.core.lanes import bit, one
 from bocage.core.menu import Menu
-from bocage.core.native import i64, mypyc_attr
+from bocage.core.native import i64
 from bocage.core.state import ASK, RUN, Frame
 from bocage.core.why import Why, refuse
 from bocage.creatures.actions import GIVE, PAY, TAKE
@@ -26,7 +26,6 @@ def receive(farm: Farm, good: i64) -> None:
         farm.animals += one(good - FIRST_ANIMAL)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Gain(Effect[Board]):
     """Take goods from the general supply. Animals are housed when the action is over."""
 
@@ -51,7 +50,6 @@ class Gain(Effect[Board]):
             s.tell("gained", f.seat, self.gain.goods, self.gain.animals)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class GainOneOf(Effect[Board]):
     """Take one good of the owner's choice among these."""
 
@@ -83,7 +81,6 @@ class GainOneOf(Effect[Board]):
             why.note("C-5.8", NOT_ON_OFFER, arg)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Pay(Effect[Board]):
     """Pay a fixed price, then something happens."""
 
@@ -110,7 +107,6 @@ class Pay(Effect[Board]):
         s.push(self.then.node, f.seat, f.actor, RUN, f.a, f.b, f.c)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class PayTwoDifferent(Effect[Board]):
     """Pay two resources of two different kinds, then something happens (R-44)."""
 
@@ -165,7 +161,6 @@ class PayTwoDifferent(Effect[Board]):
             why.note("R-44", WRONG_PAYMENT)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class ExchangeAnimal(Effect[Board]):
     """Give one animal of these types, get one of another."""
 
@@ -211,7 +206,6 @@ class ExchangeAnimal(Effect[Board]):
                 has_animals(s.farm(f.seat), one(arg - FIRST_ANIMAL), "R-39", why)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class TradeTwoForOne(Effect[Board]):
     """Give two animals of two types, get one of a third (R-05). The frame keeps the types given."""
 

@@ -6,7 +6,7 @@ from bocage.core.effects import Effect
 from bocage.core.housing import Homes, fits
 from bocage.core.lanes import bit, lane, one
 from bocage.core.menu import STOP, Menu
-from bocage.core.native import i64, mypyc_attr
+from bocage.core.native import i64
 from bocage.core.state import Frame
 from bocage.core.why import Why
 from bocage.creatures.actions import RELEASE
@@ -55,7 +55,6 @@ def explain_release(farm: Farm, kind: i64, why: Why) -> None:
         why.note("C-7.4", ANIMALS_FIT)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class House(Effect[Board]):
     """While not all animals have room, their owner lets one go; silent when all have.
 
@@ -86,7 +85,6 @@ class House(Effect[Board]):
             explain_release(s.farm(f.seat), arg, why)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class LastReleases(Effect[Board]):
     """Before counting, animals may go so that others need not stand where they do not score (C-7.3, R-27)."""
 

@@ -8,7 +8,7 @@ from bocage.core.effects import Effect
 from bocage.core.grid import CELLS
 from bocage.core.lanes import bit, lowest
 from bocage.core.menu import STOP, Menu
-from bocage.core.native import i64, mypyc_attr
+from bocage.core.native import i64
 from bocage.core.state import ASK, Frame
 from bocage.core.why import Why, refuse
 from bocage.creatures.actions import AT, PAY, UPGRADE
@@ -64,7 +64,6 @@ def upgrade(s: Board, seat: i64, cell: i64) -> None:
     s.tell("stable", seat, cell)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class BuildStall(Effect[Board]):
     """Pay for one stall and place it.
 
@@ -116,7 +115,6 @@ def explain_cell(farm: Farm, cell: i64, why: Why) -> None:
         free_cells(farm, Asked(why, STALL, cell))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class UpgradeStalls(Effect[Board]):
     """Turn stalls into stables, any number, at least one. The frame holds how many were (b)."""
 
@@ -197,7 +195,6 @@ def explain_price(farm: Farm, why: Why) -> None:
     can_pay(farm, price(farm, STABLES, wood if farm.good(0) >= farm.good(1) else stone), "C-5.5", why)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class PayForStable(Effect[Board]):
     """Choose the material for a stable, pay, turn the stall on cell (a) over."""
 
@@ -230,7 +227,6 @@ class PayForStable(Effect[Board]):
         why.note("C-5.5", WRONG_PAYMENT)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class UpgradeThatStall(Effect[Board]):
     """The stall of the event, on cell (a), becomes a stable for nothing."""
 
@@ -244,7 +240,6 @@ class UpgradeThatStall(Effect[Board]):
         upgrade(s, f.seat, f.a)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class StallForTrough(Effect[Board]):
     """Replace a trough that stands on no building by an ordinary stall (R-24)."""
 

@@ -8,7 +8,7 @@ from bocage.core.effects import Effect
 from bocage.core.grid import CELLS
 from bocage.core.lanes import bit
 from bocage.core.menu import STOP, Menu
-from bocage.core.native import i64, mypyc_attr
+from bocage.core.native import i64
 from bocage.core.state import ASK, Frame
 from bocage.core.why import Why, refuse
 from bocage.creatures.actions import TROUGH
@@ -33,7 +33,6 @@ def cells_for_trough(farm: Farm) -> i64:
     return farm.cells() & ~farm.troughs
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class PlaceTroughs(Effect[Board]):
     """Place troughs from the general supply, one question each.
 
@@ -118,7 +117,6 @@ class PlaceTroughs(Effect[Board]):
             self._can_place(s, farm, f.b, why)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class PlaceFreeTrough(PlaceTroughs):
     """One trough for nothing, if one is left; it must be placed unless the ruling is switched off (R-37)."""
 

@@ -1,0 +1,125 @@
+"""One round of measuring: every figure once."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from bocage.benchmark.clock import nanoseconds
+from bocage.core.chance import Dice
+from bocage.core.errors import BadOption
+from bocage.core.game import Game
+from bocage.core.menu import Menu
+from bocage.core.playout import play_out
+from bocage.games import game_class, installed
+
+POSITIONS = 8
+DEPTH = 45  # decisions played before a position is measured: the middle of a game
+PER_SECOND = "/s"
+NANOSECONDS = "ns"
+
+
+@dataclass(frozen=True)
+class Figure:
+    """Something measured.
+
+    Attributes:
+        game, mode: where; mode is empty for figures of the whole game.
+        what: what was measured; unit: PER_SECOND or NANOSECONDS.
+    """
+
+    game: str
+    mode: str
+    what: str
+    unit: str
+    value: float
+
+    @property
+    def key(self) -> tuple[str, str, str]:
+        """What the same figure of another round has in common with it."""
+        return self.game, self.mode, self.what
+
+
+def measure_round(games: tuple[str, ...], seconds: float) -> Iterator[Figure]:
+    """Measure every figure of these games once, spending about so long."""
+    pairs = [(id, mode) for id in games or installed() for mode in modes_of(id)]
+    for id, mode in pairs:
+        yield from measure_mode(id, mode, seconds / len(pairs) / 2)
+    for id in games or installed():
+        if find_spec(f"{__package__}.{id}") is not None:
+            yield from import_module(f"{__package__}.{id}").measure()
+
+
+def modes_of(id: str) -> list[str]:
+    """The modes that need no further options."""
+    kind: Any = game_class(id)
+    found = []
+    for mode in kind.modes if kind is not None else ():
+        try:
+            kind(mode=mode)
+        except BadOption:
+            continue
+        found.append(mode)
+    return found
+
+
+def measure_mode(id: str, mode: str, seconds: float) -> Iterator[Figure]:
+    """The figures of one mode of a game."""
+    kind: Any = game_class(id)
+    fresh: Game = kind(mode=mode)
+    games, decisions, taken = play_for(fresh, seconds)
+    yield Figure(id, mode, "games", PER_SECOND, games / taken)
+    yield Figure(id, mode, "decisions", PER_SECOND, decisions / taken)
+    positions = [position_in(fresh, seed) for seed in range(POSITIONS)]
+    for what, values in measure_positions(positions).items():
+        yield Figure(id, mode, what, NANOSECONDS, sum(values) / len(values))
+
+
+def play_for(fresh: Game, seconds: float) -> tuple[int, int, float]:
+    """Random games for so long: how many, with how many decisions, and how long it took."""
+    games, decisions, taken = 0, 0, 0.0
+    while taken < seconds or games < POSITIONS:
+        game = fresh.copy()
+        dice = Dice(games)
+        start = time.perf_counter()
+        decisions += play_out(game.kernel, game.state, dice).decisions
+        taken += time.perf_counter() - start
+        games += 1
+    return games, decisions, taken
+
+
+def position_in(fresh: Game, seed: int) -> Game:
+    """A position in the middle of a random game."""
+    game = fresh.copy()
+    play_out(game.kernel, game.state, Dice(seed), DEPTH)
+    return game
+
+
+def measure_positions(positions: list[Game]) -> dict[str, list[float]]:
+    """Copy, menu, list of legal actions and refusals, in each position."""
+    found: dict[str, list[float]] = {"copy": [], "settle": [], "legal": [], "why_not": []}
+    for game in positions:
+        menu = Menu()
+        game.kernel.settle(game.state, menu)
+        found["copy"].append(nanoseconds(game.state.copy))
+        found["settle"].append(nanoseconds(partial(game.kernel.settle, game.state, menu)))
+        found["legal"].append(nanoseconds(partial(list_actions, game, menu)))
+        found["why_not"].append(nanoseconds(partial(ask_why_not, game)) / len(game.codec.actions))
+    return found
+
+
+def list_actions(game: Game, menu: Menu) -> list[int]:
+    """The legal actions, as asked for the first time in a position."""
+    game.kernel.settle(game.state, menu)
+    return menu.actions()
+
+
+def ask_why_not(game: Game) -> None:
+    """Ask for every action of the game."""
+    for action in game.codec.actions:
+        game.why_not(action)

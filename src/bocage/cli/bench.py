@@ -1,0 +1,140 @@
+"""`bocage bench`: the speed of the engine, compiled and interpreted side by side."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from dataclasses import asdict
+from typing import Annotated
+
+import typer
+
+from bocage import games
+from bocage.benchmark import Figure, Row, Summary, measure_round, summary_of
+from bocage.cli.errors import STOPPED, one_of
+from bocage.cli.output import console, note, print_json, print_text
+from bocage.cli.progress import progress
+from bocage.cli.simulate import decimal
+from bocage.messages import language, say
+
+ROUNDS = 3
+TITLES = {
+    "games": "bench-games",
+    "decisions": "bench-decisions",
+    "copy": "bench-copy",
+    "settle": "bench-settle",
+    "legal": "bench-legal",
+    "why_not": "bench-why-not",
+    "housing_met": "bench-housing-met",
+    "housing_hard": "bench-housing-hard",
+}
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("bench", help=say("bench-help"))(command)
+
+
+def command(
+    seconds: Annotated[float, typer.Option("--seconds", min=0.5, help=say("bench-option-seconds"))] = 20.0,
+    only: Annotated[str, typer.Option("--games", help=say("bench-option-games"), show_default=False)] = "",
+    as_json: Annotated[bool, typer.Option("--json", help=say("info-option-json"))] = False,
+    one_round: Annotated[bool, typer.Option("--one-round", hidden=True)] = False,
+) -> int:
+    """Measure and print."""
+    chosen = tuple(one_of(id.strip(), games.installed()) for id in only.split(",") if id.strip())
+    if one_round:  # what the other form is asked for
+        print_json([asdict(figure) for figure in measure_round(chosen, seconds)])
+        return 0
+    if not games.is_compiled():
+        note(say("bench-not-compiled"))
+    bench = Bench(chosen, seconds)
+    stopped = bench.run()
+    summary = summary_of(bench.compiled, bench.interpreted)
+    if as_json:
+        facts = {"compiled": games.is_compiled(), **summary.as_json()}
+        print_json(facts | ({"partial": True} if stopped else {}))
+    else:
+        print_summary(summary, stopped)
+    return STOPPED if stopped else 0
+
+
+class Bench:
+    """Rounds of both forms in turn, so that both meet the same moods of the machine."""
+
+    def __init__(self, chosen: tuple[str, ...], seconds: float) -> None:
+        self.chosen = chosen
+        self.forms = 2 if games.is_compiled() else 1
+        self.share = seconds / ROUNDS / self.forms
+        self.compiled: list[list[Figure]] = []
+        self.interpreted: list[list[Figure]] = []
+
+    def run(self) -> bool:
+        """Measure; True when Ctrl-C ended it."""
+        try:
+            with progress(say("bench-title"), ROUNDS * self.forms) as show:
+                for done in range(ROUNDS):
+                    mine = list(measure_round(self.chosen, self.share))
+                    (self.compiled if games.is_compiled() else self.interpreted).append(mine)
+                    show(done * self.forms + 1)
+                    if games.is_compiled():
+                        self.interpreted.append(interpreted_round(self.chosen, self.share))
+                        show(done * self.forms + 2)
+        except KeyboardInterrupt:
+            return True
+        return False
+
+
+def interpreted_round(chosen: tuple[str, ...], seconds: float) -> list[Figure]:
+    """A round of the interpreted form, in a process of its own."""
+    words = ["bench", "--one-round", "--seconds", str(max(seconds, 0.5)), "--games", ",".join(chosen)]
+    command = [sys.executable, "-P", "-m", "bocage.interpreted", *words]
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+    return [Figure(**figure) for figure in json.loads(done.stdout)]
+
+
+def print_summary(summary: Summary, stopped: bool) -> None:
+    """All figures, a table for each game."""
+    if stopped:
+        print_text(say("bench-partial"))
+    for game in dict.fromkeys(row.game for row in summary.rows):
+        print_game(game, [row for row in summary.rows if row.game == game])
+
+
+def print_game(game: str, rows: list[Row]) -> None:
+    """The figures of one game."""
+    from rich.table import Table
+
+    table = Table(title=game)
+    table.add_column(say("bench-mode"))
+    table.add_column(say("bench-what"))
+    for heading in (say("bench-compiled"), say("bench-interpreted")):
+        table.add_column(heading, justify="right")
+    table.add_column(say("bench-unit"))
+    table.add_column(say("bench-ratio"), justify="right")
+    for row in rows:
+        ratio = "–" if row.ratio is None else decimal(f"{row.ratio:.1f}")
+        table.add_row(row.mode, title(row), number(row.compiled), number(row.interpreted), unit(row), ratio)
+    console().print(table)
+
+
+def title(row: Row) -> str:
+    """What a figure is, in words."""
+    sort, _, rest = row.what.partition(".")
+    if rest:
+        query, _, figure = rest.partition(".")
+        return say(TITLES[sort], query=query, figure=figure)
+    return say(TITLES[sort])
+
+
+def unit(row: Row) -> str:
+    """The unit of a figure, in words."""
+    return say("bench-per-second") if row.unit == "/s" else say("bench-nanoseconds")
+
+
+def number(value: float | None) -> str:
+    """A figure as people write it: without decimals, in groups of three."""
+    if value is None:
+        return "–"
+    return f"{value:,.0f}".replace(",", "\N{NO-BREAK SPACE}" if language() == "fr" else ",")

@@ -1,0 +1,127 @@
+"""`bocage fuzz`: random games that try to break the rules."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bocage import games
+from bocage.cli.errors import REFUSED, STOPPED, UsageMistake, one_of
+from bocage.cli.output import console, note, print_json, print_text
+from bocage.cli.progress import progress
+from bocage.fuzzing import Campaign, Report, campaign_games, fuzz
+from bocage.messages import say
+
+GAMES = 1000
+FOLDER = Path("fuzz-records")
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("fuzz", help=say("fuzz-help"))(command)
+
+
+def command(
+    game: Annotated[str, typer.Argument(metavar=say("tools-word-game"), help=say("tools-argument-game"))],
+    count: Annotated[
+        int | None, typer.Option("--games", min=1, help=say("fuzz-option-games"), show_default=False)
+    ] = None,
+    seconds: Annotated[
+        float | None, typer.Option("--seconds", min=0.1, help=say("fuzz-option-seconds"), show_default=False)
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", help=say("tools-option-seed"))] = 0,
+    mode: Annotated[str, typer.Option("--mode", help=say("tools-option-mode"), show_default=False)] = "",
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help=say("tools-option-jobs"))] = 1,
+    out: Annotated[Path, typer.Option("--out", help=say("fuzz-option-out"), file_okay=False)] = FOLDER,
+    as_json: Annotated[bool, typer.Option("--json", help=say("info-option-json"))] = False,
+) -> int:
+    """Play, check and print."""
+    id = one_of(game.lower(), campaign_games())
+    if count is not None and seconds is not None:
+        raise UsageMistake(say("fuzz-games-or-seconds"))
+    modes = next(entry.modes for entry in games.catalogue() if entry.id == id)
+    chosen = one_of(mode.lower(), modes) if mode else None
+    wanted = count if count is not None or seconds is not None else GAMES
+    run = Run(Campaign(id, wanted, seed, chosen), jobs, seconds, out)
+    stopped = run.play()
+    if as_json:
+        print_json(run.report.as_json() | ({"partial": True} if stopped else {}))
+    else:
+        print_report(run.report, stopped)
+    if run.report.violations:
+        return REFUSED
+    return STOPPED if stopped else 0
+
+
+@dataclass
+class Run:
+    """A campaign in progress."""
+
+    campaign: Campaign
+    jobs: int
+    seconds: float | None
+    out: Path
+    report: Report = field(default_factory=Report)
+
+    def play(self) -> bool:
+        """Play until the games or the seconds are used up; True when Ctrl-C ended it."""
+        end = None if self.seconds is None else time.monotonic() + self.seconds
+        reports = fuzz(self.campaign, self.jobs)
+        try:
+            with progress(say("fuzz-title"), self.campaign.games) as show:
+                for report in reports:
+                    self._write(report)
+                    self.report.add(report)
+                    show(self.report.games)
+                    if end is not None and time.monotonic() > end:
+                        break
+        except KeyboardInterrupt:
+            return True
+        finally:
+            reports.close()
+        return False
+
+    def _write(self, report: Report) -> None:
+        """Write the records of the violations, so that they can be replayed."""
+        for violation in report.violations:
+            self.out.mkdir(parents=True, exist_ok=True)
+            name = f"{self.campaign.game}-{self.campaign.seed}-{violation.game}.jsonl"
+            file = self.out / name
+            file.write_text("\n".join(violation.record) + "\n", encoding="utf-8")
+            violation.file = str(file)
+            note(say("fuzz-found", game=violation.game, invariant=violation.invariant, file=str(file)))
+
+
+def print_report(report: Report, stopped: bool) -> None:
+    """What was played and found, and every component."""
+    from rich.table import Table
+
+    if stopped:
+        print_text(say("fuzz-partial"))
+    table = Table(title=say("fuzz-components"))
+    table.add_column(say("fuzz-component"))
+    table.add_column(say("fuzz-built"), justify="right")
+    table.add_column(say("fuzz-used"), justify="right")
+    table.add_column(say("fuzz-slots"))
+    for id, component in report.components.items():
+        slots = ", ".join(f"{slot} {count}" for slot, count in sorted(component.slots.items()))
+        table.add_row(id, str(component.built), str(component.used), slots)
+    console().print(table)
+    print_text(say("fuzz-played", games=report.games, decisions=report.decisions))
+    for violation in report.violations:
+        print_text(
+            say(
+                "fuzz-violation",
+                game=violation.game,
+                decision=violation.decision,
+                invariant=violation.invariant,
+                detail=violation.detail,
+                file=violation.file or "",
+            )
+        )
+    if not report.violations:
+        print_text(say("fuzz-clean"))

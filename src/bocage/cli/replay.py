@@ -1,0 +1,97 @@
+"""`bocage replay`: play a record, move by move, and check it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from bocage import games
+from bocage.cli.output import print_json, print_text
+from bocage.cli.simulate import decimal
+from bocage.core.errors import BadRecord, nearest
+from bocage.core.game import Game
+from bocage.core.outcome import Outcome
+from bocage.core.record import Record, read_record, replay, verify
+from bocage.core.state import NATURE
+from bocage.messages import language, say
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("replay", help=say("replay-help"))(command)
+
+
+def command(
+    file: Annotated[Path, typer.Argument(metavar=say("replay-word-file"), help=say("replay-argument-file"))],
+    check: Annotated[bool, typer.Option("--verify", help=say("replay-option-verify"))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=say("info-option-json"))] = False,
+) -> None:
+    """Replay, print, verify."""
+    record = read_record(file)
+    fresh = game_of(record)
+    # All moves are played before the first is printed: a damaged record gets its one sentence and no more.
+    played = replay(record, fresh.copy())
+    if check:
+        verify(record, played)
+    if as_json:
+        print_json(as_data(record, played, check))
+        return
+    print_moves(record, fresh)
+    print_end(record, played)
+    if check:
+        print_text(say("replay-verified" if record.checksum else "replay-verified-open"))
+
+
+def game_of(record: Record) -> Game:
+    """The game as it stood before the first move.
+
+    Raises:
+        BadRecord: we do not have the game.
+    """
+    kind: Any = games.game_class(record.game)
+    if kind is None:
+        close = nearest(record.game, list(games.installed()))
+        raise BadRecord("record-no-game", found=record.game, known=close or ", ".join(games.installed()))
+    game: Game = kind.from_position(record.start) if record.start else kind.from_options(record.options)
+    return game
+
+
+def print_moves(record: Record, game: Game) -> None:
+    """Every move as a sentence."""
+    from bocage.wording import action_sentence
+
+    for number, (seat, text) in enumerate(record.moves, start=1):
+        action = game.codec.parse(text)
+        who = say("replay-chance") if seat == NATURE else record.seats[seat]
+        sentence = action_sentence(game, action, language())
+        print_text(say("replay-move", number=str(number).rjust(4), who=who, move=sentence))
+        game.play(action)
+
+
+def print_end(record: Record, game: Game) -> None:
+    """The final scores, or that the game goes on."""
+    outcome = game.outcome()
+    print_text()
+    if outcome is None:
+        print_text(say("replay-unfinished", moves=len(record.moves)))
+        return
+    for seat, score in enumerate(outcome.scores):
+        print_text(say("replay-score", who=record.seats[seat], score=decimal(f"{score:g}")))
+    winners = ", ".join(record.seats[seat] for seat in outcome.winners)
+    print_text(say("replay-winner", who=winners, count=len(outcome.winners)))
+
+
+def as_data(record: Record, game: Game, verified: bool) -> dict[str, object]:
+    """The same as plain data."""
+    outcome: Outcome | None = game.outcome()
+    return {
+        "game": record.game,
+        "moves": len(record.moves),
+        "over": outcome is not None,
+        "scores": None if outcome is None else list(outcome.scores),
+        "winners": None if outcome is None else list(outcome.winners),
+        "checksum": game.checksum(),
+        "verified": verified,
+    }

@@ -1,0 +1,67 @@
+"""A campaign: many games, in blocks, that come out the same however they are shared among processes."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import count
+
+from bocage.fuzzing.play import Profile, play_one
+from bocage.fuzzing.report import Report
+from bocage.games import installed
+from bocage.simulation.jobs import run_blocks
+
+BLOCK = 20  # games; within a block the players learn what was rarely built
+
+
+@dataclass(frozen=True)
+class Campaign:
+    """Games to play: `games` of them, or without end; `mode` keeps to one mode of the game."""
+
+    game: str
+    games: int | None
+    seed: int = 0
+    mode: str | None = None
+
+    def blocks(self) -> Iterator[tuple[Campaign, range]]:
+        """The games in blocks."""
+        for first in count(0, BLOCK):
+            last = first + BLOCK if self.games is None else min(first + BLOCK, self.games)
+            if first >= last:
+                return
+            yield self, range(first, last)
+
+
+def campaign_games() -> list[str]:
+    """The installed games that have a profile."""
+    return [game for game in installed() if find_spec(f"{__package__}.{game}") is not None]
+
+
+def profile_of(game: str, mode: str | None) -> Profile:
+    """The profile of a game."""
+    made: Profile = import_module(f"{__package__}.{game}").profile(mode)
+    return made
+
+
+def fuzz(campaign: Campaign, jobs: int = 1) -> Generator[Report, None, None]:
+    """Play the games; a report for each block as it is done."""
+    for _, report in run_blocks(play_block, campaign.blocks(), jobs):
+        yield report
+
+
+def play_block(block: tuple[Campaign, range]) -> Report:
+    """Play the games of one block."""
+    campaign, indices = block
+    profile = profile_of(campaign.game, campaign.mode)
+    report = Report()
+    for index in indices:
+        play_one(profile, seed_of(campaign.seed, index), index, report)
+    return report
+
+
+def seed_of(seed: int, index: int) -> int:
+    """The seed of one game of a campaign."""
+    return int.from_bytes(hashlib.blake2b(f"fuzz {seed} {index}".encode(), digest_size=8).digest(), "big")

@@ -1,0 +1,139 @@
+"""`bocage simulate`: random games in numbers."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from bocage.cli import simulate as command
+from bocage.cli.errors import MISUNDERSTOOD, STOPPED
+from bocage.simulation import Plan, Tally, games_of, simulate
+from tests.tools.conftest import Command
+
+KEYS = {"games", "decisions", "seconds", "scores", "checksum"}
+
+
+def test_the_result_has_its_five_keys(bocage: Command) -> None:
+    code, out, err = bocage("simulate", "creatures", "--games", "3", "--json")
+    facts = json.loads(out)
+    assert (code, err) == (0, "")
+    assert set(facts) == KEYS
+    assert facts["games"] == 3
+    assert facts["decisions"] > 3 * 48
+    assert facts["seconds"] > 0
+    assert [set(seat) for seat in facts["scores"]] == [{"seat", "mean", "min", "max", "sd", "wins"}] * 2
+
+
+def test_scores_are_those_of_the_single_games() -> None:
+    plan = Plan("creatures", 4)
+    singles = [games_of((plan, range(index, index + 1))) for index in range(4)]
+    together = games_of((plan, range(4)))
+    scores = [single.seats[0].mean for single in singles]
+    assert together.seats[0].mean == pytest.approx(sum(scores) / 4)
+    assert (together.seats[0].low, together.seats[0].high) == (min(scores), max(scores))
+
+
+def facts(jobs: int, games: int = 120) -> dict[str, object]:
+    total: Tally | None = None
+    for tally in simulate(Plan("creatures", games, seed=3, words={"mode": "expert"}), jobs):
+        if total is None:
+            total = tally
+        else:
+            total.add(tally)
+    assert total is not None
+    return total.as_json() | {"seconds": None}
+
+
+def test_any_number_of_processes_gives_the_same_result() -> None:
+    assert facts(jobs=1) == facts(jobs=3)
+
+
+def test_the_checksum_depends_on_the_seed_and_on_the_number_of_the_game() -> None:
+    marks = {
+        games_of((Plan("creatures", 9, seed=seed), range(first, first + 1))).checksum
+        for seed in (0, 1)
+        for first in (0, 1)
+    }
+    assert len(marks) == 4
+
+
+def test_a_free_choice_of_tiles_is_a_mode_like_the_others(bocage: Command) -> None:
+    code, out, _ = bocage(
+        "simulate", "creatures", "--mode", "free", "--tiles", "barn, shelter", "--games", "2", "--json"
+    )
+    assert code == 0
+    assert json.loads(out)["games"] == 2
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["creature"], "Did you mean “creatures”?"),
+        (["creatures", "--mode", "expret"], "Did you mean “expert”?"),
+        (["creatures", "--mode", "expret", "--lang", "fr"], "Vouliez-vous dire « expert » ?"),
+        (["creatures", "--mode", "free"], "free"),
+        (["creatures", "--tiles", "barm", "--mode", "free"], "barn"),
+        (["creatures", "--players", "5"], "“5” is not one of 2."),
+        (["creatures", "--players", "5", "--lang=fr"], "« 5 » n’est pas parmi 2."),
+        (["creatures", "--games", "0"], "--games"),
+    ],
+)
+def test_a_wrong_word_gets_one_sentence(words: list[str], sentence: str, bocage: Command) -> None:
+    code, out, err = bocage("simulate", *words)
+    assert (code, out) == (MISUNDERSTOOD, "")
+    assert sentence in err
+    assert len(err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "decisions in"), ("fr", "décisions en")])
+def test_people_get_a_table_in_their_language(lang: str, words: str, bocage: Command) -> None:
+    _, out, _ = bocage("simulate", "creatures", "--games", "2", "--lang", lang)
+    assert words in out
+
+
+def stop_after_one(plan: Plan, jobs: int) -> Iterator[Tally]:
+    """Ctrl-C after the first block."""
+    yield games_of((plan, range(2)))
+    raise KeyboardInterrupt
+
+
+def test_ctrl_c_leaves_what_was_played(bocage: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "simulate", stop_after_one)
+    code, out, err = bocage("simulate", "creatures", "--games", "500", "--json")
+    facts = json.loads(out)
+    assert code == STOPPED
+    assert set(facts) == KEYS | {"partial"}
+    assert (facts["games"], facts["partial"]) == (2, True)
+    assert "Traceback" not in err
+
+
+def test_ctrl_c_before_the_first_game_leaves_a_result_all_the_same(
+    bocage: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stop(plan: Plan, jobs: int) -> Iterator[Tally]:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command, "simulate", stop)
+    code, out, _ = bocage("simulate", "creatures", "--json")
+    assert code == STOPPED
+    assert json.loads(out)["games"] == 0
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a signal to a group of processes")
+def test_ctrl_c_in_a_terminal_stops_all_processes() -> None:
+    words = ["simulate", "creatures", "--games", "10000000", "--json", "--jobs", "2"]
+    process = subprocess.Popen(
+        [sys.executable, "-P", "-m", "bocage", *words],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+    )  # fmt: skip
+    time.sleep(5)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == STOPPED
+    assert json.loads(out)["partial"] is True
+    assert "Traceback" not in err
