@@ -24,16 +24,16 @@ ROUNDS_A_TILE = 1.3  # how long a building of the stack lasts, roughly
 class Weights:
     """How much the promises of a farm are worth, in stars. Found by trying, on solo games."""
 
-    water: float = 1.0
-    water_fades: float = 0.88
-    fodder: float = 0.15
-    field: float = 1.6
-    field_waits: float = 0.92
-    blocked: float = 0.5
-    pasture: float = 1.0
-    pasture_waits: float = 0.94
+    water: float = 0.32
+    water_fades: float = 0.77
+    fodder: float = 0.19
+    field: float = 0.37
+    field_waits: float = 0.89
+    blocked: float = 0.89
+    pasture: float = 0.52
+    pasture_waits: float = 0.86
     out: float = 3.0
-    fading: float = 5.0
+    fading: float = 26.0
 
 
 class FarmeramaAdviser(Adviser):
