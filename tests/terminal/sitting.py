@@ -5,8 +5,12 @@ from __future__ import annotations
 from io import StringIO
 from pathlib import Path
 
+import pytest
+
+from bocage import cli
 from bocage.core.game import Game
 from bocage.creatures import Game as Creatures
+from bocage.terminal import saves
 from bocage.terminal.printer import WIDTH, Printer
 from bocage.terminal.seats import seats_named
 from bocage.terminal.table import Table
@@ -35,7 +39,7 @@ class Sitting:
         )
         self.code = self.table.run()
         self.text = output.getvalue()
-        too_long = [line for line in self.text.splitlines() if len(line) > WIDTH and "/" not in line]
+        too_long = [line for line in self.text.splitlines() if len(line) > WIDTH and str(folder) not in line]
         assert too_long == []
 
     @property
@@ -55,3 +59,28 @@ class Sitting:
     def flat(self, typed: str) -> str:
         """The same without line breaks."""
         return " ".join(self.after(typed).split())
+
+
+class Typist:
+    """A person at the keyboard of a pipe, who types these lines and then goes away."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.lines = lines
+
+    def isatty(self) -> bool:
+        return False
+
+    def readline(self) -> str:
+        return self.lines.pop(0) + "\n" if self.lines else ""
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    """The command line with these words: its code, what it printed and what it complained about."""
+    code = cli.main(list(words))
+    shown = capsys.readouterr()
+    return code, shown.out, shown.err
+
+
+def latest() -> Path:
+    """The game that was saved last."""
+    return saves.saved_games()[0]

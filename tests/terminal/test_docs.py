@@ -12,7 +12,7 @@ from bocage.terminal.commands import command_words, parse_command
 from tests.rule_marks import rule
 
 DOCS = Path(__file__).parents[2] / "docs"
-NOTATION = (DOCS / "notation.md").read_text(encoding="utf-8")
+NOTATION = (DOCS / "notation.md").read_text(encoding="utf-8").split("# Notation of Farmerama")[0]
 POSITION = (DOCS / "position.md").read_text(encoding="utf-8")
 ROWS = re.findall(r"^\| `(\w+)` \| .+ \| (?:`([^`]+)` )?\|$", NOTATION, re.MULTILINE)
 

@@ -4,59 +4,22 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
 
 import pytest
 
-from bocage import cli, messages
 from bocage.core.record import read_record
 from bocage.creatures import Game
 from bocage.terminal import saves
 from bocage.terminal.printer import Printer
 from tests.rule_marks import rule
+from tests.terminal.sitting import latest, run
 
 LINE = ["play", "--terminal", "creatures", "--seed", "4"]
 
 
-@pytest.fixture(autouse=True)
-def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-    monkeypatch.setenv("BOCAGE_LANG", "en")
-    yield
-    messages.choose(None)
-
-
-class Typist:
-    """A person at the keyboard of a pipe, who types these lines and then goes away."""
-
-    def __init__(self, lines: list[str]) -> None:
-        self.lines = lines
-
-    def isatty(self) -> bool:
-        return False
-
-    def readline(self) -> str:
-        return self.lines.pop(0) + "\n" if self.lines else ""
-
-
-@pytest.fixture
-def script(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What will be typed; filled by the test before it calls the command."""
-    lines: list[str] = []
-    monkeypatch.setattr(sys, "stdin", Typist(lines))
-    return lines
-
-
-def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
-    code = cli.main(list(words))
-    shown = capsys.readouterr()
-    return code, shown.out, shown.err
-
-
-def latest() -> Path:
-    return saves.saved_games()[0]
+pytestmark = pytest.mark.usefixtures("own_folder")
 
 
 def test_a_game_is_played_and_kept(capsys: pytest.CaptureFixture[str], script: list[str]) -> None:
@@ -202,11 +165,11 @@ def test_the_menu_leads_to_a_game(capsys: pytest.CaptureFixture[str], script: li
 
 
 def test_the_menu_speaks_both_languages(capsys: pytest.CaptureFixture[str], script: list[str]) -> None:
-    script += ["3", "nonsense", "4"]
+    script += ["4", "nonsense", "5"]
     code, out, _ = run(capsys, "play")
     assert code == 0
     assert "Choisissez un numéro" in out
-    assert "Tapez un numéro de 1 à 4" in out
+    assert "Tapez un numéro de 1 à 5" in out
     assert out.rstrip().endswith("Au revoir.")
 
 
@@ -219,17 +182,17 @@ def test_the_menu_takes_tiles_of_ones_choice(capsys: pytest.CaptureFixture[str],
 
 
 def test_the_menu_resumes_a_saved_game(capsys: pytest.CaptureFixture[str], script: list[str]) -> None:
-    script += ["2", "4"]
+    script += ["3", "5"]
     assert "no saved game" in run(capsys, "play")[1]
     script += ["three_wood"]
     run(capsys, *LINE, "--players", "Ann,Bob")
-    script += ["2", "1", "log"]
+    script += ["3", "1", "log"]
     _, out, _ = run(capsys, "play")
     assert "Ann" in out
     broken = saves.folder() / "broken.bocage"
     broken.write_text("nothing", encoding="utf-8")
     os.utime(broken, (2**31, 2**31))
-    script += ["2", "1", "4"]
+    script += ["3", "1", "5"]
     assert "damaged" in run(capsys, "play")[1]
 
 

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from bocage.bots import RandomBot
 from bocage.core.record import read_record
 from bocage.creatures import Game
 from bocage.creatures.verbs.housing import have_room
 from bocage.messages import LANGUAGES
 from bocage.terminal.creatures.lodging import lodgings
 from bocage.terminal.history import History
-from bocage.terminal.seats import RandomBot
 from tests.rule_marks import rule
 from tests.scenario import creatures_table, pasture
 from tests.terminal.sitting import Sitting

@@ -10,10 +10,13 @@ from typing import Annotated
 import typer
 
 from bocage import games
+from bocage.cli.components import figures
 from bocage.cli.errors import REFUSED, STOPPED, UsageMistake, one_of
 from bocage.cli.output import console, note, print_json, print_text
 from bocage.cli.progress import progress
-from bocage.fuzzing import Campaign, Report, campaign_games, fuzz
+from bocage.cli.simulate import mistake_of
+from bocage.core.errors import BadOption
+from bocage.fuzzing import Campaign, Report, campaign_games, fuzz, profile_of
 from bocage.messages import say
 
 GAMES = 1000
@@ -35,6 +38,12 @@ def command(
     ] = None,
     seed: Annotated[int, typer.Option("--seed", help=say("tools-option-seed"))] = 0,
     mode: Annotated[str, typer.Option("--mode", help=say("tools-option-mode"), show_default=False)] = "",
+    players: Annotated[
+        int, typer.Option("--players", help=say("fuzz-option-players"), show_default=False)
+    ] = 0,
+    components: Annotated[
+        Path | None, typer.Option("--components", help=say("tools-option-components"), show_default=False)
+    ] = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help=say("tools-option-jobs"))] = 1,
     out: Annotated[Path, typer.Option("--out", help=say("fuzz-option-out"), file_okay=False)] = FOLDER,
     as_json: Annotated[bool, typer.Option("--json", help=say("info-option-json"))] = False,
@@ -43,10 +52,8 @@ def command(
     id = one_of(game.lower(), campaign_games())
     if count is not None and seconds is not None:
         raise UsageMistake(say("fuzz-games-or-seconds"))
-    modes = next(entry.modes for entry in games.catalogue() if entry.id == id)
-    chosen = one_of(mode.lower(), modes) if mode else None
     wanted = count if count is not None or seconds is not None else GAMES
-    run = Run(Campaign(id, wanted, seed, chosen), jobs, seconds, out)
+    run = Run(campaign_of(id, wanted, seed, mode, players, components), jobs, seconds, out)
     stopped = run.play()
     if as_json:
         print_json(run.report.as_json() | ({"partial": True} if stopped else {}))
@@ -55,6 +62,27 @@ def command(
     if run.report.violations:
         return REFUSED
     return STOPPED if stopped else 0
+
+
+def campaign_of(
+    id: str, count: int | None, seed: int, mode: str, players: int, components: Path | None
+) -> Campaign:
+    """The campaign that the line describes.
+
+    Raises:
+        UsageMistake: there is none like that.
+        BadOption: the data file cannot be right.
+    """
+    entry = next(entry for entry in games.catalogue() if entry.id == id)
+    chosen = one_of(mode.lower(), entry.modes) if mode else None
+    known = [str(number) for number in entry.players]
+    seats = int(one_of(str(players), known)) if players else None
+    campaign = Campaign(id, count, seed, chosen, seats, figures(id, components).get("components"))
+    try:
+        profile_of(campaign)
+    except BadOption as problem:
+        raise mistake_of(problem) from None
+    return campaign
 
 
 @dataclass

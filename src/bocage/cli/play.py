@@ -1,4 +1,7 @@
-"""`bocage play`: the table in the terminal."""
+"""`bocage play`: the table in the terminal.
+
+The table is imported when one is opened: every start of the command line reads this file.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -16,12 +19,11 @@ from bocage.core.errors import BadOption, BadPosition
 from bocage.core.game import Game
 from bocage.core.record import read_record
 from bocage.messages import language, say
-from bocage.terminal import saves
-from bocage.terminal.printer import Printer
 from bocage.terminal.screens import PLAYABLE
-from bocage.terminal.seats import Seat, bots_for, seats_named
-from bocage.terminal.start import StartMenu, fresh_seed
-from bocage.terminal.table import Table
+
+if TYPE_CHECKING:
+    from bocage.terminal.seats import Seat
+    from bocage.terminal.table import Table
 
 CHANGEABLE = ("farmerama",)  # games whose figures can be given in a file
 
@@ -50,7 +52,12 @@ def play(
 ) -> int:
     """Open a table and play."""
     asked = Wishes(game, mode, seed, players, bot, resume, position, option or [], tiles, components)
-    return StartMenu(Printer()).run() if asked == Wishes() else open_table(asked).run()
+    if asked != Wishes():
+        return open_table(asked).run()
+    from bocage.terminal.printer import Printer
+    from bocage.terminal.start import StartMenu
+
+    return StartMenu(Printer()).run()
 
 
 @dataclass
@@ -92,6 +99,9 @@ def open_table(asked: Wishes) -> Table:
     Raises:
         BocageError, UsageMistake: it cannot be had; says why.
     """
+    from bocage.terminal.saves import fresh_file
+    from bocage.terminal.start import fresh_seed
+
     seed = fresh_seed() if asked.seed is None else asked.seed
     given = {"--mode": asked.mode, "--option": asked.option, "--tiles": asked.tiles}
     if asked.resume is not None:
@@ -102,8 +112,14 @@ def open_table(asked: Wishes) -> Table:
         game = _from_position(asked, asked.position, seed)
     else:
         game = _fresh(asked, seed)
-    seats = _seats(game, asked, seed)
-    return Table(game, seats, Printer(), language(), saves.fresh_file(game.id), seed)
+    return _table(game, _seats(game, asked, seed), fresh_file(game.id), seed)
+
+
+def _table(game: Game, seats: list[Seat], file: Path, seed: int) -> Table:
+    from bocage.terminal.printer import Printer
+    from bocage.terminal.table import Table
+
+    return Table(game, seats, Printer(), language(), file, seed)
 
 
 def _fresh(asked: Wishes, seed: int) -> Game:
@@ -130,11 +146,14 @@ def _refuse_others(key: str, given: Mapping[str, object]) -> None:
 
 
 def _resumed(asked: Wishes, file: Path, seed: int) -> Table:
+    from bocage.terminal import saves
+    from bocage.terminal.seats import seats_named
+
     figures = {} if asked.components is None else asked.figures(read_record(file).game)
     game, record = saves.resume(file, PLAYABLE, **figures)
     named = bool(asked.players or asked.bot)
     seats = _seats(game, asked, seed) if named else seats_named(record.seats, seed)
-    return Table(game, seats, Printer(), language(), file, seed)
+    return _table(game, seats, file, seed)
 
 
 def _from_position(asked: Wishes, file: Path, seed: int) -> Game:
@@ -185,6 +204,8 @@ def _value(name: str, text: str) -> object:
 
 def _seats(game: Game, asked: Wishes, seed: int) -> list[Seat]:
     """Who sits where: the people who were named, then the bot in every seat that is left."""
+    from bocage.terminal.seats import bots_for, seats_named
+
     count = int(game.state.seats)
     names = [] if _is_number(asked.names) else asked.names
     if asked.bot:

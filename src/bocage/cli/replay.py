@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import typer
 
 from bocage import games
+from bocage.cli.components import figures
 from bocage.cli.output import print_json, print_text
 from bocage.cli.simulate import decimal
 from bocage.core.errors import BadRecord, nearest
@@ -26,11 +27,14 @@ def register(app: typer.Typer) -> None:
 def command(
     file: Annotated[Path, typer.Argument(metavar=say("replay-word-file"), help=say("replay-argument-file"))],
     check: Annotated[bool, typer.Option("--verify", help=say("replay-option-verify"))] = False,
+    components: Annotated[
+        Path | None, typer.Option("--components", help=say("tools-option-components"), show_default=False)
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help=say("info-option-json"))] = False,
 ) -> None:
     """Replay, print, verify."""
     record = read_record(file)
-    fresh = game_of(record)
+    fresh = game_of(record, components)
     # All moves are played before the first is printed: a damaged record gets its one sentence and no more.
     played = replay(record, fresh.copy())
     if check:
@@ -44,18 +48,22 @@ def command(
         print_text(say("replay-verified" if record.checksum else "replay-verified-open"))
 
 
-def game_of(record: Record) -> Game:
+def game_of(record: Record, components: Path | None = None) -> Game:
     """The game as it stood before the first move.
 
     Raises:
         BadRecord: we do not have the game.
+        BadOption: it was played with other components.
+        UsageMistake: components were given, but the game has none.
     """
     kind: Any = games.game_class(record.game)
     if kind is None:
         close = nearest(record.game, list(games.installed()))
         raise BadRecord("record-no-game", found=record.game, known=close or ", ".join(games.installed()))
-    game: Game = kind.from_position(record.start) if record.start else kind.from_options(record.options)
-    return game
+    words = figures(record.game, components)
+    if record.start:
+        return cast(Game, kind.from_position(record.start, **words))
+    return cast(Game, kind.from_options(record.options, **words))
 
 
 def print_moves(record: Record, game: Game) -> None:
@@ -80,6 +88,9 @@ def print_end(record: Record, game: Game) -> None:
     for seat, score in enumerate(outcome.scores):
         print_text(say("replay-score", who=record.seats[seat], score=decimal(f"{score:g}")))
     winners = ", ".join(record.seats[seat] for seat in outcome.winners)
+    if not winners:
+        print_text(say("replay-nobody"))
+        return
     print_text(say("replay-winner", who=winners, count=len(outcome.winners)))
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from bocage import games
+from bocage.cli.components import figures
 from bocage.cli.errors import STOPPED, UsageMistake, one_of
 from bocage.cli.output import console, print_json, print_text
 from bocage.cli.progress import progress
@@ -31,17 +33,21 @@ def command(
     players: Annotated[
         int, typer.Option("--players", help=say("simulate-option-players"), show_default=False)
     ] = 0,
+    components: Annotated[
+        Path | None, typer.Option("--components", help=say("tools-option-components"), show_default=False)
+    ] = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help=say("tools-option-jobs"))] = 1,
     as_json: Annotated[bool, typer.Option("--json", help=say("info-option-json"))] = False,
 ) -> int:
     """Play and print."""
     known = {entry.id: entry for entry in games.catalogue()}
     entry = known[one_of(game.lower(), list(known))]
-    plan = Plan(entry.id, count, seed, words_of(entry, mode, tiles, players))
+    words = words_of(entry, mode, tiles, players) | figures(entry.id, components)
+    plan = Plan(entry.id, count, seed, words)
     try:
         seats = plan.fresh().state.seats
-    except BadOption as problem:  # said on the line, so a mistake of the line
-        raise UsageMistake(say(f"error-{problem.key}", **problem.details)) from None
+    except BadOption as problem:
+        raise mistake_of(problem) from None
     total = Tally([Seat() for _ in range(seats)])
     stopped = run(plan, jobs, total)
     if as_json:
@@ -49,6 +55,13 @@ def command(
     else:
         print_tally(plan, total, stopped)
     return STOPPED if stopped else 0
+
+
+def mistake_of(problem: BadOption) -> UsageMistake | BadOption:
+    """An option that cannot be is a mistake of the line; a data file that cannot be right is refused."""
+    if problem.key.startswith("components-"):
+        return problem
+    return UsageMistake(say(f"error-{problem.key}", **problem.details))
 
 
 def words_of(entry: games.GameEntry, mode: str, tiles: str, players: int) -> dict[str, object]:

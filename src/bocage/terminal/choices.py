@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from rich.text import Text
 
@@ -12,14 +12,14 @@ from bocage.core.errors import BadNotation, nearest
 from bocage.core.game import Game
 from bocage.core.menu import ANYTIME, ARGUMENTS, STOP
 from bocage.messages import say
-from bocage.terminal.printer import WIDTH, wrap
+from bocage.terminal.printer import ROOMY, WIDTH, wrap
+from bocage.terminal.screen import Screen
 from bocage.wording import action_sentence
 
 HARD_SPACE = "\u00a0"
 LONG = 7  # more answers of a kind than this stand side by side
 SHORT = 4  # the same where room is tight
 YES_AND_NO = {"oui": "yes", "non": "no"}
-Note = Callable[[Game, int], list[str]]
 
 
 class Choices:
@@ -41,32 +41,34 @@ class Choices:
         ordered = [*self.main, *self.anytime, *self.idle]
         self.numbers = {action: place for place, action in enumerate(ordered, start=1)}
 
-    def lines(
-        self, lang: str, names: Sequence[str], note: Note, shown: Callable[[int], bool] | None = None
-    ) -> list[Text | str]:
-        """The choices as the table shows them; `shown` tells those that can be seen elsewhere."""
+    def lines(self, screen: Screen, height: int) -> list[Text | str]:
+        """The choices as the table shows them; where room is tight, not those that can be seen elsewhere."""
+        tight = height < ROOMY
+        lang = screen.lang
         found: list[Text | str] = []
         for kind in dict.fromkeys(action // ARGUMENTS for action in self.main):
             same = [action for action in self.main if action // ARGUMENTS == kind]
-            if shown is not None and shown(same[0]):
-                found.append(say("terminal-hint", lang))
-            elif len(same) > (LONG if shown is None else SHORT) and not note(self.game, same[0]):
-                found += self._compact(same, f"{self.game.codec.kinds[kind].name} … ")
+            if tight and screen.shows(same[0]):
+                found.append(say(screen.hint, lang))
+            elif len(same) > (SHORT if tight else LONG) and not screen.note(self.game, same[0]):
+                words = [screen.brief(self.game, action) for action in same]
+                found += self._compact(same, f"{self.game.codec.kinds[kind].name} … ", words)
             else:
                 for action in same:
-                    found += self._line(action, lang, names, note)
+                    found += self._line(action, screen)
         if self.anytime:
             found.append(Text(say("terminal-anytime", lang), style="italic"))
             for action in self.anytime:
-                found += self._line(action, lang, names, note)
+                found += self._line(action, screen)
         if self.idle:
-            found += self._compact(self.idle, say("terminal-idle", lang) + " ", whole=True)
+            words = [self.game.codec.text(action) for action in self.idle]
+            found += self._compact(self.idle, say("terminal-idle", lang) + " ", words)
         return found
 
-    def _line(self, action: int, lang: str, names: Sequence[str], note: Note) -> list[Text | str]:
+    def _line(self, action: int, screen: Screen) -> list[Text | str]:
         line = Text(f"{self.numbers[action]:>3} ", style="bold yellow")
-        line.append(action_sentence(self.game, action, lang, names), style="default not bold")
-        remarks = note(self.game, action)
+        line.append(action_sentence(self.game, action, screen.lang, screen.names), style="default not bold")
+        remarks = screen.note(self.game, action)
         if remarks and len(line) + len(remarks[0]) + 2 < WIDTH - 18:
             line.append("  " + remarks[0], style="default not bold")
             remarks = remarks[1:]
@@ -77,10 +79,8 @@ class Choices:
         below = " · ".join(filter(None, [notation, *remarks]))
         return [line, *(wrap(below, 6, WIDTH - 1) if below else [])]
 
-    def _compact(self, actions: list[int], title: str, whole: bool = False) -> list[Text | str]:
-        """Many answers of a kind: their numbers and notation side by side."""
-        codec = self.game.codec
-        words = [codec.text(action) if whole else codec.words_of(action)[1] for action in actions]
+    def _compact(self, actions: list[int], title: str, words: list[str]) -> list[Text | str]:
+        """Many answers of a kind: their numbers and words side by side."""
         width = (
             max(len(word) for word in words) if min(map(len, words)) > 1 and max(map(len, words)) < 4 else 0
         )

@@ -14,6 +14,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "log": ("log", "journal"),
     "farm": ("farm", "ferme"),
     "tiles": ("tiles", "tuiles", "display"),
+    "figures": ("figures", "chiffres", "proposals", "propositions"),
     "show": ("show", "table", "montrer", "montre"),
     "save": ("save", "sauver", "sauvegarder", "enregistrer"),
     "help": ("help", "aide", "?", "h"),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bocage import rules
 from bocage.core.errors import BadNotation, BocageError, nearest
-from bocage.messages import say
+from bocage.messages import has, say
 from bocage.rules.sheet import plain
 from bocage.terminal import saves
 from bocage.terminal.choices import Choices, resolve
@@ -59,7 +59,7 @@ class Desk:
             if error.key == "notation" and close:
                 error = BadNotation("notation-suggest", text=line.strip(), suggestion=close)
             elif error.key == "notation":
-                return self.table.explain(error) + " " + say("terminal-hint", self._lang)
+                return self.table.explain(error) + " " + say(self.table.screen.hint, self._lang)
         return self.table.explain(error)
 
     @property
@@ -72,16 +72,23 @@ class Desk:
     def _look(self, name: str) -> None:
         table = self.table
         if name == "score":
-            table.printer.lines(score_lines(table.screen.sheets(table.game), table.names, self._lang))
+            sheets = table.screen.sheets(table.game)
+            table.printer.lines(score_lines(sheets, table.names, self._lang, table.game.id))
         elif name == "tiles":
             table.printer.lines(table.screen.tiles(table.game))
+        elif name == "figures":
+            for text in table.screen.figures(table.game) or [say("terminal-no-figures", self._lang)]:
+                self._say(text)
         else:
             self._help()
 
     def _help(self) -> None:
+        table = self.table
         for name in COMMANDS:
-            self.table.printer.say(say(f"help-{name}", self._lang), 2)
-        self._say(say("terminal-help", self._lang))
+            own = f"help-{name}-{table.game.id}"
+            if name != "figures" or table.screen.figures(table.game):
+                self.table.printer.say(say(own if has(own, self._lang) else f"help-{name}", self._lang), 2)
+        self._say(say(table.screen.help, self._lang))
 
     def _undo(self, whole_turn: bool) -> bool:
         history = self.table.history
@@ -95,7 +102,7 @@ class Desk:
     def _why(self, text: str) -> None:
         game = self.table.game
         if not text:
-            self._say(say("terminal-why-what", self._lang))
+            self._say(say(self.table.screen.why_what, self._lang))
             return
         try:
             action = resolve(text, Choices(game), self.table.screen.called)

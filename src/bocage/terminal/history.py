@@ -19,14 +19,18 @@ class _Step:
 class History:
     """Follows one game: its events, what each seat has been told, and the steps of the running turn.
 
-    A turn ends for the way back when anybody else has decided.
+    A turn ends for the way back when anybody else, or chance, has decided, or something was revealed.
+
+    Args:
+        barriers: the events that reveal something.
 
     Attributes:
         game: the game as it stands.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, barriers: frozenset[str] = frozenset()) -> None:
         self.game = game
+        self._barriers = barriers
         self._chronicle = Chronicle()
         self._steps: list[_Step] = []
         self._seat: int | None = None
@@ -57,7 +61,8 @@ class History:
         self._seat = seat if can_go_back else None
         if can_go_back:
             self._steps.append(_Step(self.game.copy(), len(self.events)))
-        self.game.play(action)
+        if is_final(self.game, action, self._chronicle, self._barriers):
+            self._steps.clear()
 
     def undo(self, steps: int = 1) -> None:
         """Take back so many decisions."""
@@ -68,3 +73,21 @@ class History:
             for seat, told in self._told.items():
                 self._told[seat] = min(told, step.events)
         self.game.listen(self._chronicle)
+
+
+def is_final(game: Game, action: int, chronicle: Chronicle, barriers: frozenset[str]) -> bool:
+    """Play an action; whether it cannot be taken back: somebody else or chance has decided, or something
+    hidden was revealed.
+
+    Args:
+        chronicle: what listens to this game.
+    """
+    seat = game.to_act
+    before, heard = game.trail, len(chronicle.events)
+    game.play(action)
+    move = game.trail
+    while move is not None and move is not before:
+        if move.seat != seat:
+            return True
+        move = move.before
+    return any(event.key in barriers for event in chronicle.events[heard:])

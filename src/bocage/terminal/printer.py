@@ -12,6 +12,8 @@ from rich.console import Console
 from rich.text import Text
 
 WIDTH = 80
+ROOMY = 30  # lines of a terminal; with less, what can be looked up is left out
+WIPE = 40  # empty lines that push away what stood there, where nothing can be wiped
 # For terminals that know ASCII only.
 PLAIN = {
     **dict.fromkeys(map(ord, "━╸╺"), "="),
@@ -21,6 +23,7 @@ PLAIN = {
     **dict.fromkeys([*range(0x250C, 0x254C), 0x257C, 0x257D, 0x257E, 0x257F], "+"),
     ord("·"): ".",
     ord("●"): "*",
+    ord("†"): "t",
     ord("▶"): ">",
     ord("–"): "-",
     ord("…"): "...",
@@ -89,6 +92,17 @@ class Printer:
             self._console.clear()
         else:
             self.line()
+
+    def wipe(self) -> None:
+        """Take away everything that stood there, also what can be scrolled or called back."""
+        if self.is_terminal:
+            self.output.write("\x1b[H\x1b[2J\x1b[3J")
+            self.output.flush()
+        else:
+            self.lines([""] * WIPE)
+        typed = sys.modules.get("readline")
+        if typed is not None:
+            typed.clear_history()
 
     def read(self, prompt: str = "> ") -> str | None:
         """One line of the person, or None at the end of the input."""

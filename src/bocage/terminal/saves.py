@@ -48,15 +48,19 @@ def saved_games() -> list[Path]:
     return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
 
 
-def resume(path: Path, known: Sequence[str]) -> tuple[Game, Record]:
+def resume(path: Path, known: Sequence[str], **figures: Path) -> tuple[Game, Record]:
     """The game that a file holds, if it is one of those known.
+
+    Args:
+        figures: `components`, the data file it was played with, for a game whose figures can be changed.
 
     Raises:
         BadRecord: the file is damaged, foreign or cannot be read.
+        BadOption: it was played with another data file.
     """
     record = read_record(path)
     kind = games.game_class(record.game) if record.game in known else None
     if kind is None:
         raise BadRecord("record-other-game", found=record.game, game=", ".join(known))
-    game: Game = kind.from_record(record)
+    game: Game = kind.from_record(record, **figures)
     return game, record

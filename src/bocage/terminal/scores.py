@@ -7,26 +7,29 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from bocage.core.outcome import ScoreSheet
+from bocage.terminal.printer import WIDTH
 from bocage.wording import score_name
 
-NAME_WIDTH = 16
-COLUMN_WIDTH = 20
+NAME_WIDTH = 16  # at least
+COLUMN_WIDTH = 20  # at most
 
 
-def score_lines(sheets: Sequence[ScoreSheet], names: Sequence[str], lang: str) -> list[Text]:
+def score_lines(sheets: Sequence[ScoreSheet], names: Sequence[str], lang: str, game: str) -> list[Text]:
     """The table."""
-    head = Text(" " * NAME_WIDTH)
+    categories = list(dict.fromkeys(line.category for sheet in sheets for line in sheet.lines))
+    words = [score_name(category, lang, game) for category in categories]
+    first = max(NAME_WIDTH, *(len(word) + 1 for word in words))
+    width = min(COLUMN_WIDTH, (WIDTH - 1 - first) // len(sheets))
+    head = Text(" " * first)
     for name in names:
-        head.append(name[: COLUMN_WIDTH - 2].rjust(COLUMN_WIDTH), style="bold")
+        head.append(name[: width - 2].rjust(width), style="bold")
     found = [head]
-    categories = dict.fromkeys(line.category for sheet in sheets for line in sheet.lines)
-    for category in categories:
-        cells = [points_text(sheet.category(category), lang) for sheet in sheets]
-        found.append(_line(score_name(category, lang), cells, ""))
-    found.append(Text("─" * (NAME_WIDTH + COLUMN_WIDTH * len(sheets)), style="dim"))
-    found.append(
-        _line(score_name("total", lang), [points_text(sheet.total, lang) for sheet in sheets], "bold")
-    )
+    for category, word in zip(categories, words, strict=True):
+        cells = [points_text(sheet.category(category), lang).rjust(width) for sheet in sheets]
+        found.append(Text(word.ljust(first) + "".join(cells)))
+    found.append(Text("─" * (first + width * len(sheets)), style="dim"))
+    totals = [points_text(sheet.total, lang).rjust(width) for sheet in sheets]
+    found.append(Text(score_name("total", lang).ljust(first) + "".join(totals), style="bold"))
     return found
 
 
@@ -34,10 +37,3 @@ def points_text(points: float, lang: str) -> str:
     """Points as the language writes them; half points have one decimal."""
     text = f"{points:g}"
     return text.replace(".", ",") if lang == "fr" else text
-
-
-def _line(name: str, cells: Sequence[str], style: str) -> Text:
-    line = Text(name.ljust(NAME_WIDTH), style=style)
-    for cell in cells:
-        line.append(cell.rjust(COLUMN_WIDTH))
-    return line

@@ -2,34 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from importlib.util import find_spec
 
-from bocage.core.chance import Dice
-from bocage.core.game import Game
-
-
-class Bot(Protocol):
-    """A player that is a program."""
-
-    def decide(self, game: Game) -> int:
-        """One of the legal actions."""
-        ...
-
-
-class RandomBot:
-    """Plays any legal action that is not idle, each as likely as the other."""
-
-    def __init__(self, seed: int) -> None:
-        self._dice = Dice(seed)
-
-    def decide(self, game: Game) -> int:
-        """Any action that is not idle."""
-        menu = game.menu()
-        return menu.pick(self._dice.below(menu.size()))
-
-
-BOTS = {"random": RandomBot}
+from bocage.bots import BOTS, Bot, RandomBot
 
 
 @dataclass
@@ -44,8 +21,20 @@ class Seat:
     bot: Bot | None = None
 
 
-def seats_named(names: list[str], seed: int) -> list[Seat]:
-    """Seats with these names; the name of a bot is a bot."""
-    return [
-        Seat(name, BOTS[name](seed + place + 1) if name in BOTS else None) for place, name in enumerate(names)
-    ]
+def bots_for(game: str) -> list[str]:
+    """The bots that can play a game: without advice, only the one that needs none."""
+    advised = find_spec(f"bocage.bots.advisers.{game}") is not None
+    return [name for name, kind in BOTS.items() if advised or issubclass(kind, RandomBot)]
+
+
+def seats_named(names: Sequence[str], seed: int) -> list[Seat]:
+    """Seats with these names; that of a bot, perhaps with a number, is a bot. No two bots share a name."""
+    found: list[Seat] = []
+    for place, name in enumerate(names):
+        word = name.rstrip("0123456789").rstrip()
+        if word in BOTS:
+            same = sum(1 for seat in found if seat.name.startswith(word))
+            found.append(Seat(f"{word} {same + 1}" if same else word, BOTS[word](seed + place + 1)))
+        else:
+            found.append(Seat(name))
+    return found

@@ -11,8 +11,9 @@ from bocage.core.game import Game
 from bocage.messages import say
 from bocage.terminal import saves
 from bocage.terminal.printer import Printer
-from bocage.terminal.seats import BOTS, Seat, seats_named
-from bocage.terminal.table import PLAYABLE, Table
+from bocage.terminal.screens import PLAYABLE
+from bocage.terminal.seats import Seat, bots_for, seats_named
+from bocage.terminal.table import Table
 from bocage.wording import error_sentence, mode_name
 
 SHOWN_SAVES = 9
@@ -69,16 +70,25 @@ class StartMenu:
             options["tiles"] = [word.strip() for word in named.split(",") if word.strip()]
         seed = fresh_seed()
         try:
+            if len(entry.players) > 1:
+                options["seats"] = self._players(entry, options)
             game = _new_game(entry.id, options, seed)
         except BocageError as error:
             self.printer.say(error_sentence(error, lang))
             return None
-        names = [self._seat(number) for number in range(1, max(entry.players) + 1)]
+        names = [self._seat(number, bots_for(entry.id)) for number in range(1, int(game.state.seats) + 1)]
         return self._table(game, seats_named(names, seed), seed)
 
-    def _seat(self, number: int) -> str:
+    def _players(self, entry: games.GameEntry, options: Mapping[str, object]) -> int:
+        """How many play, where the mode leaves a choice."""
+        possible = [count for count in entry.players if _can_begin(entry.id, {**options, "seats": count})]
+        if len(possible) == 1:
+            return possible[0]
+        self.printer.say(say("start-players"))
+        return possible[self._choose([str(count) for count in possible])]
+
+    def _seat(self, number: int, bots: Sequence[str]) -> str:
         self.printer.say(say("start-seat", number=number))
-        bots = list(BOTS)
         choice = self._choose([say("start-person"), *(say("start-bot", bot=bot) for bot in bots)])
         if choice:
             return bots[choice - 1]
@@ -124,3 +134,11 @@ def _new_game(id: str, options: Mapping[str, object], seed: int) -> Game:
     assert kind is not None
     game: Game = kind.from_options(options, seed)
     return game
+
+
+def _can_begin(id: str, options: Mapping[str, object]) -> bool:
+    try:
+        _new_game(id, options, 1)
+    except BocageError:
+        return False
+    return True

@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
+from bocage.bots import RandomBot
 from bocage.core.errors import BadNotation, BocageError
+from bocage.core.events import Chronicle
 from bocage.core.game import Game
 from bocage.core.state import NATURE
 from bocage.messages import say
 from bocage.terminal import saves
 from bocage.terminal.choices import Choices, resolve
 from bocage.terminal.commands import parse_command
-from bocage.terminal.creatures.screen import CreaturesScreen
 from bocage.terminal.desk import Desk
-from bocage.terminal.history import History
+from bocage.terminal.history import History, is_final
 from bocage.terminal.printer import Printer
 from bocage.terminal.scores import score_lines
-from bocage.terminal.seats import Bot, RandomBot, Seat
+from bocage.terminal.screens import screen_for
+from bocage.terminal.seats import Seat
 from bocage.wording import error_sentence, event_digest, outcome_sentence, question
 
-PLAYABLE = ("creatures",)  # the games that can be drawn
 STOPPED = 130
 NEWS = 10  # sentences about what others did, at most
-ROOMY = 30  # lines of a terminal; with less, what can be looked up is left out
 
 
 class Leave(Exception):
@@ -40,16 +41,18 @@ class Table:
     def __init__(
         self, game: Game, seats: list[Seat], printer: Printer, lang: str, file: Path, seed: int = 0
     ) -> None:
-        self.history = History(game)
         self.seats = seats
         self.names = [seat.name for seat in seats]
         self.printer = printer
         self.lang = lang
         self.file = file
-        self.screen = CreaturesScreen(lang, self.names)
+        self.screen = screen_for(game.id, lang, self.names)
+        self.history = History(game, self.screen.barriers)
         self.desk = Desk(self)
-        self._chance: Bot = RandomBot(seed)
+        self._chance = RandomBot(seed)
+        self._guesses = Random(seed)
         self._warned = False
+        self._is_told = False
 
     @property
     def game(self) -> Game:
@@ -72,20 +75,43 @@ class Table:
         return 0
 
     def _decide(self, seat: int) -> None:
-        bot = self._chance if seat == NATURE else self.seats[seat].bot
-        if bot is not None:
-            self.history.play(bot.decide(self.game), can_go_back=False)
+        if seat == NATURE:
+            self.history.play(self._chance.decide(self.game), can_go_back=False)
             return
+        bot = self.seats[seat].bot
+        if bot is not None:
+            # A bot is not shown what its seat may not know.
+            known = self.game.sample(seat, self._guesses)
+            self.history.play(bot.decide(known), can_go_back=False)
+            return
+        secret = self.screen.is_secret(self.game) and sum(place.bot is None for place in self.seats) > 1
+        if secret:
+            self._look_away(seat)
         self.show(seat)
         while not self._answer(seat):
             pass
+        if secret:
+            self.printer.wipe()
+            self.printer.say(say("terminal-secret-done", self.lang, name=self.names[seat]))
+
+    def _look_away(self, seat: int) -> None:
+        """Wait until only the person who must choose looks."""
+        self.printer.wipe()
+        line = self.printer.read(say("terminal-look-away", self.lang, name=self.names[seat]) + " ")
+        if line is None:
+            self.keep()
+            raise Leave
+        command = parse_command(line)
+        if command is not None and command[0] == "quit":
+            self.desk.obey(*command, seat)
 
     def show(self, seat: int) -> None:
         """The screen of a person who must decide."""
         choices = Choices(self.game)
-        tight = self.printer.height < ROOMY
+        height = self.printer.height
         self.printer.clear()
-        self.printer.lines(self.screen.lines(self.game, choices.numbers, tight))
+        self.printer.lines(self.screen.lines(self.game, choices.numbers, height))
+        self._tell_once()
         told = [event for event in self.history.news(seat) if self.screen.is_news(event, seat)]
         news = event_digest(self.game, told, self.lang, self.names)
         if news:
@@ -94,9 +120,15 @@ class Table:
         asked = say(
             "terminal-question", self.lang, name=self.names[seat], question=question(self.game, self.lang)
         )
-        self.printer.say(f"{asked} ({rule})" if rule else asked)
-        shown = self.screen.shows if tight else None
-        self.printer.lines(choices.lines(self.lang, self.names, self.screen.note, shown))
+        beside = ", ".join(filter(None, [self.screen.aside(self.game), rule]))
+        self.printer.say(f"{asked} ({beside})" if beside else asked)
+        self.printer.lines(choices.lines(self.screen, height))
+
+    def _tell_once(self) -> None:
+        notice = "" if self._is_told else self.screen.notice(self.game)
+        self._is_told = True
+        if notice:
+            self.printer.say(notice)
 
     def _answer(self, seat: int) -> bool:
         """Read one line; whether the position has changed."""
@@ -105,7 +137,7 @@ class Table:
             self.keep()
             raise Leave
         if not line.strip():
-            self.printer.say(say("terminal-hint", self.lang))
+            self.printer.say(say(self.screen.hint, self.lang))
             return False
         command = parse_command(line)
         if command is not None:
@@ -124,19 +156,23 @@ class Table:
         """The actions of a line, tried one after the other on a copy: all of them or none.
 
         Raises:
-            BocageError: one of them is not possible, or not this person's to take.
+            BocageError: one of them is not possible, or not this person's to take; what comes after
+                something was revealed is not.
         """
         trial = self.game.copy()
+        chronicle = Chronicle()
+        trial.listen(chronicle)
         seat = trial.to_act
+        is_over = False
         actions: list[int] = []
         parts = line.split(";")
         for part in parts:
-            if trial.to_act != seat:
+            if is_over or trial.to_act != seat:
                 if actions and part is parts[-1] and part.strip() == "stop":
                     break  # nothing more could be done anyway
                 raise BadNotation("not-your-turn", text=part.strip())
             action = resolve(part, Choices(trial), self.screen.called)
-            trial.play(action)
+            is_over = is_final(trial, action, chronicle, self.screen.barriers)
             actions.append(action)
         return actions
 
@@ -164,9 +200,9 @@ class Table:
         outcome = self.game.outcome()
         assert outcome is not None
         self.printer.clear()
-        self.printer.lines(self.screen.lines(self.game, {}))
+        self.printer.lines(self.screen.lines(self.game, {}, self.printer.height))
         self.printer.line()
-        self.printer.lines(score_lines(outcome.sheets, self.names, self.lang))
+        self.printer.lines(score_lines(outcome.sheets, self.names, self.lang, self.game.id))
         self.printer.line()
         self.printer.say(outcome_sentence(outcome, self.lang, self.names))
 

@@ -28,7 +28,9 @@ FREE_SPACE_RULE = "R-16"  # a space is used without a worker
 class CreaturesLexicon(Lexicon):
     """Goods, animals, buildings, spaces, cells and edges by their numbers."""
 
-    def refusal_values(self, numbers: Mapping[str, int], lang: str) -> Values:
+    id = "creatures"
+
+    def refusal_values(self, game: Game | None, numbers: Mapping[str, int], lang: str) -> Values:
         counted = _counted(numbers)
         found: Values = {}
         for field, number in numbers.items():
@@ -86,10 +88,12 @@ class CreaturesLexicon(Lexicon):
             return say("ask-window-named", lang, buildings=_open_buildings(game, lang))
         return say(f"ask-{key}", lang)
 
-    def event(self, event: Event, names: Sequence[str] | None, lang: str) -> str:
+    def event(self, game: Game, event: Event, names: Sequence[str] | None, lang: str) -> str:
         return event_text(event, names, lang)
 
-    def digest(self, events: Sequence[Event], names: Sequence[str] | None, lang: str) -> list[str]:
+    def digest(
+        self, game: Game, events: Sequence[Event], names: Sequence[str] | None, lang: str
+    ) -> list[str]:
         return digest(events, names, lang)
 
     def phase(self, game: Game, lang: str) -> str:

@@ -7,14 +7,26 @@ from functools import cache
 
 from bocage.core.events import Event
 from bocage.core.game import Game
+from bocage.messages import has
 
 Values = dict[str, str | int]
 
 
 class Lexicon:
-    """The words of one game. Sentences ask it for their values."""
+    """The words of one game. Sentences ask it for their values.
 
-    def refusal_values(self, numbers: Mapping[str, int], lang: str) -> Values:
+    Attributes:
+        id: of the game.
+    """
+
+    id = ""
+
+    def key(self, sort: str, key: str, lang: str) -> str:
+        """The message of this game, or the one that all games share: `ask-farmerama-draw`, `ask-over`."""
+        own = f"{sort}-{self.id}-{key}"
+        return own if self.id and has(own, lang) else f"{sort}-{key}"
+
+    def refusal_values(self, game: Game | None, numbers: Mapping[str, int], lang: str) -> Values:
         """What the message of a refusal needs, by the names of its numbers."""
         return dict(numbers)
 
@@ -26,13 +38,15 @@ class Lexicon:
         """What is asked now."""
         return ""
 
-    def event(self, event: Event, names: Sequence[str] | None, lang: str) -> str:
+    def event(self, game: Game, event: Event, names: Sequence[str] | None, lang: str) -> str:
         """What happened, or an empty text."""
         return ""
 
-    def digest(self, events: Sequence[Event], names: Sequence[str] | None, lang: str) -> list[str]:
+    def digest(
+        self, game: Game, events: Sequence[Event], names: Sequence[str] | None, lang: str
+    ) -> list[str]:
         """What happened, similar events taken together."""
-        found = [self.event(event, names, lang) for event in events]
+        found = [self.event(game, event, names, lang) for event in events]
         return [sentence for sentence in found if sentence]
 
     def phase(self, game: Game, lang: str) -> str:
@@ -47,9 +61,13 @@ def lexicon(game: str) -> Lexicon:
         from bocage.wording.creatures import CreaturesLexicon
 
         return CreaturesLexicon()
+    if game == "farmerama":
+        from bocage.wording.farmerama import FarmeramaLexicon
+
+        return FarmeramaLexicon()
     return Lexicon()
 
 
 def lexicon_for_rule(rule: str) -> Lexicon:
     """The lexicon of the game that a rule belongs to."""
-    return lexicon({"C": "creatures", "R": "creatures"}.get(rule.split("-")[0], ""))
+    return lexicon({"C": "creatures", "R": "creatures", "F": "farmerama"}.get(rule.split("-")[0], ""))

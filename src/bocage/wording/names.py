@@ -74,11 +74,13 @@ def mode_name(mode: str, lang: str) -> str:
     return say(f"mode-{mode}", lang)
 
 
-def option_text(option: str, lang: str) -> str:
-    """What an option of a game decides."""
-    return say(f"option-{option}", lang)
+def option_text(option: str, lang: str, game: str = "") -> str:
+    """What an option decides, in this game where it is not the same in all."""
+    own = f"option-{game}-{option}"
+    return say(own if has(own, lang) else f"option-{option}", lang)
 
 
-def score_name(category: str, lang: str) -> str:
-    """The name of a category of the score."""
-    return say(f"score-{category}", lang)
+def score_name(category: str, lang: str, game: str = "") -> str:
+    """The name of a category of the score, in this game where it is not the same in all."""
+    own = f"score-{game}-{category}"
+    return say(own if has(own, lang) else f"score-{category}", lang)

@@ -35,9 +35,9 @@ def refusal_sentence(game: Game | None, refusal: Refusal, lang: str) -> str:
     Without the game, the rule tells which one it is.
     """
     words = lexicon(game.id) if game is not None else lexicon_for_rule(refusal.rule)
-    sentence = say(f"refusal-{refusal.key}", lang, **words.refusal_values(refusal.numbers, lang))
+    sentence = say(f"refusal-{refusal.key}", lang, **words.refusal_values(game, refusal.numbers, lang))
     if refusal.key == NOT_ASKED.key and refusal.asked:
-        asked = say(f"ask-{refusal.asked}", lang) if game is None else question(game, lang)
+        asked = say(words.key("ask", refusal.asked, lang), lang) if game is None else question(game, lang)
         sentence += " " + say("refusal-now-asked", lang, question=asked)
     return say("refusal-line", lang, rule=refusal.rule, sentence=sentence) if refusal.rule else sentence
 
@@ -56,14 +56,14 @@ def error_sentence(error: BocageError, lang: str, game: Game | None = None) -> s
 
 def event_sentence(game: Game, event: Event, lang: str, names: Sequence[str] | None = None) -> str:
     """What happened, as a sentence; empty where there is nothing to tell."""
-    return lexicon(game.id).event(event, names, lang)
+    return lexicon(game.id).event(game, event, names, lang)
 
 
 def event_digest(
     game: Game, events: Sequence[Event], lang: str, names: Sequence[str] | None = None
 ) -> list[str]:
     """What happened, similar events in a row taken together."""
-    return lexicon(game.id).digest(events, names, lang)
+    return lexicon(game.id).digest(game, events, names, lang)
 
 
 def outcome_sentence(outcome: Outcome, lang: str, names: Sequence[str] | None = None) -> str:

@@ -27,6 +27,7 @@ event-several-harvested = { $player } harvests { $places }.
 
 # The table. A pair of the action wheel is for one alone / for several.
 
+score-farmerama-buildings = buildings
 farmerama-head = Round { $round }, { $phase }
 farmerama-head-solo = Round { $round } of { $rounds }, { $phase }
 farmerama-supply = supply: { $goods }
@@ -48,9 +49,9 @@ farmerama-chief = chief sheep
 farmerama-has-chosen = has chosen
 farmerama-barn = barn: { $goods }
 farmerama-stable = stable: { $animals }
-farmerama-out = out: { $animals }
+farmerama-out = out { $animals }
 farmerama-products = products: { $products }
-farmerama-garden = garden: { $count }
+farmerama-garden = garden { $count }
 farmerama-garden-list = garden: { $buildings }
 farmerama-progress = { $card }: { $done } of { $limit }
 farmerama-brings = brings { $products }

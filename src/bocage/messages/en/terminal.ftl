@@ -71,7 +71,7 @@ start-bye = Goodbye.
 
 # bocage play
 
-play-help = Play in the terminal: two people, or a person against a bot. Without a game, a menu.
+play-help = Play in the terminal: people, bots, or both. Without a game, a menu.
 play-word-game = [GAME]
 play-argument-game = A game; without one a menu asks.
 play-option-terminal = Play in the terminal.

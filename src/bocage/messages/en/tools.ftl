@@ -5,6 +5,8 @@ tools-argument-game = The game, such as creatures.
 tools-option-seed = Where chance begins; the same seed gives the same games.
 tools-option-mode = One mode of the game.
 tools-option-jobs = How many processes share the work. The results are the same for any number.
+tools-option-components = The data file with the figures of the components (Farmerama).
+tools-no-components = “--components” is not for { $game }: only these games have a data file of their components: { $known }.
 tools-progress = { $title }: { $done } so far.
 
 # bocage simulate
@@ -42,6 +44,7 @@ replay-winner = { $count ->
         [one] { $who } wins.
        *[other] { $who } share the victory.
     }
+replay-nobody = The target was missed: nobody wins.
 replay-verified = Verified: scores and last position are those of the record.
 replay-verified-open = The moves are possible; the record holds no checksum to compare with.
 error-record-no-game = The record is a game of “{ $found }”, which is not installed. Did you mean “{ $known }”?
@@ -51,6 +54,7 @@ error-record-no-game = The record is a game of “{ $found }”, which is not in
 fuzz-help = Play random games over random set-ups and check the invariants of the engine after every action.
 fuzz-option-games = How many games (1000 without --seconds).
 fuzz-option-seconds = For how many seconds.
+fuzz-option-players = Only with so many players.
 fuzz-option-out = Where records of violations are written.
 fuzz-games-or-seconds = Give either --games or --seconds.
 fuzz-title = Fuzzing

@@ -27,6 +27,7 @@ event-several-harvested = { $player } récolte { $places }.
 
 # La table. Une paire de la roue d’action : pour un joueur seul / pour plusieurs.
 
+score-farmerama-buildings = édifices
 farmerama-head = Manche { $round }, { $phase }
 farmerama-head-solo = Manche { $round } sur { $rounds }, { $phase }
 farmerama-supply = réserve : { $goods }
@@ -48,9 +49,9 @@ farmerama-chief = chef mouton
 farmerama-has-chosen = a choisi
 farmerama-barn = grange : { $goods }
 farmerama-stable = étable : { $animals }
-farmerama-out = dehors : { $animals }
+farmerama-out = dehors { $animals }
 farmerama-products = produits : { $products }
-farmerama-garden = jardin : { $count }
+farmerama-garden = jardin { $count }
 farmerama-garden-list = jardin : { $buildings }
 farmerama-progress = { $card } : { $done } sur { $limit }
 farmerama-brings = donne { $products }

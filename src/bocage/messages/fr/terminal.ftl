@@ -71,7 +71,7 @@ start-bye = Au revoir.
 
 # bocage play
 
-play-help = Jouer dans le terminal : deux personnes, ou une contre un robot. Sans jeu, un menu.
+play-help = Jouer dans le terminal : personnes, robots, ou les deux. Sans jeu, un menu.
 play-word-game = [JEU]
 play-argument-game = Un jeu ; sans lui, un menu le demande.
 play-option-terminal = Jouer dans le terminal.

@@ -5,6 +5,8 @@ tools-argument-game = Le jeu, par exemple creatures.
 tools-option-seed = Le début du hasard ; le même nombre donne les mêmes parties.
 tools-option-mode = Un seul mode du jeu.
 tools-option-jobs = Combien de processus se partagent le travail. Le résultat n’en dépend pas.
+tools-option-components = Le fichier de données avec les chiffres du matériel (Farmerama).
+tools-no-components = « --components » n’est pas pour { $game } : seuls ces jeux ont un fichier de données de leur matériel : { $known }.
 tools-progress = { $title } : { $done } jusqu’ici.
 
 # bocage simulate
@@ -42,6 +44,7 @@ replay-winner = { $count ->
         [one] { $who } gagne.
        *[other] { $who } se partagent la victoire.
     }
+replay-nobody = L’objectif est manqué : personne ne gagne.
 replay-verified = Vérifié : les scores et la dernière position sont ceux de l’enregistrement.
 replay-verified-open = Les coups sont possibles ; l’enregistrement n’a pas de somme de contrôle à comparer.
 error-record-no-game = L’enregistrement est une partie de « { $found } », un jeu qui n’est pas installé. Vouliez-vous dire « { $known } » ?
@@ -51,6 +54,7 @@ error-record-no-game = L’enregistrement est une partie de « { $found } », un
 fuzz-help = Jouer au hasard avec des mises en place au hasard et vérifier les invariants du moteur après chaque action.
 fuzz-option-games = Combien de parties (1000 sans --seconds).
 fuzz-option-seconds = Pendant combien de secondes.
+fuzz-option-players = Seulement avec ce nombre de joueurs.
 fuzz-option-out = Où écrire les parties qui violent un invariant.
 fuzz-games-or-seconds = Donnez soit --games, soit --seconds.
 fuzz-title = Épreuve

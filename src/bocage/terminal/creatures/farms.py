@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from bocage.core.grid import COLUMN_EDGES, ROWS, walls_of
 from bocage.core.lanes import lane
 from bocage.creatures.catalogue import BUILDINGS
 from bocage.creatures.farm import Farm
-from bocage.creatures.geometry import COLUMN_EDGES, ROWS, walls_of
 from bocage.creatures.goods import ANIMALS
 from bocage.creatures.notation import LETTERS
 from bocage.messages import say

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bocage.core.grid import closed_land, neighbours
 from bocage.core.keeping import arrange
 from bocage.core.lanes import LANE_BITS, bit, lane, lowest, times
 from bocage.creatures.book import BOOK
 from bocage.creatures.farm import Farm
-from bocage.creatures.geometry import closed_land, neighbours
 from bocage.creatures.goods import ANIMAL_KINDS
 from bocage.creatures.homes import pasture_room, tile_room, trough_factor
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from rich.text import Text
 
@@ -22,7 +22,8 @@ from bocage.messages import say
 from bocage.terminal.creatures.farms import FarmPicture
 from bocage.terminal.creatures.lodging import Home, lodgings
 from bocage.terminal.creatures.tiles import display_tiles, facts, tile_lines
-from bocage.terminal.printer import WIDTH, wrap
+from bocage.terminal.printer import ROOMY, WIDTH, wrap
+from bocage.terminal.screen import Screen
 from bocage.wording import building_text, good_count, join, phase_name, space_name
 
 HALF = 38  # of the two farms side by side
@@ -35,14 +36,10 @@ OWN_DOINGS |= {"released", "took", "exchanged", "moved", "gave_border"}
 SEAT_STYLES = ("bold cyan", "bold magenta")
 
 
-class CreaturesScreen:
+class CreaturesScreen(Screen):
     """Draws a game of creatures for its players."""
 
-    def __init__(self, lang: str, names: Sequence[str]) -> None:
-        self.lang = lang
-        self.names = list(names)
-
-    def lines(self, game: Game, numbers: Mapping[int, int], tight: bool = False) -> list[Text | str]:
+    def lines(self, game: Game, numbers: Mapping[int, int], height: int) -> list[Text | str]:
         """The table. `numbers` are those of the choices, shown beside the action spaces.
 
         The buildings on display are left out where room is tight or no space is to be chosen.
@@ -50,7 +47,7 @@ class CreaturesScreen:
         board = board_of(game)
         found = [self._head(game, board), *self._spaces(board, numbers), *self._farms(game, board)]
         is_choosing = not numbers or SPACE in _kinds(numbers)
-        return [*found, *([] if tight or not is_choosing else self._display(board))]
+        return [*found, *(self._display(board) if height >= ROOMY and is_choosing else [])]
 
     def shows(self, action: int) -> bool:
         """Whether the table itself shows this choice with its number."""

@@ -1,0 +1,1 @@
+"""Farmerama drawn as text."""

@@ -1,0 +1,56 @@
+"""What a person may type for the actions of Farmerama, and what to know before."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from bocage.core.menu import ARGUMENTS
+from bocage.farmerama import Game
+from bocage.farmerama.actions import ANIMALS, AREAS, CHOOSE_TILE, DO, FEED, GOODS, PICK, SPEND, TAKE, TURN
+from bocage.farmerama.notation import LETTERS, hand_name
+from bocage.messages import say
+from bocage.terminal.farmerama.closely import reward_text
+from bocage.terminal.farmerama.farms import goods_text
+from bocage.wording import good_name, join
+from bocage.wording.farmerama_names import animal_single, card_name, hand_names, product_name
+
+
+def called(action: int, lang: str) -> list[str]:
+    """The words for an action in the language of the person, in small letters."""
+    kind, place = divmod(action, ARGUMENTS)
+    words: list[str] = []
+    if kind == PICK:
+        orders = list(permutations(hand_names(place, lang)))
+        # The notation in the other order is understood too.
+        orders += list(permutations(hand_name(place).split("+")))
+        words = ["+".join(order) for order in orders] + [join(order, lang) for order in orders]
+    elif kind == DO:
+        words = [card_name(place, lang)]
+    elif kind == FEED:
+        words = [animal_single(place, lang)]
+    elif kind in (TAKE, SPEND):
+        words = [good_name(GOODS[place], lang)]
+    return [word.lower() for word in words]
+
+
+def note(game: Game, action: int, lang: str) -> list[str]:
+    """What an action costs or brings."""
+    seat = game.to_act
+    kind, place = divmod(action, ARGUMENTS)
+    if seat is None or seat < 0:
+        return []
+    if kind == CHOOSE_TILE:
+        return [reward_text(game, place, lang)]
+    farm, parts = game.board.farm(seat), game.board.parts
+    if kind == FEED:
+        area = LETTERS[farm.area_at(parts.head_sector[place])]
+        return [say("farmerama-fodder", lang, goods=goods_text(int(parts.feed[place]), lang), area=area)]
+    if kind == TURN:
+        coming = (int(parts.pacifier) - int(farm.offset) - 1) % AREAS
+        found = [
+            product_name(animal, lang)
+            for animal in range(len(ANIMALS))
+            if farm.place_of(animal) == coming + 1
+        ]
+        return [say("farmerama-brings", lang, products=join(found, lang))] if found else []
+    return []

@@ -1,0 +1,81 @@
+"""What a game must be able to show at a table; each game draws itself in a package of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.text import Text
+
+from bocage.core.events import Event
+from bocage.core.game import Game
+from bocage.core.outcome import ScoreSheet
+
+
+class Screen:
+    """Draws one game for its players.
+
+    Attributes:
+        hint, help, why_what: the messages that tell what can be typed.
+        barriers: events after which nothing before them can be taken back.
+    """
+
+    hint = "terminal-hint"
+    help = "terminal-help"
+    why_what = "terminal-why-what"
+    barriers: frozenset[str] = frozenset()
+
+    def __init__(self, lang: str, names: Sequence[str]) -> None:
+        self.lang = lang
+        self.names = list(names)
+
+    def lines(self, game: Game, numbers: Mapping[int, int], height: int) -> list[Text | str]:
+        """The table, for a terminal of so many lines; `numbers` are those of the choices."""
+        return []
+
+    def shows(self, action: int) -> bool:
+        """Whether the table itself shows this choice with its number."""
+        return False
+
+    def called(self, action: int) -> list[str]:
+        """What a person may type for an action beside its notation, in small letters."""
+        return []
+
+    def brief(self, game: Game, action: int) -> str:
+        """An action in a word, where many stand side by side."""
+        return game.codec.words_of(action)[1]
+
+    def note(self, game: Game, action: int) -> list[str]:
+        """What a person should know beside a choice."""
+        return []
+
+    def aside(self, game: Game) -> str:
+        """What a person should know beside the question."""
+        return ""
+
+    def is_news(self, event: Event, seat: int) -> bool:
+        """Whether a seat should be told: not what it did itself, nor what the table shows."""
+        return True
+
+    def is_secret(self, game: Game) -> bool:
+        """Whether the answer to the open question must stay hidden from the others for now."""
+        return False
+
+    def notice(self, game: Game) -> str:
+        """What all players should be told once."""
+        return ""
+
+    def figures(self, game: Game) -> list[str]:
+        """Which figures of the components are proposals; nothing where none are."""
+        return []
+
+    def tiles(self, game: Game) -> list[Text | str]:
+        """What is on display, closely."""
+        return []
+
+    def farm(self, game: Game, seat: int) -> list[Text | str]:
+        """A farm, closely."""
+        return []
+
+    def sheets(self, game: Game) -> list[ScoreSheet]:
+        """The score of each seat if the game ended now."""
+        return []

@@ -1,0 +1,22 @@
+"""The games that can be drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bocage.terminal.screen import Screen
+
+PLAYABLE = ("creatures", "farmerama")
+
+
+def screen_for(game: str, lang: str, names: Sequence[str]) -> Screen:
+    """The screen of a game, by its id; only this game is imported."""
+    if game == "creatures":
+        from bocage.terminal.creatures.screen import CreaturesScreen
+
+        return CreaturesScreen(lang, names)
+    from bocage.terminal.farmerama.screen import FarmeramaScreen
+
+    return FarmeramaScreen(lang, names)
