@@ -25,8 +25,8 @@ from bocage.farmerama.scoring import score_sheet
 
 START_BARN = {"carrots": 2, "hay": 2, "oats": 2, "corn": 2, "water": 2}
 START_FIELDS = {"a2": "carrots", "b1": "hay", "c1": "oats", "d2": "corn"}
-EMPTY_BARN: dict[str, int] = {}
 FULL_BARN = {"carrots": 6, "hay": 6, "oats": 6, "corn": 6, "water": 6}
+WORK = ("which-card", "sow", "harvest", "fetch", "feed", "seeds")  # questions of phase 3
 SHOWN = ["sundial", "weathercock"]  # stars: taking them changes no barn
 
 
@@ -106,7 +106,7 @@ class FarmeramaTable:
     # Setting up.
 
     def given(self, seat: int, **fields: object) -> Self:
-        """Fields of a farm as in docs/position.md: barn, fields, turned, pastures, products, garden, special."""
+        """Fields of a farm: barn, fields, turned, pastures, products, garden, special (docs/position.md)."""
         self._farms[seat].update(fields)
         return self
 
@@ -168,16 +168,15 @@ class FarmeramaTable:
             self.game.play("stop" if "stop" in offers else offers[0])
         return self
 
-    def rest(self, seat: int) -> Self:
-        """A seat stops at whatever it is asked, until another decides or cards are chosen."""
-        while self.game.to_act == seat and self.game.prompt[1] != "pick":
-            offers = self.offers()
-            self.game.play("stop" if "stop" in offers else offers[0])
+    def pass_on_work(self) -> Self:
+        """The work of a card ends without anything being done, until something else is asked."""
+        while self.game.to_act is not None and self.game.prompt[1] in WORK:
+            self.game.play("stop" if "stop" in self.offers() else "gather")
         return self
 
     def until(self, seat: int) -> Self:
-        """Everybody else stops until this seat decides on its own work."""
-        while self.game.to_act != seat:
+        """Everybody stops, after taking any building that comes, until this seat decides on its work."""
+        while self.game.to_act != seat or self.game.prompt[1] == "tile":
             offers = self.offers()
             self.game.play("stop" if "stop" in offers else offers[0])
         return self
@@ -242,6 +241,8 @@ def farmerama_table(seats: int = 2, components: Path | None = None, **options: o
     return FarmeramaTable(seats, components, **options)
 
 
-def goods(**counts: int) -> dict[str, int]:
-    """A barn with these goods alone."""
-    return counts
+def at(card: str, seats: int = 4, **farm: object) -> FarmeramaTable:
+    """Seat 0 alone carries out a card, on a farm with bare fields and six of everything unless given."""
+    table = farmerama_table(seats).given(0, **{"barn": FULL_BARN, "fields": {}, **farm})
+    cards = [name for name in ("sow", "harvest", "water", "feed", "seeds") if name != card]
+    return table.play(card, *cards[: seats - 1])

@@ -14,9 +14,9 @@ TILES = Game().components.tiles
 ONE, TWO = TILES[0:1], TILES[1:3]
 
 
-def pairs_of_four(**options: object) -> FarmeramaTable:
+def pairs_of_four() -> FarmeramaTable:
     """Seats 0 and 1 will share Sow, 2 and 3 Water; 1 and 3 stand better."""
-    table = farmerama_table(4, **options).given(0, garden=ONE).given(2, garden=TWO)
+    table = farmerama_table(4).given(0, garden=ONE).given(2, garden=TWO)
     return table.display("manger", "rain_barrel")
 
 

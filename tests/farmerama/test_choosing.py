@@ -16,7 +16,7 @@ PAIRS = [
 @rule("F-19")
 def test_a_round_is_choosing_awarding_working_and_cleaning_up() -> None:
     table = farmerama_table(2).given(0, barn={"carrots": 1})
-    phases = []
+    phases: list[str] = []
     while table.read("round") in (0, 1):
         if not phases or phases[-1] != table.game.prompt[1]:
             phases.append(table.game.prompt[1])
@@ -86,9 +86,8 @@ def test_with_two_players_each_carries_out_the_two_cards_in_any_order(order: str
     assert table.offers() == ["do water", "do feed"]
     first, second = order.split()
     table.act(0, f"do {first}; stop")
-    assert table.heard("begins") == [(0, ({"water": 2, "feed": 3}[first], 0, 0))] + [
-        (0, ({"water": 2, "feed": 3}[second], 0, 0))
-    ]
+    numbers = {"water": 2, "feed": 3}
+    assert [begun[0] for _, begun in table.heard("begins")] == [numbers[first], numbers[second]]
 
 
 @rule("F-59")

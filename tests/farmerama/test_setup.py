@@ -16,7 +16,7 @@ SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
 @rule("F-1")
 def test_water_is_no_crop() -> None:
-    assert GOODS == (*CROPS, "water")
+    assert (*CROPS, "water") == GOODS
     wet = farmerama_table(2).given(0, barn={"water": 9}, fields={})
     assert wet.stars(0, "crops") == 0
     # Nine water count for nothing where crops in the barn are compared: the barn without crops wins.

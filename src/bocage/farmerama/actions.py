@@ -37,6 +37,8 @@ SPEND: Final = 16  # solo: a special-action tile for this good
 ALLOT: Final = 17  # chance: which building goes to whom
 DRAW: Final = 18  # chance: a building is turned up
 CHIEF: Final = 19  # chance: who holds the chief sheep first
-REVEAL: Final = 20  # chance: a solo card is turned up
-REPLENISH: Final = 21  # chance, unseen: a card joins the solo pile
+REVEAL: Final = 20  # chance: a solo card is turned up; argument: kind * COPIES + copy
+REPLENISH: Final = 21  # chance, unseen: a card joins the solo pile; argument likewise
 KINDS: Final = 22
+# Cards of one kind are told apart, so that every card of a pile is one answer and all are equally likely.
+COPIES: Final = 16

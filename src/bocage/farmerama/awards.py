@@ -173,10 +173,22 @@ class Allotment(Effect[Board]):
         m.offer(ALLOT, 3)
 
     def answer(self, s: Board, f: Frame, kind: i64, arg: i64) -> None:
-        first, second = split_display(s, arg)
-        if f.b != NOBODY:
-            give_tile(s, f.b, second)
-        give_tile(s, f.a, first)
+        tile, other = split_display(s, arg)
+        if f.b == NOBODY:
+            give_tile(s, f.a, tile)
+        elif (f.a - s.first + s.seats) % s.seats < (f.b - s.first + s.seats) % s.seats:
+            s.push(GIFT.node, f.b, f.b, RUN, other)
+            give_tile(s, f.a, tile)
+        else:  # F-41: where tiles run short, the order of the round decides
+            s.push(GIFT.node, f.a, f.a, RUN, tile)
+            give_tile(s, f.b, other)
+
+
+class Gift(Effect[Board]):
+    """A building (a) that chance has allotted to a player."""
+
+    def run(self, s: Board, f: Frame) -> None:
+        give_tile(s, f.seat, f.a)
 
 
 def split_display(s: Board, arg: i64) -> tuple[int, int]:
@@ -202,24 +214,24 @@ class Order(Effect[Board]):
 
     def answer(self, s: Board, f: Frame, kind: i64, arg: i64) -> None:
         first_card, second_card = (f.a, f.b) if arg & 2 == 0 else (f.b, f.a)
-        tile, _rest = split_display(s, arg)
+        tile, other = split_display(s, arg)
         seat = receiver(s, first_card)
-        s.push(SECOND_PAIR.node, NATURE, NATURE, RUN, second_card)
+        s.push(SECOND_PAIR.node, NATURE, NATURE, RUN, second_card, other)
         if seat != NOBODY:
             give_tile(s, seat, tile)
 
 
 class SecondPair(Effect[Board]):
-    """The pair that comes second: the other building or, if it is the only one, a free choice (F-56)."""
+    """The pair (a) that comes second: the other building (b), or a free choice if it alone receives."""
 
     def run(self, s: Board, f: Frame) -> None:
         seat = receiver(s, f.a)
         if seat == NOBODY:
             return
-        if popcount(s.display) == s.parts.display_size:
+        if popcount(s.display) == s.parts.display_size and s.parts.sole_receiver_chooses:
             s.push(CHOICE_OF_TILE.node, seat, seat, ASK)
         else:
-            give_tile(s, seat, lowest(s.display))
+            give_tile(s, seat, f.b)
 
 
 class CropOfChoice(Effect[Board]):
@@ -257,6 +269,7 @@ AWARDS: Final = Awards()
 CHOICE_OF_TILE: Final = ChoiceOfTile()
 REMAINING: Final = Remaining()
 ALLOTMENT: Final = Allotment()
+GIFT: Final = Gift()
 ORDER: Final = Order()
 SECOND_PAIR: Final = SecondPair()
 CROP_OF_CHOICE: Final = CropOfChoice()
@@ -264,6 +277,7 @@ CATALOGUE.add("awards", AWARDS)
 CATALOGUE.add("choice_of_tile", CHOICE_OF_TILE)
 CATALOGUE.add("remaining", REMAINING)
 CATALOGUE.add("allotment", ALLOTMENT)
+CATALOGUE.add("gift", GIFT)
 CATALOGUE.add("order", ORDER)
 CATALOGUE.add("second_pair", SECOND_PAIR)
 CATALOGUE.add("crop_of_choice", CROP_OF_CHOICE)

@@ -8,21 +8,23 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from bocage.core.errors import BadOption
-from bocage.core.lanes import bit, popcount, times
+from bocage.core.lanes import bit, lane, popcount, times, total
 from bocage.core.native import i64
-from bocage.farmerama.actions import ANIMALS, AREAS, CARDS, CROPS, GOODS, WHEEL_CARDS
+from bocage.farmerama.actions import ANIMALS, AREAS, CARDS, CROPS, GOODS, MOST_SEATS, WHEEL_CARDS
 from bocage.farmerama.farm import FIELD_BITS
 from bocage.farmerama.parts import CRITERIA, NOBODY, Parts
 
 OWN_FILE: Final = Path(__file__).with_name("components.toml")
 MOST_FIELDS: Final = 20
 MOST_TILES: Final = 60
+MOST_CARDS: Final = 9  # of one kind in the solo piles
 PLAYER_WORDS: Final = ("", "", "two", "three", "four")
 RULEBOOK_PAIRS: Final = ([3, 2], [4, 2])  # F-9: the two pairs for Sow that the rulebook names
 
@@ -85,7 +87,7 @@ def parse_components(text: str) -> Components:
     _read_setup(reader, parts)
     _read_solo(reader, parts)
     _read_readings(reader, parts)
-    canonical = json.dumps(data, sort_keys=True)
+    canonical = json.dumps(data, sort_keys=True, default=str)  # TOML also knows dates
     checksum = hashlib.blake2b(canonical.encode(), digest_size=6).hexdigest()
     return Components(parts, tiles, checksum, _proposals(data, ""))
 
@@ -271,6 +273,8 @@ def _read_buildings(reader: Reader, parts: Parts) -> list[str]:
     names: list[str] = []
     for row in buildings.rows("tiles"):
         names.append(str(row.take("id")))
+        if not re.fullmatch(r"[a-z][a-z0-9_]*", names[-1]):  # it is a word of the notation
+            raise wrong(row.where("id"), "id")
         reward = {name: value for name, value in row.data.items() if name in GOODS}
         known = {"id", "dark", "star", "any_crop", *GOODS}
         for name in row.data:
@@ -295,8 +299,10 @@ def _read_buildings(reader: Reader, parts: Parts) -> list[str]:
 def _read_removed(removed: Reader, parts: Parts) -> None:
     light = int(parts.tiles - popcount(parts.dark))
     parts.removed = [0, 0]
-    for word in PLAYER_WORDS[2:]:
-        parts.removed.append(removed.number(word, 0, light - 3))
+    for seats in range(2, MOST_SEATS + 1):
+        # F-58: with three players they fill the display twice more, after the stack is used up.
+        least = 2 * int(parts.display_size) if seats == 3 else 0
+        parts.removed.append(removed.number(PLAYER_WORDS[seats], least, light - 3))
 
 
 def _read_setup(reader: Reader, parts: Parts) -> None:
@@ -308,6 +314,8 @@ def _read_setup(reader: Reader, parts: Parts) -> None:
         if area >= AREAS or field >= popcount(parts.area_fields[area]):
             raise wrong(planted.where(crop), "planted")
         place = parts.field_area.index(area) + field
+        if parts.sector_crop[(area + parts.offset) % AREAS] != CROPS.index(crop):  # F-17
+            raise wrong(planted.where(crop), "planted")
         if parts.planted >> (place * FIELD_BITS) & 7:
             raise wrong(planted.where(crop), "planted")
         parts.planted |= (CROPS.index(crop) + 1) << (place * FIELD_BITS)
@@ -328,13 +336,18 @@ def _read_supply(tiles: Reader, reader: Reader, parts: Parts) -> None:
         planted = 2 if place < len(CROPS) else 0
         if there < 4 * (int(parts.barn >> (9 * place) & 255) + planted):
             raise wrong(f"goods_tiles.{good}", "too-few")
+    declared = reader.data["goods_tiles"]
+    if isinstance(declared, dict) and "total" in declared:
+        found = int(total(parts.supply))
+        if declared["total"] != found:
+            raise wrong("goods_tiles.total", "goods-total", found=found)
 
 
 def _criteria(table: Reader, name: str) -> list[i64]:
     value = table.take(name)
-    if not isinstance(value, list) or sorted(value) != sorted(CRITERIA):
+    if not isinstance(value, list) or sorted(map(str, value)) != sorted(CRITERIA):
         raise wrong(table.where(name), "criteria", known=", ".join(CRITERIA))
-    return [CRITERIA.index(word) for word in value]
+    return [CRITERIA.index(str(word)) for word in value]
 
 
 def _read_solo(reader: Reader, parts: Parts) -> None:
@@ -344,6 +357,10 @@ def _read_solo(reader: Reader, parts: Parts) -> None:
     parts.solo_water = solo.number("supply_water", 0, 99)
     parts.solo_start = solo.counts("action_pile", words)
     parts.solo_more = solo.counts("replenishing_pile", words)
+    for place, word in enumerate(words):
+        cards = int(lane(parts.solo_start + parts.solo_more, place))
+        if cards > MOST_CARDS:
+            raise wrong(f"solo.replenishing_pile.{word}", "range", value=cards, low=0, high=MOST_CARDS)
     parts.special_most = solo.number("special_tiles_held", 0, 9)
 
 

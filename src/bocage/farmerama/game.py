@@ -8,6 +8,7 @@ from random import Random
 from typing import ClassVar, Final
 
 from bocage.core.cards import Text
+from bocage.core.chance import Dice
 from bocage.core.errors import BadOption
 from bocage.core.game import Game as CoreGame
 from bocage.core.game import Options
@@ -142,9 +143,13 @@ class Game(CoreGame):
 
     def sample(self, seat: int, rng: Random) -> CoreGame:
         """A full game in which everything hidden from a seat is drawn anew."""
+        self.menu()
         game = self.copy()
         assert isinstance(game, Game)
         hide(game.board, seat, rng)
+        game.trail = None  # the moves tell what others have laid face down
+        if game._dice is not None:
+            game._dice = Dice(rng.getrandbits(30))  # and chance must not be foreseen
         return game
 
     def outcome(self) -> Outcome | None:

@@ -8,18 +8,25 @@ from __future__ import annotations
 from typing import Final
 
 from bocage.core.codec import Codec, Kind
-from bocage.farmerama.actions import ANIMALS, CARDS, GOODS, MOST_SEATS, WHEEL_CARDS
+from bocage.farmerama.actions import ANIMALS, CARDS, COPIES, GOODS, MOST_SEATS, WHEEL_CARDS
 from bocage.farmerama.choosing import HANDS
 from bocage.farmerama.components import Components
 
 LETTERS: Final = "abcdefg"
 MOST_WATER: Final = 10
+MOST_COPIES: Final = 9
 _CODECS: Final[dict[str, Codec]] = {}
 
 
 def hand_name(hand: int) -> str:
     """The cards of a hand: `sow`, `sow+feed`."""
     return "+".join(card for place, card in enumerate(CARDS) if hand >> place & 1)
+
+
+def _turned_hands() -> dict[str, int]:
+    """Two cards may be named in either order."""
+    pairs = [hand for hand in range(HANDS) if hand.bit_count() == 2]
+    return {"+".join(reversed(hand_name(hand).split("+"))): hand for hand in pairs}
 
 
 def field_names(components: Components) -> list[str]:
@@ -38,9 +45,18 @@ def codec_for(components: Components) -> Codec:
     return _CODECS[components.checksum]
 
 
+def _copies() -> list[str | None]:
+    """The solo cards, copy by copy: `sow`, `sow.2` and so on; no pile holds more than nine of a kind."""
+    names: list[str | None] = []
+    for card in CARDS[:WHEEL_CARDS]:
+        copies = [card, *(f"{card}.{copy}" for copy in range(2, MOST_COPIES + 1))]
+        names += [*copies, *[None] * (COPIES - len(copies))]
+    return names
+
+
 def _make(components: Components) -> Codec:
     fields = field_names(components)
-    wheel_cards = list(CARDS[:WHEEL_CARDS])
+    wheel_cards = _copies()
     hands = [hand_name(hand) if 1 <= hand.bit_count() <= 2 else None for hand in range(HANDS)]
     return Codec(
         [
@@ -49,7 +65,7 @@ def _make(components: Components) -> Codec:
             Kind("use", []),
             Kind("call", []),
             Kind("option", []),
-            Kind("play", hands, "cards"),
+            Kind("play", hands, "cards", aliases=_turned_hands()),
             Kind("do", list(CARDS), "card"),
             Kind("sow", fields, "field"),
             Kind("harvest", fields, "field"),
@@ -64,7 +80,7 @@ def _make(components: Components) -> Codec:
             Kind("allot", [str(place + 1) for place in range(4)], "count"),
             Kind("draw", list(components.tiles), "tile"),
             Kind("chief", [str(seat + 1) for seat in range(MOST_SEATS)], "seat"),
-            Kind("reveal", wheel_cards, "card"),
-            Kind("replenish", wheel_cards, "card"),
+            Kind("reveal", wheel_cards, "copy"),
+            Kind("replenish", wheel_cards, "copy"),
         ]
     )

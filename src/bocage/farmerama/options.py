@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from bocage.core.errors import BadOption, nearest
+from bocage.core.fields import shown
 from bocage.core.lanes import popcount, times, total
 from bocage.core.native import i64
 from bocage.core.state import ASK, NATURE, RUN
@@ -61,20 +62,22 @@ def read_options(options: Mapping[str, object], file: Path | None = None) -> Set
     for name in options:
         if name not in _WORDS:
             raise BadOption(
-                "option-unknown", option=name, suggestion=nearest(name, list(_WORDS)) or _WORDS[0]
+                "option-unknown",
+                option=shown(name),
+                suggestion=nearest(shown(name), list(_WORDS)) or _WORDS[0],
             )
     components = load_components(file)
     wanted = options.get("components", components.checksum)
     if wanted != components.checksum:
-        raise BadOption("components-differ", wanted=str(wanted), found=components.checksum)
+        raise BadOption("components-differ", wanted=shown(wanted), found=components.checksum)
     mode = options.get("mode")
     seats = options.get("seats", SOLO if mode == SOLO_MODE else 2)
     if not isinstance(seats, int) or isinstance(seats, bool) or not SOLO <= seats <= MOST_SEATS:
-        raise BadOption("option-seats", seats=str(seats), known="1, 2, 3, 4")
+        raise BadOption("option-seats", seats=shown(seats), known="1, 2, 3, 4")
     if mode is None:
         mode = SOLO_MODE if seats == SOLO else BASIC
     if not isinstance(mode, str) or mode not in MODES:
-        raise BadOption("option-mode", mode=str(mode), known=", ".join(MODES))
+        raise BadOption("option-mode", mode=shown(mode), known=", ".join(MODES))
     if (mode == SOLO_MODE) != (seats == SOLO):
         raise BadOption("option-solo-seats")
     return Setup(seats, mode, components, _read_chief(options.get("first_chief"), seats))
@@ -89,7 +92,7 @@ def _read_chief(value: object, seats: int) -> int:
         or seats != THREE_PLAYERS
         or not 0 <= value < seats
     ):
-        raise BadOption("option-chief", value=str(value))
+        raise BadOption("option-chief", value=shown(value))
     return value
 
 
@@ -119,7 +122,7 @@ def opening(setup: Setup) -> Board:
 
 def starting_supply(parts: Parts, seats: int) -> i64:
     """The tiles that nobody holds at the start (F-2); a solo game has its own water (F-67)."""
-    if not parts.limited:
+    if not parts.limited and seats != SOLO:
         return sum(times(UNLIMITED, good) for good in range(WATER + 1))
     supply = parts.supply - seats * parts.barn
     for crop in range(len(CROPS)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bocage.core.lanes import lane, lowest
+from bocage.core.lanes import lane, lowest, one
 from bocage.core.native import i64
 from bocage.farmerama.actions import ANIMALS, CARDS, CROPS, GOODS, WHEEL_CARDS
 from bocage.farmerama.components import Components
@@ -93,7 +93,8 @@ def _farm(farm: Farm, components: Components, is_open: bool) -> dict[str, object
 
 
 def _solo(board: Board, whole: bool) -> dict[str, object]:
-    """The piles. What joined the running pile unseen is known to nobody until the pile is used up."""
+    """The piles. What joined the running pile unseen is known to nobody until the pile is used up; it counts
+    among the unseen cards, with the replenishing pile."""
     under: list[str] = []
     rest = int(board.under)
     while rest:
@@ -105,6 +106,7 @@ def _solo(board: Board, whole: bool) -> dict[str, object]:
         "under": under,
         "pile_size": sum(cards_table(board.pile).values()),
         "replenishing_size": sum(cards_table(board.more).values()),
+        "unseen": cards_table(board.more + (one(board.added - 1) if board.added else 0)),
     }
     if whole:
         found["pile"] = cards_table(board.pile)

@@ -7,21 +7,21 @@ from pathlib import Path
 from typing import Final
 
 from bocage.core.errors import BadOption, BadPosition
-from bocage.core.fields import Fields, one_of
-from bocage.core.lanes import bit, lane, popcount, times
+from bocage.core.fields import Fields, one_of, shown
+from bocage.core.lanes import bit, lane, one, popcount, times, total
 from bocage.core.native import i64
-from bocage.core.state import NATURE, RUN, Frame
 from bocage.farmerama.actions import ANIMALS, AREAS, CARDS, CROPS, GOODS, WHEEL_CARDS
-from bocage.farmerama.engine import CATALOGUE
+from bocage.farmerama.agenda import begin_round, read_agenda
+from bocage.farmerama.awards import THREE_PLAYERS
 from bocage.farmerama.farm import Farm
 from bocage.farmerama.notation import LETTERS, field_names
 from bocage.farmerama.options import Setup, opening, read_options, starting_supply
-from bocage.farmerama.parts import NOBODY
-from bocage.farmerama.rounds import ROUND
-from bocage.farmerama.solo import SOLO_ROUND
+from bocage.farmerama.solo import UNDER_BITS
+from bocage.farmerama.solo_course import check_solo_cards, solo_rounds_done
 from bocage.farmerama.state import Board
 
 MANY: Final = 200
+MOST_ROUNDS: Final = 10**9  # a game in which nobody shares a card has no end
 
 
 def read_position(value: Mapping[str, object], file: Path | None = None) -> tuple[Board, Setup]:
@@ -32,10 +32,10 @@ def read_position(value: Mapping[str, object], file: Path | None = None) -> tupl
     """
     fields = Fields(value, "")
     if fields.get("game") != "farmerama":
-        raise BadPosition("position-game", found=str(value.get("game")), game="farmerama")
+        raise BadPosition("position-game", found=shown(value.get("game")), game="farmerama")
     setup = _setup(fields.get("options"), file)
     board = opening(setup)
-    board.round = fields.number("round", 0, 0, 999)
+    board.round = fields.number("round", 0, 0, MOST_ROUNDS)
     board.first = fields.number("first", 0, 0, setup.seats - 1)
     board.wheel = fields.number("wheel", int(board.wheel), 0, int(board.parts.positions) - 1)
     board.open_cards = fields.flag("cards_open", False)
@@ -43,9 +43,14 @@ def read_position(value: Mapping[str, object], file: Path | None = None) -> tupl
     _read_supply(fields, board, setup)
     if board.is_solo():
         _read_solo(fields.table("solo"), board)
+        if not fields.has("round"):
+            board.round = solo_rounds_done(board)
     else:
         _read_buildings(fields, board, setup)
-    _read_agenda(fields, board)
+    if fields.has("agenda"):
+        read_agenda(fields.items("agenda"), board, setup)
+    else:
+        begin_round(board, setup)
     fields.done()
     return board, setup
 
@@ -92,10 +97,13 @@ def _read_farm(table: Fields, farm: Farm, board: Board, setup: Setup) -> None:
     products.done()
     for tile in table.items("garden"):
         farm.garden |= bit(one_of(tile, setup.components.tiles, table.where("garden")))
-    farm.special = table.number("special", 0, 0, int(board.parts.special_most))
+    if farm.garden and board.is_solo():
+        raise BadPosition("position-tile-twice", path=table.where("garden"))
+    farm.special = table.number("special", 0, 0, int(board.parts.special_most) if board.is_solo() else 0)
     for card in table.items("cards"):
         farm.chosen |= bit(one_of(card, list(CARDS), table.where("cards")))
-    table.flag("has_chosen", False)
+    if table.flag("has_chosen", farm.chosen != 0) != (farm.chosen != 0):
+        raise BadPosition("position-cards", path=table.where("has_chosen"))
     table.done()
 
 
@@ -110,7 +118,7 @@ def _goods(table: Fields) -> i64:
 def _read_supply(fields: Fields, board: Board, setup: Setup) -> None:
     """The supply is what nobody holds; of each kind there is only so much (F-75)."""
     start = starting_supply(board.parts, setup.seats)
-    if not board.parts.limited:
+    if not board.is_limited():
         fields.get("supply")
         return
     supply: i64 = 0
@@ -155,9 +163,10 @@ def _read_buildings(fields: Fields, board: Board, setup: Setup) -> None:
         listed |= bit(one_of(tile, setup.components.tiles, "unseen"))
     if fields.has("unseen") and listed != board.unseen:
         raise BadPosition("position-tile-twice", path="unseen")
-    left = int(popcount(board.unseen))
-    usual = max(0, left - int(board.parts.removed[setup.seats]))
-    board.stack = fields.number("stack", left if board.last else usual, 0, left)
+    left = int(popcount(board.unseen)) - (0 if board.last else int(board.parts.removed[setup.seats]))
+    if left < 0 or (board.last and setup.seats != THREE_PLAYERS):
+        raise BadPosition("position-tile-twice", path="display")
+    board.stack = fields.number("stack", left, left, left)
 
 
 def _read_solo(table: Fields, board: Board) -> None:
@@ -173,8 +182,11 @@ def _read_solo(table: Fields, board: Board) -> None:
     board.more = cards("replenishing", board.more)
     board.discard = cards("discard", 0)
     known = list(CARDS[:WHEEL_CARDS])
-    for depth, card in enumerate(table.items("under")):
-        board.under |= (one_of(card, known, table.where("under")) + 1) << (2 * depth)
+    under = table.items("under")
+    if len(under) > total(board.parts.solo_start + board.parts.solo_more):
+        raise BadPosition("position-cards", path=table.where("under"))
+    for depth, card in enumerate(under):
+        board.under |= (one_of(card, known, table.where("under")) + 1) << (UNDER_BITS * depth)
     for name in ("favoured", "added"):
         value = table.get(name)
         number = 0 if value is None else one_of(value, known, table.where(name)) + 1
@@ -182,25 +194,11 @@ def _read_solo(table: Fields, board: Board) -> None:
             board.favoured = number
         else:
             board.added = number
-    table.get("pile_size")
-    table.get("replenishing_size")
+    for name, pile in (("pile_size", board.pile), ("replenishing_size", board.more)):
+        size = int(total(pile))
+        table.number(name, size, size, size)
+    unseen = board.more + (one(board.added - 1) if board.added else 0)
+    if cards("unseen", unseen) != unseen:
+        raise BadPosition("position-cards", path=table.where("unseen"))
     table.done()
-
-
-def _read_agenda(fields: Fields, board: Board) -> None:
-    """What is still to happen; without the field, a new round."""
-    if not fields.has("agenda"):
-        node = SOLO_ROUND.node if board.is_solo() else ROUND.node
-        board.push(node, NATURE, NATURE, RUN)
-        return
-    for value in reversed(fields.items("agenda")):
-        if not isinstance(value, list | tuple) or len(value) != 7:
-            raise BadPosition("position-agenda")
-        address, *numbers = value
-        known = address in CATALOGUE.places
-        if not known or not all(isinstance(number, int) and abs(number) < 100 for number in numbers):
-            raise BadPosition("position-agenda")
-        seat, actor, step, a, b, c = numbers
-        if not NOBODY <= seat < board.seats or not NOBODY <= actor < board.seats or not 0 <= step <= 1:
-            raise BadPosition("position-agenda")
-        board.top = Frame(board.top, CATALOGUE.places[address], seat, actor, step, a, b, c)
+    check_solo_cards(board, table.path)

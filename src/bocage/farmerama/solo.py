@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from bocage.core.effects import Effect
-from bocage.core.lanes import bit, lane, one, total
+from bocage.core.lanes import bit, lane, one, shifted, total
 from bocage.core.menu import STOP, Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, NATURE, RUN, Frame
 from bocage.core.why import Why
 from bocage.farmerama.actions import (
+    COPIES,
     PUT_BACK,
     REPLENISH,
     REVEAL,
@@ -27,13 +28,12 @@ from bocage.farmerama.work import WORK, explain_spend, spend, spendable
 UNDER_BITS: Final = 2  # a card put back is its kind + 1
 
 
-def kinds_in(cards: i64) -> i64:
-    """A mask of the kinds of cards in a packed pile."""
+def cards_in(cards: i64) -> i64:
+    """A mask of the cards in a packed pile, each copy by itself."""
     found: i64 = 0
     kind: i64 = 0
     while kind < WHEEL_CARDS:
-        if lane(cards, kind):
-            found |= bit(kind)
+        found |= shifted(bit(lane(cards, kind)) - 1, kind * COPIES)
         kind += 1
     return found
 
@@ -69,21 +69,22 @@ class Replenishing(Effect[Board]):
         return ("F-69", "replenish")
 
     def menu(self, s: Board, f: Frame, m: Menu) -> None:
-        m.offer(REPLENISH, kinds_in(s.more))
+        m.offer(REPLENISH, cards_in(s.more))
 
     def answer(self, s: Board, f: Frame, kind: i64, arg: i64) -> None:
-        s.more -= one(arg)
-        s.pile = s.discard + one(arg)
+        card = arg // COPIES
+        s.more -= one(card)
+        s.pile = s.discard + one(card)
         s.discard = 0
-        s.added = arg + 1
+        s.added = card + 1
         farm = s.farm(0)
         if farm.special < s.parts.special_most:
             farm.special += 1
         s.tell("replenished", 0, farm.special)
 
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
-        if kind == REPLENISH and arg < WHEEL_CARDS:
-            why.note("F-68", NOT_IN_PILE, arg)
+        if kind == REPLENISH and arg < WHEEL_CARDS * COPIES:
+            why.note("F-68", NOT_IN_PILE, arg // COPIES)
 
 
 class TurnUp(Effect[Board]):
@@ -106,15 +107,15 @@ class TurnUp(Effect[Board]):
             turn_up(s, card)
 
     def menu(self, s: Board, f: Frame, m: Menu) -> None:
-        m.offer(REVEAL, kinds_in(s.pile))
+        m.offer(REVEAL, cards_in(s.pile))
 
     def answer(self, s: Board, f: Frame, kind: i64, arg: i64) -> None:
-        s.pile -= one(arg)
-        turn_up(s, arg)
+        s.pile -= one(arg // COPIES)
+        turn_up(s, arg // COPIES)
 
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
-        if kind == REVEAL and arg < WHEEL_CARDS:
-            why.note("F-69", NOT_IN_PILE, arg)
+        if kind == REVEAL and arg < WHEEL_CARDS * COPIES:
+            why.note("F-69", NOT_IN_PILE, arg // COPIES)
 
 
 def turn_up(s: Board, card: i64) -> None:

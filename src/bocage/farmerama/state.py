@@ -130,6 +130,10 @@ class Board(State):
         """Whether one player plays alone (F-66)."""
         return self.seats == SOLO
 
+    def is_limited(self) -> bool:
+        """Whether tiles can run short: a reading (F-41), but always in a solo game (F-67)."""
+        return self.parts.limited or self.is_solo()
+
     def players_of(self, card: i64) -> i64:
         """How many players play a card this round."""
         count: i64 = 0

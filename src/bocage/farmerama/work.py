@@ -69,14 +69,14 @@ def limit_of(s: Board, seat: i64, card: i64) -> i64:
 def pay(s: Board, farm: Farm, goods: i64) -> None:
     """Goods go from the barn back to the supply (F-2)."""
     farm.barn -= goods
-    if s.parts.limited:
+    if s.is_limited():
         s.supply += goods
 
 
 def receive(s: Board, farm: Farm, goods: i64) -> None:
     """Goods come from the supply into the barn."""
     farm.barn += goods
-    if s.parts.limited:
+    if s.is_limited():
         s.supply -= goods
 
 
@@ -209,9 +209,8 @@ class Work(Effect[Board]):
             m.offer(SOW, sowable(s, farm))
         elif card == HARVEST_CARD and may_go_on(s, farm, f, None):
             m.offer(HARVEST, harvestable(s, farm))
-        elif card == WATER_CARD and f.c == 0:
-            most = min(limit_of(s, f.seat, card), lane(s.supply, WATER))
-            m.offer(FETCH, bit(most + 1) - 2)
+        elif card == WATER_CARD:
+            m.offer(FETCH, bit(water_left(s, f) + 1) - 2)
         elif card == FEED_CARD:
             m.offer(FEED, hungry(s, farm))
         elif card == SEEDS_CARD and f.c == 0:
@@ -274,6 +273,11 @@ def may_sow_seeds(s: Board, farm: Farm, f: Frame, why: Why | None) -> bool:
     return refuse(why, "F-39", LIMIT_REACHED, 1)
 
 
+def water_left(s: Board, f: Frame) -> i64:
+    """How much water may still be fetched; each tile is one Water, so turns may come between (F-42)."""
+    return min(limit_of(s, f.seat, WATER_CARD) - f.c, lane(s.supply, WATER))
+
+
 def sowable(s: Board, farm: Farm) -> i64:
     """Fields that can be sown now."""
     found: i64 = 0
@@ -330,7 +334,7 @@ def act(s: Board, f: Frame, kind: i64, arg: i64) -> i64:
     if kind == SOW:
         crop = s.parts.sector_crop[farm.sector_of(s.parts.field_area[arg])]
         farm.barn -= one(crop)
-        if s.parts.limited:
+        if s.is_limited():
             s.supply -= one(crop)
         farm.plant(arg, crop)
         s.tell("sowed", f.seat, arg, crop)
@@ -342,6 +346,7 @@ def act(s: Board, f: Frame, kind: i64, arg: i64) -> i64:
     elif kind == FETCH:
         receive(s, farm, times(arg, WATER))
         s.tell("fetched", f.seat, arg)
+        return arg
     elif kind == FEED:
         pay(s, farm, s.parts.feed[arg])
         area = farm.area_at(s.parts.head_sector[arg])
@@ -379,8 +384,7 @@ def explain_act(s: Board, farm: Farm, f: Frame, kind: i64, arg: i64, why: Why) -
     elif kind == HARVEST and may_go_on(s, farm, f, why):
         can_harvest(s, farm, arg, why)
     elif kind == FETCH:
-        limit = 0 if f.c else min(limit_of(s, f.seat, card), lane(s.supply, WATER))
-        why.note("F-35", TOO_MUCH_WATER, limit)
+        why.note("F-35", TOO_MUCH_WATER, water_left(s, f))
     elif kind == FEED and arg < len(ANIMALS):
         can_feed(s, farm, arg, why)
     elif kind == GATHER:
