@@ -1,0 +1,74 @@
+"""Bots: legal, harmless, and greedy better than random."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bocage.bots import BOTS, Bot, GreedyBot, RandomBot
+from bocage.bots.base import sensible_actions
+from bocage.core.game import Game
+from bocage.creatures import Game as Creatures
+from bocage.farmerama import Game as Farmerama
+
+
+def started(name: str, seed: int) -> Game:
+    games: dict[str, Game] = {
+        "creatures": Creatures(mode="expert", seed=seed),
+        "farmerama": Farmerama(seats=3, seed=seed),
+        "solo": Farmerama(seats=1, seed=seed),
+    }
+    return games[name]
+
+
+def finished(game: Game, bots: list[Bot]) -> Game:
+    while game.to_act is not None:
+        game.play(bots[game.to_act].decide(game))
+    return game
+
+
+@pytest.mark.parametrize("bot", sorted(BOTS))
+@pytest.mark.parametrize("name", ["creatures", "farmerama", "solo"])
+def test_a_bot_answers_legally_and_leaves_the_game_as_it_is(bot: str, name: str) -> None:
+    game = started(name, 3)
+    player = BOTS[bot](1)
+    rng = Random(5)
+    for _ in range(40):
+        if game.to_act is None:
+            break
+        before = game.key()
+        assert player.decide(game) in game.legal_actions()
+        assert game.key() == before
+        game.play(rng.choice(sensible_actions(game)))
+
+
+def test_the_random_bot_lets_no_animal_go_for_nothing() -> None:
+    game = Creatures(seed=1, first_player=0)
+    game.play("space pig_and_sheep")
+    game.play("space three_wood")
+    assert game.idle_actions()
+    assert all(RandomBot(seed).decide(game) not in game.idle_actions() for seed in range(50))
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    first, second = (finished(Creatures(seed=2), [RandomBot(7), RandomBot(8)]) for _ in range(2))
+    assert first.moves() == second.moves()
+
+
+def test_greedy_beats_random_in_creatures() -> None:
+    for seat in range(2):
+        bots: list[Bot] = [RandomBot(1), RandomBot(1)]
+        bots[seat] = GreedyBot(1)
+        outcome = finished(Creatures(seed=seat), bots).outcome()
+        assert outcome is not None
+        assert outcome.winners == (seat,)
+
+
+def test_greedy_beats_random_in_farmerama() -> None:
+    margin = 0.0
+    for seed in range(3):
+        outcome = finished(Farmerama(seats=2, seed=seed), [GreedyBot(seed), RandomBot(seed)]).outcome()
+        assert outcome is not None
+        margin += outcome.scores[0] - outcome.scores[1]
+    assert margin > 0
