@@ -34,7 +34,7 @@ BREEDING_STATION = Building(
     name=Text(en="Breeding Station", fr="Reproducteurs"),
     text=Text(
         en="After the breeding phase of round 8 you may have a second one. Holds 2 animals of one type.",
-        fr="Après la reproduction de la manche 8, vous pouvez en avoir une seconde. Abrite 2 animaux d'une même espèce.",
+        fr="Après la reproduction du tour 8, vous pouvez en avoir une seconde. Abrite 2 animaux d'une même espèce.",
     ),
     cost=Goods(wood=2, stone=3),
     holds=Pen(any_type=2),

@@ -121,7 +121,7 @@ FARM_WELL = Building(
     name=Text(en="Farm Well", fr="Puits"),
     text=Text(
         en="At the start of rounds 6, 7 and 8 place 1 trough at no cost, if any are left.",
-        fr="Au début des manches 6, 7 et 8, placez 1 auge gratuitement, s'il en reste.",
+        fr="Au début des tours 6, 7 et 8, placez 1 auge gratuitement, s'il en reste.",
     ),
     cost=Goods(wood=1, stone=2),
     whenever=(On(START_OF_ROUND, PlaceFreeTrough(), when=RoundIs(6, 7, 8)),),

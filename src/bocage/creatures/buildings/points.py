@@ -150,7 +150,7 @@ STONE_CARVER = Building(
     name=Text(en="Stone Carver", fr="Tailleur de pierre"),
     text=Text(
         en="At the end of each round you may put 1 stone from your supply here for good. End of the game: 2 points for each stone here.",
-        fr="À la fin de chaque manche, vous pouvez poser ici, définitivement, 1 pierre de votre réserve. Fin de partie : 2 points par pierre posée.",
+        fr="À la fin de chaque tour, vous pouvez poser ici, définitivement, 1 pierre de votre réserve. Fin de partie : 2 points par pierre posée.",
     ),
     cost=Goods(wood=5),
     whenever=(On(END_OF_ROUND, May(StoneOnTile())),),

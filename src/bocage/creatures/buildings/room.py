@@ -66,7 +66,7 @@ COTTAGE_EXTENSION = Building(
         en="Only with your second worker of round 1, beside your Cottage. "
         "From then on each new stall or special building must touch one of your buildings. "
         "Holds 3 animals of one type.",
-        fr="Seulement avec votre deuxième ouvrier de la manche 1, à côté de votre Chaumière. "
+        fr="Seulement avec votre deuxième ouvrier du tour 1, à côté de votre Chaumière. "
         "Dès lors, chaque nouvelle stalle et chaque nouveau bâtiment spécial doit toucher un de vos bâtiments. "
         "Abrite 3 animaux d'une même espèce.",
     ),

@@ -32,7 +32,7 @@ ANIMAL_TRADER = Building(
     name=Text(en="Animal Trader", fr="Négociant animalier"),
     text=Text(
         en="At any time in the work phase: exchange 2 animals of two types for 1 of a third type. Holds 2 animals of one type.",
-        fr="À tout moment de la phase de travail : échangez 2 animaux de deux espèces contre 1 d'une troisième. "
+        fr="À tout moment de la Journée de travail : échangez 2 animaux de deux espèces contre 1 d'une troisième. "
         "Abrite 2 animaux d'une même espèce.",
     ),
     cost=Goods(wood=2, reed=2),
@@ -144,7 +144,7 @@ STEWARDS_OFFICE = Building(
     name=Text(en="Steward's Office", fr="Intendance"),
     text=Text(
         en="At the end of each work phase you may use 1 unoccupied action space without a worker. Holds 1 animal.",
-        fr="À la fin de chaque phase de travail, vous pouvez utiliser 1 case action inoccupée sans y placer d'ouvrier. Abrite 1 animal.",
+        fr="À la fin de chaque Journée de travail, vous pouvez utiliser 1 case action inoccupée sans y placer d'ouvrier. Abrite 1 animal.",
     ),
     cost=Goods(wood=4, stone=3, reed=2),
     points=-3,

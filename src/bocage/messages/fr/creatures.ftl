@@ -179,11 +179,11 @@ ask-over = La partie est finie.
 # Phases.
 
 phase-setup = mise en place
-phase-start = début de la manche
-phase-work = phase de travail
+phase-start = début du tour
+phase-work = Journée de travail
 phase-before-breeding = avant la reproduction
 phase-breeding = reproduction
-phase-end = fin de la manche
+phase-end = fin du tour
 phase-scoring = avant le décompte
 phase-over = la fin
 
@@ -199,19 +199,19 @@ score-expansions = extensions
 score-buildings = bâtiments
 score-total = total
 outcome-score = { $winners } gagne avec le meilleur score.
-outcome-tie-break = Les scores sont égaux : { $winners } gagne, n’ayant pas commencé la manche 1.
+outcome-tie-break = Les scores sont égaux : { $winners } gagne, n’ayant pas commencé le tour 1.
 
 # Options.
 
 option-mode = Combien de bâtiments spéciaux sont exposés.
 option-tiles = Les bâtiments spéciaux exposés.
-option-first_player = Qui commence la manche 1.
+option-first_player = Qui commence le tour 1.
 option-at_any_time_on_opponents_turn = Les effets « à tout moment » peuvent interrompre l’adversaire qui joue.
 option-assembly_hall_gift_without_placing = La Salle commune peut donner une barrière sans en poser.
 option-border_on_wall_edge = Une barrière peut être posée sur un côté fermé par un mur.
 option-expansion_mandatory_when_available = La case Extension doit ajouter l’extension si c’est possible.
 option-ranch_requires_net_horse = Le Ranch ne paie que pour un cheval de plus dans le troupeau.
-option-window_order_by_marker = Qui tient le marqueur de premier joueur agit d’abord, et non qui a commencé la manche.
+option-window_order_by_marker = Qui tient le marqueur de premier joueur agit d’abord, et non qui a commencé le tour.
 option-timber_shop_retroactive = Un Livreur de bois construit tard paie pour des cases déjà occupées.
 option-pen_animals_count_for_stall_thresholds = Les animaux de l’Enclos comptent pour les Stalles à vaches et à cochons.
 option-rearing_station_trough_doubles = Une auge double la Nurserie.

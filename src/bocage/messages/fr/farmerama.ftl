@@ -141,7 +141,7 @@ action-farmerama-replenish = { $card } rejoint la pile, sans être vue
 
 # Questions. « -more » : pour une eau, dans le jeu avancé ; « seeds-sow » : après avoir pris les tuiles.
 
-ask-pick = Choisissez ce que vous jouez cette manche.
+ask-pick = Choisissez ce que vous jouez ce tour.
 ask-which-card = Quelle carte réalisez-vous d’abord ?
 ask-sow = Semez sur un champ vide, ou tournez votre roue.
 ask-sow-more = Semez une fois de plus pour une eau, ou continuez.
@@ -162,7 +162,7 @@ ask-keep = Gardez-vous la carte retournée, ou la remettez-vous contre une tuile
 
 # Événements. « drawn » et « took » sont ceux de tous les jeux.
 
-event-farmerama-round = Manche { $round }.
+event-farmerama-round = Tour { $round }.
 event-chief = { $player } tient le chef mouton pour commencer.
 event-played = { $player } joue { $cards }.
 event-awarded = { $player } reçoit « { $tile } ».
@@ -181,7 +181,7 @@ event-turned = { $player } tourne sa roue d’un secteur.
 event-product = { $player } monte au rang { $rank } ({ $product }) : { $animal } rentre à l’étable.
 event-spent = { $player } rend une tuile Action spéciale contre { $good }.
 event-put_back = { $player } remet la carte sous la pile.
-event-turned_up = Carte retournée : { $card }, l’action favorisée de cette manche.
+event-turned_up = Carte retournée : { $card }, l’action favorisée de ce tour.
 event-replenished = { $count ->
         [one] Une carte rejoint la pile, sans être vue. { $player } a maintenant { $count } tuile Action spéciale.
        *[other] Une carte rejoint la pile, sans être vue. { $player } a maintenant { $count } tuiles Action spéciale.
@@ -190,8 +190,8 @@ event-replenished = { $count ->
 # Pourquoi une chose n’est pas permise.
 
 refusal-wrong-number-of-cards = { $need ->
-        [one] Vous jouez exactement { $need } carte cette manche.
-       *[other] Vous jouez exactement { $need } cartes différentes cette manche.
+        [one] Vous jouez exactement { $need } carte ce tour.
+       *[other] Vous jouez exactement { $need } cartes différentes ce tour.
     }
 refusal-card-not-played = Vous n’avez pas joué { $card }, ou l’avez déjà réalisée.
 refusal-no-such-field = Ce champ n’existe pas.

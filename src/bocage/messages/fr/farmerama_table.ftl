@@ -28,12 +28,12 @@ event-several-harvested = { $player } récolte { $places }.
 # La table. Une paire de la roue d’action : pour un joueur seul / pour plusieurs.
 
 score-farmerama-buildings = édifices
-farmerama-head = Manche { $round }, { $phase }
-farmerama-head-solo = Manche { $round } sur { $rounds }, { $phase }
+farmerama-head = Tour { $round }, { $phase }
+farmerama-head-solo = Tour { $round } sur { $rounds }, { $phase }
 farmerama-supply = réserve : { $goods }
 farmerama-wheel = Roue d’action : { $now } · ensuite : { $next }
 farmerama-display = Étalage : { $buildings }. Pile : { $stack }.
-farmerama-last-rounds = Étalage : { $buildings }. Ce sont les dernières manches.
+farmerama-last-rounds = Étalage : { $buildings }. Ce sont les derniers tours.
 farmerama-reward = { $tile } ({ $reward })
 farmerama-solo = Il faut { $target } étoiles · favorisée : { $card } · pile : { $pile } · défausse : { $discard } · à venir : { $more } · tuiles Action spéciale : { $special }
 farmerama-put-back = remises : { $cards }

@@ -61,7 +61,7 @@ refusal-too-few-types = { $need ->
        *[other] Il faut { $need } sortes différentes ; vous en avez { $have }.
     }
 refusal-too-few-unused = Il faut { $need } cases inutilisées ; vous en avez { $have }.
-refusal-only-second-worker = Il ne se construit qu’avec votre deuxième ouvrier de la manche 1 ; ici : manche { $round }, ouvrier { $worker }.
+refusal-only-second-worker = Il ne se construit qu’avec votre deuxième ouvrier du tour 1 ; ici : tour { $round }, ouvrier { $worker }.
 refusal-nothing-to-move = Il n’y a rien à déplacer.
 refusal-cluster-breaks = Vos bâtiments ne se toucheraient plus tous.
 refusal-space-empty = Il n’y a rien sur la case { $space }.
@@ -71,4 +71,4 @@ refusal-not-in-deck = « { $building } » ne peut pas être tiré.
 refusal-not-a-seat = Ce joueur n’existe pas.
 refusal-must-place-all = Tout ce qui a été soulevé doit être reposé.
 refusal-must-expand = L’extension doit être ajoutée.
-refusal-wrong-round = Sans effet à la manche { $round }.
+refusal-wrong-round = Sans effet au tour { $round }.

@@ -1,6 +1,6 @@
 # La table dans le terminal.
 
-terminal-head = Manche { $round } sur { $rounds }, { $phase }
+terminal-head = Tour { $round } sur { $rounds }, { $phase }
 terminal-general-supply = reste : extensions { $expansions }, stalles { $tiles }, auges { $troughs }
 terminal-marker = (premier joueur)
 terminal-supply = bois { $wood }, pierre { $stone }, ros. { $reed }, barr. { $borders }
