@@ -34,7 +34,7 @@ def test_names_mode_and_language_are_taken(capsys: pytest.CaptureFixture[str], s
     code, out, _ = run(capsys, *LINE, "--mode", "expert", "--players", "Zoé,Max", "--lang", "fr")
     assert code == 0
     assert "Zoé" in out
-    assert "Manche 1 sur 8" in out
+    assert "Tour 1 sur 8" in out
     record = read_record(latest())
     assert record.options["mode"] == "expert"
     assert record.seats == ["Zoé", "Max"]
