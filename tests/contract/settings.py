@@ -107,4 +107,11 @@ SETTINGS = [
         window_order_by_marker=True,
         forced_free_trough=False,
     ),
+    Setting("farmerama-solo", "farmerama", seats=1),
+    Setting("farmerama-basic-2", "farmerama", mode="basic", seats=2),
+    Setting("farmerama-basic-3", "farmerama", mode="basic", seats=3),
+    Setting("farmerama-basic-4", "farmerama", mode="basic", seats=4),
+    Setting("farmerama-advanced-2", "farmerama", mode="advanced", seats=2),
+    Setting("farmerama-advanced-3", "farmerama", mode="advanced", seats=3, first_chief=1),
+    Setting("farmerama-advanced-4", "farmerama", mode="advanced", seats=4),
 ]

@@ -23,6 +23,8 @@ from bocage.farmerama.farm import Farm
 from bocage.farmerama.notation import LETTERS, field_names
 from bocage.farmerama.scoring import score_sheet
 
+# The figures of the rules sheet: rule tests do not depend on proposals that may still be improved.
+BOX = Path(__file__).parents[1] / "data" / "farmerama_box.toml"
 START_BARN = {"carrots": 2, "hay": 2, "oats": 2, "corn": 2, "water": 2}
 START_FIELDS = {"a2": "carrots", "b1": "hay", "c1": "oats", "d2": "corn"}
 FULL_BARN = {"carrots": 6, "hay": 6, "oats": 6, "corn": 6, "water": 6}
@@ -90,7 +92,7 @@ class FarmReader:
 class FarmeramaTable:
     """A game being set up, then played. The first action ends the setting up."""
 
-    def __init__(self, seats: int, components: Path | None, **options: object) -> None:
+    def __init__(self, seats: int, components: Path, **options: object) -> None:
         self._components = components
         self._farms: list[dict[str, object]] = [{} for _ in range(seats)]
         self._position: dict[str, object] = {
@@ -236,7 +238,7 @@ class FarmeramaTable:
         return [(event.seat, event.numbers) for event in self.chronicle.events if event.key == key]
 
 
-def farmerama_table(seats: int = 2, components: Path | None = None, **options: object) -> FarmeramaTable:
+def farmerama_table(seats: int = 2, components: Path = BOX, **options: object) -> FarmeramaTable:
     """A game before a round, with two star buildings on display; options as `farmerama.Game` takes them."""
     return FarmeramaTable(seats, components, **options)
 

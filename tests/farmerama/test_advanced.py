@@ -6,8 +6,7 @@ import pytest
 
 from bocage.core.errors import BadOption
 from bocage.farmerama import Game
-from bocage.farmerama.components import OWN_FILE
-from tests.farmerama.scenario import FarmeramaTable, farmerama_table
+from tests.farmerama.scenario import BOX, FarmeramaTable, farmerama_table
 from tests.rule_marks import rule
 
 
@@ -93,7 +92,7 @@ def test_the_single_sow_of_seeds_cannot_be_extended() -> None:
 
 @rule("F-64")
 def test_an_owner_can_read_the_sow_of_seeds_otherwise(tmp_path: Path) -> None:
-    text = OWN_FILE.read_text(encoding="utf-8")
+    text = BOX.read_text(encoding="utf-8")
     file = tmp_path / "components.toml"
     file.write_text(
         text.replace("extra_water_for_seeds = { value = false", "extra_water_for_seeds = { value = true")

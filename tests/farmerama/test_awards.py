@@ -3,10 +3,10 @@
 import pytest
 
 from bocage.farmerama import Game
-from tests.farmerama.scenario import FarmeramaTable, farmerama_table
+from tests.farmerama.scenario import BOX, FarmeramaTable, farmerama_table
 from tests.rule_marks import rule
 
-TILES = Game().components.tiles  # of these the first sixteen give goods
+TILES = Game(components=BOX).components.tiles  # of these the first sixteen give goods
 ONE, TWO, THREE = TILES[0:1], TILES[1:3], TILES[3:6]
 BARE: dict[str, str] = {}
 COVERED = {"a1": "carrots"}  # one scarecrow less

@@ -6,11 +6,10 @@ import pytest
 
 from bocage.core.state import NATURE
 from bocage.farmerama import Game
-from bocage.farmerama.components import OWN_FILE
-from tests.farmerama.scenario import FarmeramaTable, farmerama_table
+from tests.farmerama.scenario import BOX, FarmeramaTable, farmerama_table
 from tests.rule_marks import rule
 
-TILES = Game().components.tiles
+TILES = Game(components=BOX).components.tiles
 ONE, TWO = TILES[0:1], TILES[1:3]
 
 
@@ -22,7 +21,7 @@ def pairs_of_four() -> FarmeramaTable:
 
 def without(reading: str, folder: Path) -> Path:
     """Our components with one reading turned off."""
-    text = OWN_FILE.read_text(encoding="utf-8")
+    text = BOX.read_text(encoding="utf-8")
     file = folder / "components.toml"
     file.write_text(text.replace(f"{reading} = {{ value = true", f"{reading} = {{ value = false"), "utf-8")
     return file
@@ -106,7 +105,7 @@ def test_each_receiver_chooses_the_crops_of_an_allotted_building() -> None:
 # Three players: both pairs hold the chief.
 
 
-def pairs_of_three(components: Path | None = None) -> FarmeramaTable:
+def pairs_of_three(components: Path = BOX) -> FarmeramaTable:
     """The chief, seat 0, shares Sow with 1 and Water with 2."""
     return farmerama_table(3, components, first_chief=0).display("manger", "rain_barrel")
 

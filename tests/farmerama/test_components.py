@@ -15,13 +15,17 @@ from bocage.farmerama import Game
 from bocage.farmerama.actions import ANIMALS, CARDS, CROPS, GOODS
 from bocage.farmerama.components import OWN_FILE, load_components
 from bocage.farmerama.options import rounds_in_solo
+from tests.farmerama.scenario import BOX
 from tests.rule_marks import rule
 
+ROOT = Path(__file__).parents[2]
 SHEET: dict[str, Any] = json.loads(
     (Path(__file__).parents[1] / "data" / "farmerama_components.json").read_text(encoding="utf-8")
 )
-TEXT = OWN_FILE.read_text(encoding="utf-8")
-OURS = load_components()
+# Proposals of the sheet that the game may improve, and where it says why.
+IMPROVED = {"player_wheel": "docs/farmerama-balance.md"}
+TEXT = BOX.read_text(encoding="utf-8")
+OURS = load_components(BOX)
 
 
 def plain(value: Any) -> Any:  # noqa: ANN401 - whatever a data file holds
@@ -34,6 +38,7 @@ def plain(value: Any) -> Any:  # noqa: ANN401 - whatever a data file holds
 
 
 FILE: dict[str, Any] = plain(tomllib.loads(TEXT))
+OWN: dict[str, Any] = tomllib.loads(OWN_FILE.read_text(encoding="utf-8"))
 
 
 def packed(word: int, names: tuple[str, ...]) -> dict[str, int]:
@@ -41,7 +46,32 @@ def packed(word: int, names: tuple[str, ...]) -> dict[str, int]:
     return {name: count for name, count in counts.items() if count}
 
 
+def figures(value: Any, path: str = "") -> dict[str, Any]:  # noqa: ANN401 - whatever a data file holds
+    """Every figure of a data file by its place, with the sources left out."""
+    if isinstance(value, dict) and "value" in value:
+        return {path: plain(value)}
+    if isinstance(value, dict):
+        found: dict[str, Any] = {}
+        for name, inner in value.items():
+            if name not in ("source", "note"):
+                found |= figures(inner, f"{path}.{name}" if path else name)
+        return found
+    return {path: value}
+
+
 # Our figures are those of the sheets.
+
+
+@rule("F-10")
+def test_our_figures_are_those_of_the_sheet_but_for_improved_proposals() -> None:
+    ours, sheet = figures(OWN), figures(tomllib.loads(TEXT))
+    assert set(ours) == set(sheet)
+    different = {path for path in ours if ours[path] != sheet[path]}
+    assert {path.split(".")[0] for path in different} <= set(IMPROVED)
+    # What the rulebook or a public source tells is not to be improved.
+    proposals = load_components().proposals
+    assert all(any(path.startswith(place) for place in proposals) for path in different)
+    assert all((ROOT / IMPROVED[path.split(".")[0]]).exists() for path in different)
 
 
 @rule("F-2")
@@ -139,7 +169,7 @@ def test_an_owner_can_play_with_corrected_figures(tmp_path: Path) -> None:
     file = corrected(tmp_path, "track_step = { value = 9,", "track_step = { value = 11,")
     game = Game(seats=2, seed=1, components=file)
     assert game.components.parts.track_step[0] == 11
-    assert Game(seats=2, seed=1).components.parts.track_step[0] == 9
+    assert Game(seats=2, seed=1, components=BOX).components.parts.track_step[0] == 9
     assert game.options["components"] == game.components.checksum != OURS.checksum
     rng = Random(1)
     while game.to_act is not None:
@@ -153,7 +183,7 @@ def test_another_board_changes_the_notation(tmp_path: Path) -> None:
     file.write_text(text, encoding="utf-8")
     game = Game(seats=2, seed=1, components=file)
     assert game.codec.parse("sow b2")
-    codec = Game(seats=2).codec
+    codec = Game(seats=2, components=BOX).codec
     assert "sow b2" not in [codec.text(action) for action in codec.actions]
     position = json.loads(json.dumps(game.position()))
     assert Game.from_position(position, components=file).key() == game.key()
@@ -171,7 +201,10 @@ def test_the_checksum_stands_in_the_record_and_other_figures_are_refused(tmp_pat
     with pytest.raises(BadOption) as caught:
         Game.from_record(record)
     assert caught.value.key == "components-differ"
-    assert caught.value.details == {"wanted": load_components(file).checksum, "found": OURS.checksum}
+    assert caught.value.details == {
+        "wanted": load_components(file).checksum,
+        "found": load_components().checksum,
+    }
 
 
 def test_the_same_figures_have_the_same_checksum(tmp_path: Path) -> None:

@@ -6,10 +6,11 @@ import pytest
 
 from bocage.core.errors import BadOption
 from bocage.farmerama import Game
-from bocage.farmerama.components import OWN_FILE, load_components, parse_components
+from bocage.farmerama.components import load_components, parse_components
+from tests.farmerama.scenario import BOX
 from tests.rule_marks import rule
 
-TEXT = OWN_FILE.read_text(encoding="utf-8")
+TEXT = BOX.read_text(encoding="utf-8")
 FIRST_PAIR = "[[action_wheel.positions]]\nsow = [3, 2]\nharvest = [3, 2]\nwater = [3, 2]\n"
 SECTORS = "player_wheel.sectors"
 
@@ -168,6 +169,7 @@ def test_animals_buildings_and_awards_must_make_sense(old: str, new: str, key: s
         ("action_pile = { value = { sow = 1", "action_pile = { value = { feed = 1",
           "word", "solo.action_pile.feed"),
         ("[solo]", "[alone]", "missing", "solo"),
+        ("{ sow = 2, harvest = 2", "{ sow = 9, harvest = 2", "range", "solo.replenishing_pile.sow"),
         ("supply_is_limited = { value = true", "supply_is_limited = { value = 1",
           "flag", "readings.supply_is_limited"),
     ],
@@ -202,4 +204,4 @@ def test_a_file_that_cannot_be_read_is_told_so(tmp_path: Path) -> None:
 
 
 def test_a_remark_with_a_date_does_no_harm() -> None:
-    assert parse_components(f"corrected = 2024-05-01\n{TEXT}").tiles == load_components().tiles
+    assert parse_components(f"corrected = 2024-05-01\n{TEXT}").tiles == load_components(BOX).tiles

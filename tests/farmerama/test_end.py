@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from bocage.farmerama import Game
-from tests.farmerama.scenario import FarmeramaTable, farmerama_table
+from tests.farmerama.scenario import BOX, FarmeramaTable, farmerama_table
 from tests.rule_marks import rule
 
-TILES = Game().components.tiles
+TILES = Game(components=BOX).components.tiles
 LIGHT = TILES[:20]
 REMOVED = {2: 10, 3: 7, 4: 4}
 SHARED = {2: ["sow+water", "sow+feed"], 3: ["sow+water", "sow", "feed"], 4: ["sow", "sow", "water", "feed"]}

@@ -40,7 +40,8 @@ def test_fields_pastures_and_animals_keep_their_bounds(mode: str, seats: int) ->
                 places = list(farm["pastures"].values())
                 assert all(places.count(place) <= 2 for place in places)
                 assert set(farm["pastures"]) <= set(ANIMALS)
-                before_pacifier = "abcdefg"[(6 - farm["turned"]) % 7]
+                pacifier = int(game.components.parts.pacifier)
+                before_pacifier = "abcdefg"[(pacifier - farm["turned"]) % 7]
                 assert before_pacifier not in places
 
 

@@ -14,6 +14,7 @@ from bocage.core.state import NATURE
 from bocage.farmerama import Game
 from bocage.farmerama.engine import CATALOGUE
 from tests.farmerama.random_games import KINDS, decisions, every_kind
+from tests.farmerama.scenario import BOX
 from tests.rule_marks import rule
 
 
@@ -24,7 +25,7 @@ def two(**fields: object) -> dict[str, Any]:
 
 def refused(position: dict[str, Any]) -> BadPosition:
     with pytest.raises(BadPosition) as caught:
-        Game.from_position(position)
+        Game.from_position(position, components=BOX)
     return caught.value
 
 
@@ -161,7 +162,7 @@ def test_an_impossible_solo_position_is_refused(change: dict[str, Any]) -> None:
 @rule("F-58")
 @pytest.mark.parametrize("rounds", [0, 3, 4])
 def test_last_rounds_need_a_round_that_is_still_due_and_buildings_for_it(rounds: int) -> None:
-    tiles = Game().components.tiles[:20]
+    tiles = Game(components=BOX).components.tiles[:20]
     position: dict[str, Any] = {
         "game": "farmerama",
         "options": {"seats": 3},

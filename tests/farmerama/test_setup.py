@@ -8,7 +8,7 @@ from bocage.core.lanes import lane
 from bocage.core.state import NATURE
 from bocage.farmerama import Game
 from bocage.farmerama.actions import CARDS, CROPS, GOODS
-from tests.farmerama.scenario import START_BARN, START_FIELDS, farmerama_table
+from tests.farmerama.scenario import BOX, START_BARN, START_FIELDS, farmerama_table
 from tests.rule_marks import rule
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -47,7 +47,7 @@ def test_what_is_paid_goes_back_to_the_supply() -> None:
 @rule("F-3", "F-15", "F-16", "F-17")
 @SEATS
 def test_every_player_starts_alike(seats: int) -> None:
-    game = Game(seats=seats, seed=1)
+    game = Game(seats=seats, seed=1, components=BOX)
     farms = game.position()["farms"]
     assert isinstance(farms, list)
     for farm in farms:
@@ -67,7 +67,7 @@ def test_there_are_five_different_cards() -> None:
 
 @rule("F-4")
 def test_fifteen_fields_lie_unevenly_in_seven_areas() -> None:
-    parts = Game().components.parts
+    parts = Game(components=BOX).components.parts
     areas = [int(area) for area in parts.field_area]
     assert len(areas) == parts.fields == 15
     assert sorted(set(areas)) == list(range(7))
@@ -89,7 +89,7 @@ def test_two_scarecrows_are_covered_at_the_start() -> None:
 
 @rule("F-6", "F-7")
 def test_the_player_wheel_has_four_sow_and_three_harvest_sectors_heads_and_a_pacifier() -> None:
-    parts = Game().components.parts
+    parts = Game(components=BOX).components.parts
     crops = [int(crop) for crop in parts.sector_crop]
     assert sorted(crops) == [-1, -1, -1, 0, 1, 2, 3]
     assert [sector for sector in range(7) if parts.harvesting >> sector & 1] == [4, 5, 6]
@@ -110,7 +110,7 @@ def test_each_step_moves_every_area_on_by_one_sector() -> None:
 
 @rule("F-9")
 def test_the_action_wheel_shows_pairs_the_higher_for_who_is_alone() -> None:
-    parts = Game().components.parts
+    parts = Game(components=BOX).components.parts
     pairs = list(zip(parts.alone, parts.shared, strict=True))
     assert len(pairs) == 3 * parts.positions
     assert all(alone > shared >= 1 for alone, shared in pairs)
@@ -129,7 +129,7 @@ def test_the_wheel_position_is_public_so_the_next_round_is_known() -> None:
      (2, "advanced", 15), (3, "advanced", 18), (4, "advanced", 21)],
 )  # fmt: skip
 def test_stack_and_display_hold_what_was_not_removed(seats: int, mode: str, tiles: int) -> None:
-    game = Game(seats=seats, seed=3, mode=mode)
+    game = Game(seats=seats, seed=3, mode=mode, components=BOX)
     position = game.position()
     display, unseen, stack = position["display"], position["unseen"], position["stack"]
     assert isinstance(display, list)
@@ -164,7 +164,7 @@ def test_any_building_can_be_drawn_since_the_removed_ones_are_unseen() -> None:
 
 @rule("F-11")
 def test_a_garden_takes_more_than_six_buildings() -> None:
-    tiles = Game().components.tiles
+    tiles = Game(components=BOX).components.tiles
     table = farmerama_table(4).display("dovecote", "sundial")
     table.given(0, garden=tiles[:6]).given(1, garden=[*tiles[6:13]])
     table.play("sow", "sow", "water", "feed")
@@ -189,6 +189,6 @@ def test_no_seat_sees_anything_before_all_have_chosen(seats: int) -> None:
 
 @rule("F-12", "F-67")
 def test_the_starting_barn_of_a_solo_game_comes_beside_its_four_water() -> None:
-    board = Game(seed=1, mode="solo").board
+    board = Game(seed=1, mode="solo", components=BOX).board
     assert lane(board.supply, GOODS.index("water")) == 4
     assert lane(board.farm(0).barn, GOODS.index("water")) == 2

@@ -127,6 +127,26 @@ def test_a_replenishing_card_must_be_among_those_left() -> None:
     assert table.refused("replenish sow") == ("F-68", "not-in-pile")
 
 
+@rule("F-68", "F-69")
+def test_every_card_of_a_pile_is_equally_likely() -> None:
+    """Chance chooses among cards, not among kinds."""
+    table = farmerama_table(1).solo(
+        pile={"sow": 2, "water": 1}, discard={"sow": 1, "harvest": 1}, replenishing={"harvest": 2, "water": 2}
+    )
+    assert table.offers() == ["reveal sow", "reveal sow.2", "reveal water"]
+    table.chance("reveal sow.2").act(0, "play feed").pass_on_work()
+    assert table.offers() == ["reveal sow", "reveal water"]
+
+
+@rule("F-68", "F-69")
+def test_over_many_games_the_cards_come_up_as_often_as_they_lie_in_the_pile() -> None:
+    piles = {"pile": {"sow": 3, "water": 1}, "discard": {"harvest": 1}}
+    piles["replenishing"] = {"harvest": 2, "water": 2}
+    position = {"game": "farmerama", "options": {"seats": 1}, "solo": piles}
+    seen = [Game.from_position(position, seed=seed).view(0)["solo"] for seed in range(800)]
+    assert abs(sum(isinstance(solo, dict) and solo["favoured"] == "sow" for solo in seen) - 600) < 50
+
+
 @rule("F-69")
 @pytest.mark.parametrize(("card", "wheel"), [("sow", 0), ("harvest", 0), ("water", 1)])
 def test_the_action_wheel_turns_for_a_water_card_alone(card: str, wheel: int) -> None:
