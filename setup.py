@@ -23,7 +23,7 @@ INTERPRETED_FOLDERS = {"buildings", "cards"}
 INTERPRETED_FILES = {
     *("__init__.py", "native.py", "codec.py", "fields.py", "record.py", "outcome.py", "errors.py"),
     *("agenda.py", "catalogue.py", "components.py", "notation.py", "options.py", "position.py", "reading.py"),
-    *("actions.py", "switches.py"),
+    *("actions.py", "switches.py", "course.py", "solo_course.py"),
 }
 # An installer runs this file several times, mostly to ask for names and versions: that need not take long.
 BUILDING = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install", "develop"}

@@ -34,7 +34,7 @@ def test_cards_lie_face_down_until_all_are_turned_up_together() -> None:
         farms = table.game.view(seat)["farms"]
         assert isinstance(farms, list)
         assert "cards" not in farms[secret]
-        assert farms[secret]["has_chosen"] is True
+        assert farms[secret]["laid"] > 0
     assert table.heard("played") == []
     table.act(2, "play harvest")
     assert [seat for seat, _ in table.heard("played")] == [0, 1, 2]
@@ -110,13 +110,21 @@ def test_with_three_players_chance_names_the_first_chief() -> None:
 
 @rule("F-55")
 @pytest.mark.parametrize("chief", [0, 1, 2])
-def test_the_chief_plays_two_cards_the_others_one(chief: int) -> None:
+def test_the_chief_may_play_two_cards_the_others_one(chief: int) -> None:
     table = farmerama_table(3, first_chief=chief)
     for turn in range(3):
         seat = (chief + turn) % 3
         assert table.game.to_act == seat
-        assert len(table.offers()) == (10 if seat == chief else 5)
+        assert len(table.offers()) == (5 + 10 if seat == chief else 5)
         table.act(seat, table.offers()[0])
+
+
+@rule("F-55")
+def test_the_chief_may_be_content_with_one_card() -> None:
+    table = farmerama_table(3, first_chief=0).play("water", "sow", "feed")
+    assert table.asked == (0, "fetch")
+    table.act(0, "fetch 1; stop")
+    assert table.game.to_act == 1
 
 
 @rule("F-55")

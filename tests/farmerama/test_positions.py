@@ -115,7 +115,7 @@ def test_a_hand_written_solo_position_finds_its_round() -> None:
         ({"farms": [{"garden": ["fountain"]}]}, "position-tile-twice", "farms[0].garden"),
         ({"farms": [{"special": 1}]}, "position-range", "farms[0].special"),
         ({"farms": [{"cards": ["sow"]}]}, "position-cards", "farms"),
-        ({"farms": [{"has_chosen": True}]}, "position-cards", "farms[0].has_chosen"),
+        ({"farms": [{"laid": 1}]}, "position-cards", "farms[0].laid"),
         ({"display": ["well", "well"]}, "position-tile-twice", "display"),
         ({"display": ["well", "manger", "sundial"]}, "position-tile-twice", "display"),
         ({"display": ["castle"]}, "position-name", "display"),

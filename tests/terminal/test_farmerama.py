@@ -11,7 +11,7 @@ from bocage.farmerama import Game
 from bocage.messages import LANGUAGES, say
 from bocage.terminal.farmerama.screen import FarmeramaScreen
 from bocage.terminal.printer import WIDTH
-from tests.farmerama.scenario import FULL_BARN, farmerama_table
+from tests.farmerama.scenario import BOX, FULL_BARN, farmerama_table
 from tests.rule_marks import rule
 from tests.terminal.sitting import Sitting
 
@@ -253,7 +253,10 @@ def test_the_reveal_cannot_be_taken_back(tmp_path: Path) -> None:
 @rule("F-70")
 def test_a_card_that_chance_turned_up_stays(tmp_path: Path) -> None:
     position = farmerama_table(1).given(0, special=2).game.position()
-    for game in (Game.from_position(position), Game.from_position(position, seed=2)):
+    for game in (
+        Game.from_position(position, components=BOX),
+        Game.from_position(position, seed=2, components=BOX),
+    ):
         sitting = sit(game, tmp_path, ["put_back", "undo"])
         assert "nothing to take back" in sitting.flat("undo")
 
@@ -276,6 +279,6 @@ def test_the_round_before_cannot_be_taken_back(tmp_path: Path) -> None:
 @rule("F-70")
 def test_a_line_does_not_go_past_what_chance_reveals(tmp_path: Path) -> None:
     position = farmerama_table(1).given(0, special=2).game.position()
-    sitting = sit(Game.from_position(position, seed=2), tmp_path, ["put_back; stop; feed"])
+    sitting = sit(Game.from_position(position, seed=2, components=BOX), tmp_path, ["put_back; stop; feed"])
     assert "comes too late" in sitting.flat("put_back; stop; feed")
     assert sitting.moves == []

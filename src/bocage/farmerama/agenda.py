@@ -21,12 +21,10 @@ from bocage.farmerama.awards import (
     ORDER,
     REMAINING,
     SECOND_PAIR,
-    THREE_PLAYERS,
-    TWO_PLAYERS,
     receiver,
     shared_cards,
 )
-from bocage.farmerama.choosing import CHOICE, OPENING, cards_due
+from bocage.farmerama.choosing import CHOICE, OPENING, hands_for
 from bocage.farmerama.course import has_cards_in_hand, is_at, is_plain, is_work
 from bocage.farmerama.engine import CATALOGUE
 from bocage.farmerama.options import Setup
@@ -34,7 +32,7 @@ from bocage.farmerama.parts import NOBODY
 from bocage.farmerama.rounds import CLEANUP, DEAL, FIRST_CHIEF, ROUND
 from bocage.farmerama.solo import SOLO_ROUND
 from bocage.farmerama.solo_course import is_solo_course, solo_rounds_done
-from bocage.farmerama.state import Board
+from bocage.farmerama.state import THREE_PLAYERS, TWO_PLAYERS, Board
 from bocage.farmerama.work import WORK
 
 DEEPEST: Final = 20  # frames; play itself never comes near
@@ -168,7 +166,7 @@ def _are_cards_open(board: Board) -> bool:
 
 
 def _has_played(board: Board, seat: int) -> bool:
-    return popcount(board.farm(seat).chosen) == cards_due(board, seat)
+    return hands_for(board, seat) >> board.farm(seat).chosen & 1 == 1
 
 
 def _is_choosing(frames: list[Frame], board: Board) -> bool:

@@ -14,11 +14,8 @@ from bocage.farmerama.actions import ALLOT, CARDS, CHOOSE_TILE, CROPS, GOODS, TA
 from bocage.farmerama.engine import CATALOGUE
 from bocage.farmerama.parts import FEWEST_BUILDINGS, MOST_SCARECROWS, NOBODY
 from bocage.farmerama.reasons import NONE_IN_SUPPLY, NOT_DISPLAYED
-from bocage.farmerama.state import Board
+from bocage.farmerama.state import THREE_PLAYERS, TWO_PLAYERS, Board
 from bocage.farmerama.work import receive
-
-TWO_PLAYERS: Final = 2
-THREE_PLAYERS: Final = 3
 
 
 def shared_cards(s: Board) -> i64:

@@ -13,7 +13,7 @@ from bocage.core.why import Why
 from bocage.farmerama.actions import CARDS, PICK, SPEND
 from bocage.farmerama.engine import CATALOGUE
 from bocage.farmerama.reasons import WRONG_NUMBER_OF_CARDS
-from bocage.farmerama.state import Board
+from bocage.farmerama.state import THREE_PLAYERS, TWO_PLAYERS, Board
 from bocage.farmerama.work import explain_spend, spend, spendable
 
 HANDS: Final = 1 << len(CARDS)
@@ -33,10 +33,15 @@ TWO_CARDS: Final[i64] = _hands(2)
 
 
 def cards_due(s: Board, seat: i64) -> i64:
-    """How many cards a player plays: two with two players, two for the chief sheep (F-55, F-59)."""
-    if s.seats == 2 or (s.seats == 3 and seat == s.chief):
-        return 2
-    return 1
+    """How many cards a player must play: two with two players, else one (F-20, F-59)."""
+    return 2 if s.seats == TWO_PLAYERS else 1
+
+
+def hands_for(s: Board, seat: i64) -> i64:
+    """The hands a player may play; whoever holds the chief sheep may play two cards (F-55)."""
+    if s.seats == THREE_PLAYERS and seat == s.chief:
+        return ONE_CARD | TWO_CARDS
+    return TWO_CARDS if cards_due(s, seat) == 2 else ONE_CARD
 
 
 class Choices(Effect[Board]):
@@ -66,7 +71,7 @@ class Choice(Effect[Board]):
         return ("F-20", "pick")
 
     def menu(self, s: Board, f: Frame, m: Menu) -> None:
-        m.offer(PICK, TWO_CARDS if cards_due(s, f.seat) == 2 else ONE_CARD)
+        m.offer(PICK, hands_for(s, f.seat))
         m.offer(SPEND, spendable(s, s.farm(f.seat)))
 
     def answer(self, s: Board, f: Frame, kind: i64, arg: i64) -> None:

@@ -24,6 +24,7 @@ from bocage.farmerama.parts import CRITERIA, NOBODY, Parts
 OWN_FILE: Final = Path(__file__).with_name("components.toml")
 MOST_FIELDS: Final = 20
 MOST_TILES: Final = 60
+REMARKS: Final = ("note", "source", "ref", "rule")
 MOST_CARDS: Final = 9  # of one kind in the solo piles
 PLAYER_WORDS: Final = ("", "", "two", "three", "four")
 RULEBOOK_PAIRS: Final = ([3, 2], [4, 2])  # F-9: the two pairs for Sow that the rulebook names
@@ -87,9 +88,16 @@ def parse_components(text: str) -> Components:
     _read_setup(reader, parts)
     _read_solo(reader, parts)
     _read_readings(reader, parts)
-    canonical = json.dumps(data, sort_keys=True, default=str)  # TOML also knows dates
+    canonical = json.dumps(_figures(data), sort_keys=True, default=str)  # TOML also knows dates
     checksum = hashlib.blake2b(canonical.encode(), digest_size=6).hexdigest()
     return Components(parts, tiles, checksum, _proposals(data, ""))
+
+
+def _figures(value: object) -> object:
+    """The data without what is said about it: a corrected note leaves the checksum as it is."""
+    if isinstance(value, dict):
+        return {name: _figures(inner) for name, inner in value.items() if name not in REMARKS}
+    return [_figures(item) for item in value] if isinstance(value, list) else value
 
 
 def _proposals(value: object, path: str) -> list[str]:

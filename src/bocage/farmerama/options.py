@@ -12,12 +12,11 @@ from bocage.core.lanes import popcount, times, total
 from bocage.core.native import i64
 from bocage.core.state import ASK, NATURE, RUN
 from bocage.farmerama.actions import CROPS, MOST_SEATS, WATER
-from bocage.farmerama.awards import THREE_PLAYERS
 from bocage.farmerama.components import Components, load_components
 from bocage.farmerama.parts import Parts
 from bocage.farmerama.rounds import DEAL, FIRST_CHIEF, ROUND
 from bocage.farmerama.solo import SOLO_ROUND
-from bocage.farmerama.state import SOLO, Board
+from bocage.farmerama.state import SOLO, THREE_PLAYERS, Board
 
 BASIC: Final = "basic"
 ADVANCED: Final = "advanced"

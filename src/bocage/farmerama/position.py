@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bocage.core.lanes import lane, lowest, one
+from bocage.core.lanes import lane, lowest, one, popcount
 from bocage.core.native import i64
 from bocage.farmerama.actions import ANIMALS, CARDS, CROPS, GOODS, WHEEL_CARDS
 from bocage.farmerama.components import Components
@@ -85,7 +85,7 @@ def _farm(farm: Farm, components: Components, is_open: bool) -> dict[str, object
         "products": {name: int(lane(farm.ranks, place)) for place, name in enumerate(ANIMALS)},
         "garden": _names(farm.garden, components.tiles),
         "special": int(farm.special),
-        "has_chosen": farm.chosen != 0,
+        "laid": int(popcount(farm.chosen)),
     }
     if is_open:
         found["cards"] = _names(farm.chosen, list(CARDS))

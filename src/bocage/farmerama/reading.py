@@ -12,13 +12,12 @@ from bocage.core.lanes import bit, lane, one, popcount, times, total
 from bocage.core.native import i64
 from bocage.farmerama.actions import ANIMALS, AREAS, CARDS, CROPS, GOODS, WHEEL_CARDS
 from bocage.farmerama.agenda import begin_round, read_agenda
-from bocage.farmerama.awards import THREE_PLAYERS
 from bocage.farmerama.farm import Farm
 from bocage.farmerama.notation import LETTERS, field_names
 from bocage.farmerama.options import Setup, opening, read_options, starting_supply
 from bocage.farmerama.solo import UNDER_BITS
 from bocage.farmerama.solo_course import check_solo_cards, solo_rounds_done
-from bocage.farmerama.state import Board
+from bocage.farmerama.state import THREE_PLAYERS, Board
 
 MANY: Final = 200
 MOST_ROUNDS: Final = 10**9  # a game in which nobody shares a card has no end
@@ -102,8 +101,8 @@ def _read_farm(table: Fields, farm: Farm, board: Board, setup: Setup) -> None:
     farm.special = table.number("special", 0, 0, int(board.parts.special_most) if board.is_solo() else 0)
     for card in table.items("cards"):
         farm.chosen |= bit(one_of(card, list(CARDS), table.where("cards")))
-    if table.flag("has_chosen", farm.chosen != 0) != (farm.chosen != 0):
-        raise BadPosition("position-cards", path=table.where("has_chosen"))
+    if table.number("laid", int(popcount(farm.chosen)), 0, len(CARDS)) != popcount(farm.chosen):
+        raise BadPosition("position-cards", path=table.where("laid"))
     table.done()
 
 

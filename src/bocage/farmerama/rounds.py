@@ -11,11 +11,11 @@ from bocage.core.native import i64
 from bocage.core.state import ASK, NATURE, RUN, Frame
 from bocage.core.why import Why
 from bocage.farmerama.actions import CHIEF, DRAW
-from bocage.farmerama.awards import AWARDS, THREE_PLAYERS
+from bocage.farmerama.awards import AWARDS
 from bocage.farmerama.choosing import CHOICES
 from bocage.farmerama.engine import CATALOGUE
 from bocage.farmerama.reasons import NOT_UNSEEN
-from bocage.farmerama.state import Board
+from bocage.farmerama.state import THREE_PLAYERS, Board
 from bocage.farmerama.work import WORK
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from bocage.core.lanes import lane, one
+from bocage.core.lanes import lane, one, popcount
 from bocage.core.native import i64
 from bocage.farmerama.actions import WHEEL_CARDS
-from bocage.farmerama.choosing import HANDS, ONE_CARD, TWO_CARDS, cards_due
+from bocage.farmerama.choosing import HANDS
 from bocage.farmerama.state import Board
 
 
@@ -19,8 +19,8 @@ def hide(board: Board, seat: int, rng: Random) -> None:
         for other in range(board.seats):
             farm = board.farm(other)
             if other != seat and farm.chosen:
-                hands = TWO_CARDS if cards_due(board, other) == 2 else ONE_CARD
-                farm.chosen = rng.choice([hand for hand in range(HANDS) if hands >> hand & 1])
+                laid = popcount(farm.chosen)  # how many lie there can be seen
+                farm.chosen = rng.choice([hand for hand in range(HANDS) if popcount(hand) == laid])
 
 
 def _redraw_added(board: Board, rng: Random) -> None:

@@ -10,6 +10,8 @@ from bocage.farmerama.farm import Farm
 from bocage.farmerama.parts import Parts
 
 SOLO: Final = 1
+TWO_PLAYERS: Final = 2
+THREE_PLAYERS: Final = 3
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -5,7 +5,7 @@ often each component came into play and did something. What any game must keep i
 adds its own folder: set-ups, a way to play, the rules told a second time, and what counts as used (`usage`).
 """
 
-from bocage.fuzzing.campaign import BLOCK, Campaign, campaign_games, fuzz
+from bocage.fuzzing.campaign import BLOCK, Campaign, campaign_games, fuzz, profile_of
 from bocage.fuzzing.report import Component, Report, Violation
 
-__all__ = ["BLOCK", "Campaign", "Component", "Report", "Violation", "campaign_games", "fuzz"]
+__all__ = ["BLOCK", "Campaign", "Component", "Report", "Violation", "campaign_games", "fuzz", "profile_of"]

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import count
+from pathlib import Path
 
 from bocage.fuzzing.play import Profile, play_one
 from bocage.fuzzing.report import Report
@@ -19,12 +20,20 @@ BLOCK = 20  # games; within a block the players learn what was rarely built
 
 @dataclass(frozen=True)
 class Campaign:
-    """Games to play: `games` of them, or without end; `mode` keeps to one mode of the game."""
+    """Games to play.
+
+    Attributes:
+        games: how many, or without end.
+        mode, players: keep to one mode, to one number of players.
+        components: a data file with other figures, for a game that has one.
+    """
 
     game: str
     games: int | None
     seed: int = 0
     mode: str | None = None
+    players: int | None = None
+    components: Path | None = None
 
     def blocks(self) -> Iterator[tuple[Campaign, range]]:
         """The games in blocks."""
@@ -40,9 +49,14 @@ def campaign_games() -> list[str]:
     return [game for game in installed() if find_spec(f"{__package__}.{game}") is not None]
 
 
-def profile_of(game: str, mode: str | None) -> Profile:
-    """The profile of a game."""
-    made: Profile = import_module(f"{__package__}.{game}").profile(mode)
+def profile_of(campaign: Campaign) -> Profile:
+    """How the games of a campaign are played.
+
+    Raises:
+        BadOption: there are no such games.
+    """
+    kind = import_module(f"{__package__}.{campaign.game}")
+    made: Profile = kind.profile(campaign.mode, campaign.players, campaign.components)
     return made
 
 
@@ -55,7 +69,7 @@ def fuzz(campaign: Campaign, jobs: int = 1) -> Generator[Report, None, None]:
 def play_block(block: tuple[Campaign, range]) -> Report:
     """Play the games of one block."""
     campaign, indices = block
-    profile = profile_of(campaign.game, campaign.mode)
+    profile = profile_of(campaign)
     report = Report()
     for index in indices:
         play_one(profile, seed_of(campaign.seed, index), index, report)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 from bocage.core.errors import BocageError
@@ -13,6 +15,7 @@ from bocage.fuzzing.report import Broken
 from bocage.games import game_class
 
 COPY_STEPS = 3  # actions played on a copy
+NO_WORDS: Mapping[str, object] = MappingProxyType({})
 
 
 def class_of(game: Game) -> Any:  # noqa: ANN401 - each game has a class of its own
@@ -48,10 +51,24 @@ def check_view(game: Game) -> None:
             raise Broken("view", f"the view of seat {seat} does not go through JSON")
 
 
-def check_position(game: Game) -> None:
-    """The position goes through JSON and back."""
+def check_sample(game: Game, seat: int, rng: Random) -> None:
+    """A sample looks the same to its seat, asks the same, and leaves the game alone."""
+    key = game.key()
+    sample = game.sample(seat, rng)
+    if sample.to_act != game.to_act or sample.prompt != game.prompt:
+        raise Broken("sample", f"a sample for seat {seat} asks {sample.prompt}, the game {game.prompt}")
+    if game.to_act == seat and sample.legal_actions() != game.legal_actions():
+        raise Broken("sample", f"a sample for seat {seat} has other legal actions")
+    if json.dumps(sample.view(seat)) != json.dumps(game.view(seat)):
+        raise Broken("sample", f"seat {seat} can tell a sample from the game")
+    if game.key() != key:
+        raise Broken("sample", "making a sample has changed the game")
+
+
+def check_position(game: Game, words: Mapping[str, object] = NO_WORDS) -> None:
+    """The position goes through JSON and back; `words` are what the game needs for that."""
     try:
-        again = class_of(game).from_position(json.loads(json.dumps(game.position())))
+        again = class_of(game).from_position(json.loads(json.dumps(game.position())), **words)
     except BocageError as problem:
         raise Broken("position", f"a position of the game is refused: {problem}") from None
     if again.key() != game.key():
@@ -74,12 +91,12 @@ def check_why_not(game: Game, rules: frozenset[str]) -> None:
         raise Broken("why-not", "a legal action is not in the action set")
 
 
-def check_record(game: Game) -> None:
+def check_record(game: Game, words: Mapping[str, object] = NO_WORDS) -> None:
     """The record, written and read again, leads to the same position and scores."""
     record = record_of(game, [str(seat + 1) for seat in range(game.state.seats)])
     try:
         again = parse_record("\n".join(record.lines()))
-        played = class_of(game).from_record(again)
+        played = class_of(game).from_record(again, **words)
         verify(again, played)
     except BocageError as problem:
         raise Broken("record", f"the record does not replay: {problem}") from None

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import traceback
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from random import Random
+from types import MappingProxyType
 
 from bocage.core.errors import BocageError
 from bocage.core.game import Game
@@ -42,10 +44,12 @@ class Profile(ABC):
     Attributes:
         rules: the ids of all its rules.
         limit: a game with more decisions than this is stuck.
+        words: what the game must be given to read its own positions and records.
     """
 
     rules: frozenset[str]
     limit: int
+    words: Mapping[str, object] = MappingProxyType({})
 
     @abstractmethod
     def new_game(self, rng: Random) -> Game:
@@ -112,8 +116,8 @@ class Session:
             raise Broken("stuck", f"no end after {self.profile.limit} decisions")
         self.watch.end(self.game)
         contract.check_left_behind(self.left)
-        contract.check_record(self.game)
-        contract.check_position(self.game)
+        contract.check_record(self.game, self.profile.words)
+        contract.check_position(self.game, self.profile.words)
         contract.check_view(self.game)
         contract.check_why_not(self.game, self.profile.rules)
 
@@ -123,7 +127,7 @@ class Session:
         if dice() * COPY_EVERY < 1:
             contract.check_copy(self.game, self.rng)
         if dice() * POSITION_EVERY < 1:
-            contract.check_position(self.game)
+            contract.check_position(self.game, self.profile.words)
         if dice() * VIEW_EVERY < 1:
             contract.check_view(self.game)
         if dice() * WHY_NOT_EVERY < 1:

@@ -51,21 +51,28 @@ class Violation:
 
 @dataclass
 class Component:
-    """How often a component came into play, in how many of these cases it did something, and by what."""
+    """How often a component came into play, in how many of these cases it did something, and by what.
+
+    Attributes:
+        word: how people say that it came into play, where it is not built.
+    """
 
     built: int = 0
     used: int = 0
     slots: Counter[str] = field(default_factory=Counter)
+    word: str = "built"
 
     def add(self, other: Component) -> None:
         """Take in what another report counted."""
         self.built += other.built
         self.used += other.used
         self.slots.update(other.slots)
+        self.word = other.word
 
     def as_json(self) -> dict[str, object]:
-        """The same as plain data."""
-        return {"built": self.built, "used": self.used, "slots": dict(sorted(self.slots.items()))}
+        """The same as plain data; `built` is there for every component, beside its own word."""
+        counts = {"built": self.built, self.word: self.built, "used": self.used}
+        return counts | {"slots": dict(sorted(self.slots.items()))}
 
 
 @dataclass

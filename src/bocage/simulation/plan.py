@@ -76,5 +76,6 @@ def games_of(block: tuple[Plan, range]) -> Tally:
         tally.note(index, played.checksum, played.decisions, outcome.scores)
         for number, seat in enumerate(tally.seats):
             won = number in outcome.winners
-            seat.note(outcome.scores[number], won / len(outcome.winners))
+            # Alone one can also lose: then nobody has won.
+            seat.note(outcome.scores[number], won / max(1, len(outcome.winners)))
     return tally
