@@ -35,4 +35,5 @@ def test_there_are_games_of_every_mode() -> None:
 
 
 def test_the_files_are_small() -> None:
-    assert sum(file.stat().st_size for file in RECORDS) < 100_000
+    for game in {file.name.split("-")[0] for file in RECORDS}:
+        assert sum(file.stat().st_size for file in RECORDS if file.name.startswith(game)) < 120_000

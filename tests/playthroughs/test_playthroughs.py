@@ -15,4 +15,5 @@ def test_a_playthrough_is_what_it_was(name: str) -> None:
 def test_there_is_no_other_playthrough_and_all_are_small() -> None:
     files = list(FOLDER.glob("*.txt"))
     assert {file.name for file in files} == set(TEXTS)
-    assert sum(file.stat().st_size for file in files) < 100_000
+    for game in {file.name.split("-")[0] for file in files}:
+        assert sum(file.stat().st_size for file in files if file.name.startswith(game)) < 100_000

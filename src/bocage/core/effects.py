@@ -228,6 +228,19 @@ class AndOr(Effect[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Effect[S]):
+    """A question to NATURE: put even when there is one answer, so that records tell all that was drawn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shows_forced = True
+        self.hears_anytime = False
+
+    def asks_itself(self) -> bool:
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pause(Effect[S]):
     """A moment at which only at-any-time effects may happen; passed silently where there are none."""
 

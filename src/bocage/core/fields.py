@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from bocage.core.errors import BadPosition, nearest
+from bocage.core.state import Frame
 
 HUGE: Final = 10**18
+LARGEST: Final = 1 << 62  # no number of a frame is longer
 LONGEST: Final = 60  # characters of a value in a message
 
 
@@ -115,3 +117,17 @@ def shown(value: object) -> str:
     except (ValueError, RecursionError):  # a number of thousands of digits, a list inside lists inside …
         return "…"
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+
+
+def read_frame(value: object, places: Mapping[str, int]) -> Frame:
+    """One entry of an agenda: its address, then six numbers, whose bounds are the game's business."""
+    if not isinstance(value, list | tuple) or len(value) != 7:
+        raise BadPosition("position-agenda")
+    address, *rest = value
+    numbers = [number for number in rest if isinstance(number, int) and not isinstance(number, bool)]
+    if not isinstance(address, str) or address not in places or len(numbers) != 6:
+        raise BadPosition("position-agenda")
+    if max(abs(number) for number in numbers) >= LARGEST:
+        raise BadPosition("position-agenda")
+    seat, actor, step, a, b, c = numbers
+    return Frame(None, places[address], seat, actor, step, a, b, c)

@@ -66,7 +66,16 @@ class State:
 
     def key(self) -> tuple[object, ...]:
         """Equal states have equal keys."""
-        return ()
+        return self.agenda_key()
+
+    def agenda_key(self) -> tuple[object, ...]:
+        """The agenda as part of a key."""
+        frames: list[tuple[int, ...]] = []
+        frame = self.top
+        while frame is not None:
+            frames.append((frame.node, frame.seat, frame.actor, frame.step, frame.a, frame.b, frame.c))
+            frame = frame.below
+        return tuple(frames)
 
     def push(self, node: i64, seat: i64, actor: i64, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Put something on top of the agenda."""

@@ -12,6 +12,7 @@ from typing import Final
 
 from bocage.core.chance import Dice
 from bocage.core.errors import BadPosition
+from bocage.core.fields import read_frame
 from bocage.core.kernel import Window
 from bocage.core.lanes import GUARDS, bit, popcount
 from bocage.core.menu import Menu
@@ -60,17 +61,12 @@ def read_agenda(values: list[object], board: Board, setup: Setup) -> None:
 
 
 def _frame(value: object) -> Frame:
-    if not isinstance(value, list | tuple) or len(value) != 7:
-        raise BadPosition("position-agenda")
-    address, *rest = value
-    numbers = [number for number in rest if isinstance(number, int) and not isinstance(number, bool)]
-    if not isinstance(address, str) or address not in CATALOGUE.places or len(numbers) != 6:
-        raise BadPosition("position-agenda")
-    seat, actor, step, a, b, c = numbers
+    frame = read_frame(value, CATALOGUE.places)
+    seat, actor, step, a, b, c = frame.seat, frame.actor, frame.step, frame.a, frame.b, frame.c
     small = NATURE <= seat < SEATS and NATURE <= actor < SEATS and RUN <= step <= ASK_SITE
     if not small or not -1 <= a <= MOST or not 0 <= b < MASK or not 0 <= c <= MOST:
         raise BadPosition("position-agenda")
-    return Frame(None, CATALOGUE.places[address], seat, actor, step, a, b, c)
+    return frame
 
 
 # The course of the round: what is nobody's own.

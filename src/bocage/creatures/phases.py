@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bocage.core.effects import Effect, Pause
+from bocage.core.effects import Chance, Effect, Pause
 from bocage.core.lanes import bit
 from bocage.core.menu import Menu
 from bocage.core.native import i64
@@ -32,13 +32,8 @@ from bocage.creatures.verbs.construction import can_build
 from bocage.creatures.verbs.housing import House, LastReleases, explain_release, releasable, release
 
 
-class Deal(Effect[Board]):
+class Deal(Chance[Board]):
     """Lay out special buildings: chance draws one (a more to come) from the deck (b)."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.shows_forced = True
-        self.hears_anytime = False
 
     def prompt(self, f: Frame) -> tuple[str, str]:
         return ("C-2.4", "draw")
@@ -57,13 +52,8 @@ class Deal(Effect[Board]):
             why.note("C-2.4", NOT_IN_DECK, arg)
 
 
-class ChooseStarter(Effect[Board]):
+class ChooseStarter(Chance[Board]):
     """Chance names the start player of round 1 (C-2.5)."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.shows_forced = True
-        self.hears_anytime = False
 
     def prompt(self, f: Frame) -> tuple[str, str]:
         return ("C-2.5", "starter")

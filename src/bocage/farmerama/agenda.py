@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from bocage.core.errors import BadPosition
+from bocage.core.fields import read_frame
 from bocage.core.lanes import bit, popcount
 from bocage.core.state import ASK, NATURE, RUN, Frame
 from bocage.farmerama.actions import CARDS
@@ -91,17 +92,12 @@ def begin_round(board: Board, setup: Setup) -> None:
 
 
 def _frame(value: object, board: Board) -> Frame:
-    if not isinstance(value, list | tuple) or len(value) != 7:
-        raise BadPosition("position-agenda")
-    address, *rest = value
-    numbers = [number for number in rest if isinstance(number, int) and not isinstance(number, bool)]
-    if not isinstance(address, str) or address not in CATALOGUE.places or len(numbers) != 6:
-        raise BadPosition("position-agenda")
-    seat, actor, step, a, b, c = numbers
+    frame = read_frame(value, CATALOGUE.places)
+    seat, actor, step, a, b, c = frame.seat, frame.actor, frame.step, frame.a, frame.b, frame.c
     small = NATURE <= seat < board.seats and actor == seat and RUN <= step <= ASK
     if not small or not all(NOBODY <= number <= MOST for number in (a, b, c)):
         raise BadPosition("position-agenda")
-    return Frame(None, CATALOGUE.places[address], seat, actor, step, a, b, c)
+    return frame
 
 
 # Between two rounds.

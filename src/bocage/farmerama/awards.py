@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bocage.core.effects import Effect
+from bocage.core.effects import Chance, Effect
 from bocage.core.lanes import bit, lane, lowest, one, popcount, times
 from bocage.core.menu import Menu
 from bocage.core.native import i64
@@ -155,13 +155,8 @@ class Remaining(Effect[Board]):
             give_tile(s, seat, lowest(s.display))
 
 
-class Allotment(Effect[Board]):
+class Allotment(Chance[Board]):
     """Chance: which of the two buildings goes to one receiver (a), which to the other (b)."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.shows_forced = True
-        self.hears_anytime = False
 
     def prompt(self, f: Frame) -> tuple[str, str]:
         return ("F-24", "allot")
@@ -195,13 +190,8 @@ def split_display(s: Board, arg: i64) -> tuple[int, int]:
     return (low, high) if arg & 1 == 0 else (high, low)
 
 
-class Order(Effect[Board]):
+class Order(Chance[Board]):
     """Chance, with three players: which pair (a or b) comes first, and with which building."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.shows_forced = True
-        self.hears_anytime = False
 
     def prompt(self, f: Frame) -> tuple[str, str]:
         return ("F-56", "allot")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bocage.core.effects import Effect
+from bocage.core.effects import Chance, Effect
 from bocage.core.lanes import bit, popcount
 from bocage.core.menu import Menu
 from bocage.core.native import i64
@@ -19,13 +19,8 @@ from bocage.farmerama.state import THREE_PLAYERS, Board
 from bocage.farmerama.work import WORK
 
 
-class FirstChief(Effect[Board]):
+class FirstChief(Chance[Board]):
     """Chance names the first holder of the chief sheep (F-55)."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.shows_forced = True
-        self.hears_anytime = False
 
     def prompt(self, f: Frame) -> tuple[str, str]:
         return ("F-55", "chief")
@@ -81,13 +76,8 @@ class Cleanup(Effect[Board]):
             s.push(DEAL.node, NATURE, NATURE, ASK, missing)
 
 
-class Deal(Effect[Board]):
+class Deal(Chance[Board]):
     """Chance turns up buildings, so many (a); removed ones were never seen, so all unseen are alike."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.hears_anytime = False
-        self.shows_forced = True
 
     def prompt(self, f: Frame) -> tuple[str, str]:
         return ("F-13", "draw")

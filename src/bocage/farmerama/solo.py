@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bocage.core.effects import Effect
+from bocage.core.effects import Chance, Effect
 from bocage.core.lanes import bit, lane, one, shifted, total
 from bocage.core.menu import STOP, Menu
 from bocage.core.native import i64
@@ -57,13 +57,8 @@ class SoloRound(Effect[Board]):
             s.push(REPLENISHING.node, NATURE, NATURE, ASK)
 
 
-class Replenishing(Effect[Board]):
+class Replenishing(Chance[Board]):
     """Unseen: a replenishing card joins the discarded ones; a special-action tile comes (F-69)."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.shows_forced = True
-        self.hears_anytime = False
 
     def prompt(self, f: Frame) -> tuple[str, str]:
         return ("F-69", "replenish")
@@ -87,13 +82,8 @@ class Replenishing(Effect[Board]):
             why.note("F-68", NOT_IN_PILE, arg // COPIES)
 
 
-class TurnUp(Effect[Board]):
+class TurnUp(Chance[Board]):
     """The top card of the action pile: chance, or a card that was put back under it (F-69, F-70)."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.shows_forced = True
-        self.hears_anytime = False
 
     def prompt(self, f: Frame) -> tuple[str, str]:
         return ("F-69", "reveal")

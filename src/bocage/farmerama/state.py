@@ -93,13 +93,8 @@ class Board(State):
 
     def key(self) -> tuple[object, ...]:
         """Equal states have equal keys."""
-        frames: list[tuple[int, ...]] = []
-        frame = self.top
-        while frame is not None:
-            frames.append((frame.node, frame.seat, frame.actor, frame.step, frame.a, frame.b, frame.c))
-            frame = frame.below
         return (
-            tuple(frames),
+            self.agenda_key(),
             tuple(self.farm(seat).key() for seat in range(self.seats)),
             self.advanced,
             self.round,
