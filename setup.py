@@ -22,7 +22,16 @@ INTERPRETED_FOLDERS = {"buildings", "cards"}
 # set-ups is not hot either, and plain constants are taken over where they are used.
 INTERPRETED_FILES = {
     *("__init__.py", "native.py", "codec.py", "fields.py", "record.py", "outcome.py", "errors.py"),
-    *("agenda.py", "catalogue.py", "components.py", "notation.py", "options.py", "position.py", "reading.py"),
+    *(
+        "agenda.py",
+        "catalogue.py",
+        "components.py",
+        "figures.py",
+        "notation.py",
+        "options.py",
+        "position.py",
+        "reading.py",
+    ),
     *("actions.py", "switches.py", "course.py", "solo_course.py"),
 }
 # An installer runs this file several times, mostly to ask for names and versions: that need not take long.

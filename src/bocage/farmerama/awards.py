@@ -11,11 +11,11 @@ from bocage.core.native import i64
 from bocage.core.state import ASK, NATURE, RUN, Frame
 from bocage.core.why import Why
 from bocage.farmerama.actions import ALLOT, CARDS, CHOOSE_TILE, CROPS, GOODS, TAKE
+from bocage.farmerama.chores import receive
 from bocage.farmerama.engine import CATALOGUE
 from bocage.farmerama.parts import FEWEST_BUILDINGS, MOST_SCARECROWS, NOBODY
 from bocage.farmerama.reasons import NONE_IN_SUPPLY, NOT_DISPLAYED
 from bocage.farmerama.state import THREE_PLAYERS, TWO_PLAYERS, Board
-from bocage.farmerama.work import receive
 
 
 def shared_cards(s: Board) -> i64:

@@ -11,10 +11,10 @@ from bocage.core.native import i64
 from bocage.core.state import ASK, NATURE, RUN, Frame
 from bocage.core.why import Why
 from bocage.farmerama.actions import CARDS, PICK, SPEND
+from bocage.farmerama.chores import explain_spend, spend, spendable
 from bocage.farmerama.engine import CATALOGUE
 from bocage.farmerama.reasons import WRONG_NUMBER_OF_CARDS
 from bocage.farmerama.state import THREE_PLAYERS, TWO_PLAYERS, Board
-from bocage.farmerama.work import explain_spend, spend, spendable
 
 HANDS: Final = 1 << len(CARDS)
 

@@ -15,10 +15,11 @@ from pathlib import Path
 from typing import Final
 
 from bocage.core.errors import BadOption
-from bocage.core.lanes import bit, lane, popcount, times, total
+from bocage.core.lanes import bit, lane, popcount, total
 from bocage.core.native import i64
 from bocage.farmerama.actions import ANIMALS, AREAS, CARDS, CROPS, GOODS, MOST_SEATS, WHEEL_CARDS
 from bocage.farmerama.farm import FIELD_BITS
+from bocage.farmerama.figures import Reader, wrong
 from bocage.farmerama.parts import CRITERIA, NOBODY, Parts
 
 OWN_FILE: Final = Path(__file__).with_name("components.toml")
@@ -108,86 +109,6 @@ def _proposals(value: object, path: str) -> list[str]:
         for name, inner in value.items():
             found += _proposals(inner, f"{path}.{name}" if path else name)
     return found
-
-
-def wrong(path: str, problem: str, **details: str | int) -> BadOption:
-    """The error for a figure that cannot be right."""
-    return BadOption(f"components-{problem}", path=path, **details)
-
-
-class Reader:
-    """Reads a table of the data file; every mistake gets its place."""
-
-    def __init__(self, data: dict[str, object], path: str) -> None:
-        self.data = data
-        self.path = path
-
-    def where(self, name: str) -> str:
-        """The full name of an entry."""
-        return f"{self.path}.{name}" if self.path else name
-
-    def take(self, name: str) -> object:
-        """An entry that must be there; a figure with its source gives its value."""
-        if name not in self.data:
-            raise wrong(self.where(name), "missing")
-        value = self.data[name]
-        if isinstance(value, dict) and "value" in value:
-            if value.get("source") not in ("rulebook", "public", "inferred"):
-                raise wrong(self.where(name), "source")
-            return value["value"]
-        return value
-
-    def table(self, name: str) -> Reader:
-        """A table inside this one."""
-        value = self.take(name)
-        if not isinstance(value, dict):
-            raise wrong(self.where(name), "table")
-        return Reader(value, self.where(name))
-
-    def rows(self, name: str) -> list[Reader]:
-        """A list of tables."""
-        value = self.take(name)
-        if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
-            raise wrong(self.where(name), "table")
-        return [Reader(row, f"{self.where(name)}[{place}]") for place, row in enumerate(value)]
-
-    def number(self, name: str, low: int, high: int) -> int:
-        """A whole number between bounds."""
-        return _checked(self.take(name), self.where(name), low, high)
-
-    def numbers(self, name: str, count: int, low: int, high: int) -> list[int]:
-        """A list of so many whole numbers."""
-        value = self.take(name)
-        if not isinstance(value, list) or len(value) != count:
-            raise wrong(self.where(name), "count", need=count)
-        return [_checked(item, self.where(name), low, high) for item in value]
-
-    def flag(self, name: str, default: bool | None = None) -> bool:
-        """True or false."""
-        if default is not None and name not in self.data:
-            return default
-        value = self.take(name)
-        if not isinstance(value, bool):
-            raise wrong(self.where(name), "flag")
-        return value
-
-    def counts(self, name: str, words: tuple[str, ...]) -> i64:
-        """Numbers by name, packed in the order of the words."""
-        table = self.table(name)
-        packed: i64 = 0
-        for word in table.data:
-            if word not in words:
-                raise wrong(table.where(word), "word", known=", ".join(words))
-            packed += times(table.number(word, 0, 200), words.index(word))
-        return packed
-
-
-def _checked(value: object, path: str, low: int, high: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise wrong(path, "number")
-    if not low <= value <= high:
-        raise wrong(path, "range", value=value, low=low, high=high)
-    return value
 
 
 def _read_wheels(reader: Reader, parts: Parts) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from bocage.core.lanes import bit, popcount
 from bocage.core.state import ASK, NATURE, Frame
 from bocage.farmerama.actions import FEED_CARD, HARVEST_CARD, SEEDS_CARD, SOW_CARD, WATER_CARD
+from bocage.farmerama.chores import limit_of
 from bocage.farmerama.state import Board
-from bocage.farmerama.work import WORK, limit_of
+from bocage.farmerama.work import WORK
 
 
 def is_plain(frame: Frame, node: int, seat: int, step: int) -> bool:

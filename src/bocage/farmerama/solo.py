@@ -20,10 +20,11 @@ from bocage.farmerama.actions import (
     WHEEL_CARDS,
 )
 from bocage.farmerama.choosing import CHOICE
+from bocage.farmerama.chores import explain_spend, spend, spendable
 from bocage.farmerama.engine import CATALOGUE
 from bocage.farmerama.reasons import NO_SPECIAL_TILE, NOT_IN_PILE
 from bocage.farmerama.state import Board
-from bocage.farmerama.work import WORK, explain_spend, spend, spendable
+from bocage.farmerama.work import WORK
 
 UNDER_BITS: Final = 2  # a card put back is its kind + 1
 

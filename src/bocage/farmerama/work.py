@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bocage.core.effects import Effect
-from bocage.core.lanes import bit, covers, lane, lowest, one, times
+from bocage.core.lanes import bit, lane, lowest, one, times
 from bocage.core.menu import STOP, Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, Frame
@@ -18,7 +18,6 @@ from bocage.farmerama.actions import (
     FEED_CARD,
     FETCH,
     GATHER,
-    GOODS,
     HARVEST,
     HARVEST_CARD,
     SEEDS_CARD,
@@ -28,132 +27,37 @@ from bocage.farmerama.actions import (
     TURN,
     WATER,
     WATER_CARD,
-    WHEEL_CARDS,
+)
+from bocage.farmerama.chores import (
+    can_feed,
+    can_harvest,
+    can_sow,
+    can_turn,
+    explain_spend,
+    gather,
+    harvestable,
+    hungry,
+    limit_of,
+    pay,
+    receive,
+    sowable,
+    spend,
+    spendable,
+    turn_wheel,
 )
 from bocage.farmerama.engine import CATALOGUE
-from bocage.farmerama.farm import STABLE, Farm
+from bocage.farmerama.farm import Farm
 from bocage.farmerama.parts import NOBODY
 from bocage.farmerama.reasons import (
-    ANIMAL_OUT,
-    BAR_BLOCKED,
     CARD_NOT_PLAYED,
-    FIELD_EMPTY,
-    FIELD_TAKEN,
     GATHER_FIRST,
     GATHERED_ALREADY,
     LIMIT_REACHED,
-    NO_SPECIAL_TILE,
-    NO_SUCH_FIELD,
     NONE_IN_BARN,
-    NONE_IN_SUPPLY,
-    NOT_A_HARVEST_SECTOR,
-    NOT_A_SOW_SECTOR,
     NOT_THIS_CARD,
-    PASTURE_FULL,
     TOO_MUCH_WATER,
 )
 from bocage.farmerama.state import Board
-
-
-def limit_of(s: Board, seat: i64, card: i64) -> i64:
-    """How often a card may be carried out this round (F-29, F-71); Seeds allows one Sow (F-39)."""
-    if card == SEEDS_CARD:
-        return 1
-    if card >= WHEEL_CARDS:
-        return 99
-    place = s.wheel * WHEEL_CARDS + card
-    favoured = s.favoured == card + 1 if s.is_solo() else s.players_of(card) == 1
-    return s.parts.alone[place] if favoured else s.parts.shared[place]
-
-
-def pay(s: Board, farm: Farm, goods: i64) -> None:
-    """Goods go from the barn back to the supply (F-2)."""
-    farm.barn -= goods
-    if s.is_limited():
-        s.supply += goods
-
-
-def receive(s: Board, farm: Farm, goods: i64) -> None:
-    """Goods come from the supply into the barn."""
-    farm.barn += goods
-    if s.is_limited():
-        s.supply -= goods
-
-
-def can_turn(s: Board, farm: Farm, why: Why | None) -> bool:
-    """Whether the player wheel may go on by one sector: water, and nothing under the bar (F-42, F-44)."""
-    if lane(farm.barn, WATER) == 0:
-        return refuse(why, "F-42", NONE_IN_BARN, WATER, 0, 1)
-    area = farm.area_at(s.parts.bar)
-    if farm.sown(s.parts) & s.parts.area_fields[area]:
-        return refuse(why, "F-44", BAR_BLOCKED, area)
-    return True
-
-
-def can_sow(s: Board, farm: Farm, field: i64, why: Why | None) -> bool:
-    """Whether something can be sown on a field now (F-31 to F-33)."""
-    if field >= s.parts.fields:
-        return refuse(why, "F-4", NO_SUCH_FIELD)
-    if farm.crop_on(field) != NOBODY:
-        return refuse(why, "F-32", FIELD_TAKEN, field, farm.crop_on(field))
-    crop = s.parts.sector_crop[farm.sector_of(s.parts.field_area[field])]
-    if crop == NOBODY:
-        return refuse(why, "F-31", NOT_A_SOW_SECTOR, field)
-    if lane(farm.barn, crop) == 0:
-        return refuse(why, "F-31", NONE_IN_BARN, crop, 0, 1)
-    return lane(s.supply, crop) > 0 or refuse(why, "F-33", NONE_IN_SUPPLY, crop)
-
-
-def can_harvest(s: Board, farm: Farm, field: i64, why: Why | None) -> bool:
-    """Whether a field can be harvested now (F-34)."""
-    if field >= s.parts.fields:
-        return refuse(why, "F-4", NO_SUCH_FIELD)
-    if farm.crop_on(field) == NOBODY:
-        return refuse(why, "F-34", FIELD_EMPTY, field)
-    sector = farm.sector_of(s.parts.field_area[field])
-    return (s.parts.harvesting >> sector) & 1 == 1 or refuse(why, "F-34", NOT_A_HARVEST_SECTOR, field)
-
-
-def can_feed(s: Board, farm: Farm, animal: i64, why: Why | None) -> bool:
-    """Whether an animal in the stable can be fed and has a place (F-36, F-37)."""
-    if farm.place_of(animal) != STABLE:
-        return refuse(why, "F-38", ANIMAL_OUT, animal)
-    fodder = s.parts.feed[animal]
-    if not covers(farm.barn, fodder):
-        for good in range(len(GOODS)):
-            if lane(farm.barn, good) < lane(fodder, good):
-                refuse(why, "F-36", NONE_IN_BARN, good, lane(farm.barn, good), lane(fodder, good))
-        return False
-    area = farm.area_at(s.parts.head_sector[animal])
-    room = s.parts.pasture_room
-    return farm.animals_on(area) < room or refuse(why, "F-37", PASTURE_FULL, area, room)
-
-
-def spendable(s: Board, farm: Farm) -> i64:
-    """Goods that a special-action tile can bring now (F-72)."""
-    if farm.special == 0:
-        return 0
-    found: i64 = 0
-    for good in range(len(GOODS)):
-        if lane(s.supply, good):
-            found |= bit(good)
-    return found
-
-
-def spend(s: Board, seat: i64, good: i64) -> None:
-    """A special-action tile goes back for one good."""
-    farm = s.farm(seat)
-    farm.special -= 1
-    receive(s, farm, one(good))
-    s.tell("spent", seat, good)
-
-
-def explain_spend(s: Board, farm: Farm, good: i64, why: Why) -> None:
-    """Why no special-action tile can bring this good."""
-    if farm.special == 0:
-        why.note("F-72", NO_SPECIAL_TILE)
-    elif good < len(GOODS):
-        why.note("F-72", NONE_IN_SUPPLY, good)
 
 
 class Work(Effect[Board]):
@@ -278,51 +182,6 @@ def water_left(s: Board, f: Frame) -> i64:
     return min(limit_of(s, f.seat, WATER_CARD) - f.c, lane(s.supply, WATER))
 
 
-def sowable(s: Board, farm: Farm) -> i64:
-    """Fields that can be sown now."""
-    found: i64 = 0
-    field: i64 = 0
-    while field < s.parts.fields:
-        if can_sow(s, farm, field, None):
-            found |= bit(field)
-        field += 1
-    return found
-
-
-def harvestable(s: Board, farm: Farm) -> i64:
-    """Fields that can be harvested now."""
-    found: i64 = 0
-    field: i64 = 0
-    while field < s.parts.fields:
-        if can_harvest(s, farm, field, None):
-            found |= bit(field)
-        field += 1
-    return found
-
-
-def hungry(s: Board, farm: Farm) -> i64:
-    """Animals that can be fed now."""
-    found: i64 = 0
-    animal: i64 = 0
-    while animal < len(ANIMALS):
-        if can_feed(s, farm, animal, None):
-            found |= bit(animal)
-        animal += 1
-    return found
-
-
-def turn_wheel(s: Board, seat: i64) -> None:
-    """One water for one sector; whoever comes before the pacifier brings its product (F-42, F-48)."""
-    farm = s.farm(seat)
-    pay(s, farm, one(WATER))
-    milked = farm.turn(s.parts)
-    s.tell("turned", seat, farm.offset)
-    while milked:
-        animal = lowest(milked)
-        milked &= milked - 1
-        s.tell("product", seat, animal, lane(farm.ranks, animal))
-
-
 def act(s: Board, f: Frame, kind: i64, arg: i64) -> i64:
     """Carry out one step of a card; returns how much it counts."""
     farm = s.farm(f.seat)
@@ -355,17 +214,6 @@ def act(s: Board, f: Frame, kind: i64, arg: i64) -> i64:
     else:
         gather(s, f.seat)
     return 1
-
-
-def gather(s: Board, seat: i64) -> None:
-    """One tile of everything the barn has none of, as far as the supply goes (F-39)."""
-    farm = s.farm(seat)
-    goods: i64 = 0
-    for good in range(len(GOODS)):
-        if lane(farm.barn, good) == 0 and lane(s.supply, good) > 0:
-            goods += one(good)
-    receive(s, farm, goods)
-    s.tell("gathered", seat, goods)
 
 
 def explain_act(s: Board, farm: Farm, f: Frame, kind: i64, arg: i64, why: Why) -> None:

@@ -9,9 +9,9 @@ from bocage.core.game import Game
 from bocage.core.menu import ARGUMENTS
 from bocage.farmerama import Game as Farmerama
 from bocage.farmerama.actions import COPIES, GATHER, GOODS, SEEDS_CARD, SOW
+from bocage.farmerama.chores import limit_of
 from bocage.farmerama.components import Components, load_components
 from bocage.farmerama.notation import LETTERS, field_names
-from bocage.farmerama.work import limit_of
 from bocage.messages import say
 from bocage.wording.farmerama_events import digest, event_text
 from bocage.wording.farmerama_names import animal_name, card_name, crop_some, hand_names, tile_name
