@@ -85,7 +85,7 @@ def test_without_a_game_the_sections_are_listed(capsys: Captured) -> None:
         (["creatures", "nonsense"], "There is no rule “nonsense”."),
         (["creaturs"], "Did you mean “creatures”?"),
         (["creatures", "--json"], "“--coverage”"),
-        (["--coverage", "chess"], "not one of creatures"),
+        (["--coverage", "chess"], "not one of agricola, creatures"),
     ],
 )
 def test_what_does_not_exist_gets_one_sentence(capsys: Captured, words: list[str], sentence: str) -> None:
