@@ -182,52 +182,6 @@ class Choose(Effect[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AndOr(Effect[S]):
-    """One or both of two effects, in either order, each once. The frame holds those done, as a mask (b)."""
-
-    def __init__(self, first: Effect[S], second: Effect[S], rule: str = "") -> None:
-        super().__init__()
-        self.effects: list[Effect[S]] = [first, second]
-        self.rule = rule
-
-    def parts(self) -> list[Effect[S]]:
-        return self.effects
-
-    def asks_itself(self) -> bool:
-        return True
-
-    def prompt(self, f: Frame) -> tuple[str, str]:
-        return (self.rule, "choose")
-
-    def binds(self, s: S, f: Frame) -> bool:
-        return f.b == 0
-
-    def can(self, s: S, f: Frame, why: Why | None) -> bool:
-        return self.effects[0].can(s, f, why) or self.effects[1].can(s, f, why)
-
-    def run(self, s: S, f: Frame) -> None:
-        s.push(self.node, f.seat, f.actor, ASK, f.a)
-
-    def menu(self, s: S, f: Frame, m: Menu) -> None:
-        open_ones: i64 = 0
-        for place, effect in enumerate(self.effects):
-            if (f.b >> place) & 1 == 0 and effect.can(s, f, None):
-                open_ones |= bit(place)
-        m.offer(OPTION, open_ones)
-        if f.b:
-            m.offer(STOP, 1)
-
-    def answer(self, s: S, f: Frame, kind: i64, arg: i64) -> None:
-        if kind == OPTION:
-            s.push(self.node, f.seat, f.actor, ASK, f.a, f.b | bit(arg))
-            s.push(self.effects[arg].node, f.seat, f.actor, RUN, f.a)
-
-    def explain(self, s: S, f: Frame, kind: i64, arg: i64, why: Why) -> None:
-        if kind == OPTION and arg < len(self.effects) and (f.b >> arg) & 1 == 0:
-            self.effects[arg].can(s, f, why)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Effect[S]):
     """A question to NATURE: put even when there is one answer, so that records tell all that was drawn."""
 
