@@ -48,7 +48,8 @@ class On(Generic[S]):
     """A triggered effect: when one of the events happens, under this condition, to these people.
 
     `On(event, May(x))` leaves it to the owner; any other effect that asks must be carried out. Both
-    wait in a window beside other effects, unless `at_once`: then nothing comes between.
+    wait in a window beside other effects, unless `at_once`: then nothing comes between. An effect
+    `around` an action may be used before or after it; a game that has such windows asks for it.
     """
 
     def __init__(
@@ -58,6 +59,7 @@ class On(Generic[S]):
         when: Condition[S] | None = None,
         who: int = OWN,
         at_once: bool = False,
+        around: bool = False,
     ) -> None:
         self.events: Final[list[int]] = [event] if isinstance(event, int) else list(event)
         self.optional: Final = isinstance(effect, May)
@@ -69,6 +71,7 @@ class On(Generic[S]):
         self.when: Final = cast("Condition[State] | None", when)
         self.who: Final[i64] = who
         self.at_once: Final = at_once
+        self.around: Final = around
         self.card: i64 = -1
         self.number: i64 = -1  # among the triggers that ask
 

@@ -94,3 +94,12 @@ class Codec:
         kind = self.kinds[action // ARGUMENTS]
         word = kind.words[action % ARGUMENTS]
         return kind, word or "", action % ARGUMENTS
+
+
+def numbered(names: Sequence[str], owners: Sequence[int]) -> list[str]:
+    """The names of the owners; where one owns several things, the further ones are numbered."""
+    found: list[str] = []
+    for place, owner in enumerate(owners):
+        before = list(owners[:place]).count(owner)
+        found.append(names[owner] + (f".{before + 1}" if before else ""))
+    return found

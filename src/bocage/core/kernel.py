@@ -107,7 +107,7 @@ class Kernel:
             if m.count == 0 and not effect.waits(s, f):
                 s.top = f.below
                 continue
-            if effect.hears_anytime and f.seat == f.actor:
+            if effect.hears_anytime and s.hears_anytime(f.seat, f.actor):
                 self.offer_anytime(s, f, effect, m)
             if effect.shows_forced or not m.is_forced():
                 return
@@ -151,14 +151,14 @@ class Kernel:
     ) -> None:
         if not owns(s, f.seat, entry.card):
             why.note("", NOT_OWNED, entry.card)
-        elif f.seat != f.actor:
+        elif not s.hears_anytime(f.seat, f.actor):
             why.note("", NOT_YOURS_NOW, entry.card)
-        elif entry.moments & s.moments(f.seat) == 0 or not effect.hears_anytime or effect.binds(s, f):
+        elif entry.moments & s.moments(f.seat) == 0 or not effect.hears_anytime:
             why.note("", NOT_ASKED)
         elif entry.once and s.spent & spent_bit(f.seat, entry):
             why.note("", JUST_DONE, entry.card)
-        else:
-            entry.effect.can(s, f, why)
+        elif entry.effect.can(s, f, why):
+            why.note("", NOT_ASKED)  # the open question could not be answered after it
 
     def offer_anytime(self, s: State, f: Frame, effect: Effect[State], m: Menu) -> None:
         """Add the at-any-time effects that the deciding seat may use beside this question."""
@@ -231,6 +231,24 @@ class Kernel:
         if begun is not below:
             put_first(s, begun, below)
 
+    def join_window(self, s: State, seat: i64, event: i64, card: i64, automatic: bool) -> None:
+        """A card that came into play while a window was open hears its event too."""
+        waiting: i64 = 0
+        for trigger in self.catalogue.triggers[event]:
+            if trigger.card == card and (automatic or trigger.number >= 0):
+                waiting |= self._hear(s, trigger, seat, seat, 0)
+        window: Frame | None = s.top
+        while window is not None and (
+            window.node != self.window.node or window.seat != seat or window.c != event
+        ):
+            window = window.below
+        if waiting and window is not None:
+            above = between(s.top, window)
+            s.top = window.below
+            s.push(window.node, seat, window.actor, ASK, window.a, window.b | waiting, event)
+            for f in above:
+                s.push(f.node, f.seat, f.actor, f.step, f.a, f.b, f.c)
+
     def waiting(self, s: State, seat: i64, event: i64, actor: i64, a: i64) -> i64:
         """Carry out a seat's automatic effects and return the mask of those that ask."""
         heard = s.cards(seat, 0) & self.catalogue.listening0[event]
@@ -238,16 +256,19 @@ class Kernel:
             return 0
         waiting: i64 = 0
         for trigger in self.catalogue.triggers[event]:
-            if not owns(s, seat, trigger.card) or not concerns(trigger, seat, actor):
-                continue
-            if trigger.when is not None and not trigger.when.holds(s, seat, None):
-                continue
-            if trigger.number >= 0:
-                waiting |= bit(trigger.number)
-            else:
-                s.tell("used", seat, trigger.card)
-                trigger.effect.run(s, Frame(None, trigger.effect.node, seat, actor, RUN, a, 0, 0))
+            if owns(s, seat, trigger.card) and concerns(trigger, seat, actor):
+                waiting |= self._hear(s, trigger, seat, actor, a)
         return waiting
+
+    def _hear(self, s: State, trigger: On[State], seat: i64, actor: i64, a: i64) -> i64:
+        """Carry out an automatic effect, or return the bit of one that asks."""
+        if trigger.when is not None and not trigger.when.holds(s, seat, None):
+            return 0
+        if trigger.number >= 0:
+            return bit(trigger.number)
+        s.tell("used", seat, trigger.card)
+        trigger.effect.run(s, Frame(None, trigger.effect.node, seat, actor, RUN, a, 0, 0))
+        return 0
 
 
 def put_first(s: State, begun: Frame | None, below: Frame | None) -> None:

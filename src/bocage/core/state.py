@@ -94,5 +94,9 @@ class State:
         """A mask of the moments that it is now, as the at-any-time effects name them."""
         return 0
 
+    def hears_anytime(self, seat: i64, actor: i64) -> bool:
+        """Whether a seat may use at-any-time effects when it is asked something that `actor` has caused."""
+        return seat == actor
+
     def before_effect(self, seat: i64, actor: i64) -> None:
         """Put on the agenda what must be settled after a card's effect, such as housing animals."""

@@ -10,6 +10,11 @@ from bocage.core.game import Game
 from bocage.messages import has
 
 Values = dict[str, str | int]
+RULES_OF = {
+    **dict.fromkeys(("C", "R"), "creatures"),
+    **dict.fromkeys(("A", "W", "AR"), "agricola"),
+    "F": "farmerama",
+}  # the game of a rule, by the letters before its number
 
 
 class Lexicon:
@@ -65,9 +70,13 @@ def lexicon(game: str) -> Lexicon:
         from bocage.wording.farmerama import FarmeramaLexicon
 
         return FarmeramaLexicon()
+    if game == "agricola":
+        from bocage.wording.agricola import AgricolaLexicon
+
+        return AgricolaLexicon()
     return Lexicon()
 
 
 def lexicon_for_rule(rule: str) -> Lexicon:
     """The lexicon of the game that a rule belongs to."""
-    return lexicon({"C": "creatures", "R": "creatures", "F": "farmerama"}.get(rule.split("-")[0], ""))
+    return lexicon(RULES_OF.get(rule.split("-")[0], ""))

@@ -35,7 +35,8 @@ def refusal_sentence(game: Game | None, refusal: Refusal, lang: str) -> str:
     Without the game, the rule tells which one it is.
     """
     words = lexicon(game.id) if game is not None else lexicon_for_rule(refusal.rule)
-    sentence = say(f"refusal-{refusal.key}", lang, **words.refusal_values(game, refusal.numbers, lang))
+    values = words.refusal_values(game, refusal.numbers, lang)
+    sentence = say(words.key("refusal", refusal.key, lang), lang, **values)
     if refusal.key == NOT_ASKED.key and refusal.asked:
         asked = say(words.key("ask", refusal.asked, lang), lang) if game is None else question(game, lang)
         sentence += " " + say("refusal-now-asked", lang, question=asked)

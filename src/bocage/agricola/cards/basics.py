@@ -1,0 +1,29 @@
+"""What everybody may do at any time without a card of their own: a card in front of every player (A-13)."""
+
+from __future__ import annotations
+
+from bocage.agricola.card import FarmCard
+from bocage.agricola.events import COOKING, FEEDING, LAST, OPEN
+from bocage.agricola.goods import Goods
+from bocage.agricola.verbs.goods import CookOne, Exchange
+from bocage.core.cards import Anytime, Text
+
+MEALS = OPEN | FEEDING | LAST
+
+BASICS = FarmCard(
+    id="basics",
+    code="A-13",
+    name=Text(en="Simple meals", fr="Repas simples"),
+    text=Text(
+        en="At any time 1 grain or 1 vegetable is worth 1 food. With a cooking improvement, vegetables and animals are worth more.",
+        fr="À tout moment, 1 céréale ou 1 légume vaut 1 repas. Avec un aménagement de cuisson, légumes et animaux valent davantage.",
+    ),
+    anytime=(
+        Anytime(Exchange(Goods(grain=1), Goods(food=1)), MEALS),
+        Anytime(Exchange(Goods(vegetable=1), Goods(food=1)), MEALS),
+        Anytime(CookOne("vegetable"), MEALS),
+        Anytime(CookOne("sheep"), MEALS | COOKING),
+        Anytime(CookOne("boar"), MEALS | COOKING),
+        Anytime(CookOne("cattle"), MEALS | COOKING),
+    ),
+)

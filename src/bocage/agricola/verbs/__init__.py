@@ -1,0 +1,1 @@
+"""The verbs of the cards and spaces, by what they are about."""
