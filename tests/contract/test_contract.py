@@ -14,6 +14,7 @@ from tests.contract.settings import SETTINGS, RecordedGame, Setting, choose
 
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)
 REASONS = {
+    "agricola": ("score", "resources", "all-equal", "counted"),
     "creatures": ("score", "tie-break"),
     "farmerama": ("stars", "water", "shared", "solo-won", "solo-lost"),
 }

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bocage.agricola.book import BOOK, CardSet
+from bocage.agricola.book import BOOK
 from bocage.agricola.goods import FOOD, GRAIN, HERD, VEGETABLE
-from bocage.core.cards import CARD_WORD
+from bocage.agricola.holding import Holding
 from bocage.core.grid import closed_land, neighbours
 from bocage.core.housing import Homes
 from bocage.core.lanes import FULL, bit, lane, lowest, popcount, shifted
@@ -35,8 +35,8 @@ NO_ROUNDS: Final[list[i64]] = []
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Farm:
-    """Everything one player has.
+class Farm(Holding):
+    """Everything one player has: cards, supply, farmyard and people.
 
     Attributes:
         goods: packed building resources and crops of the supply; stock: packed animals and food.
@@ -44,10 +44,6 @@ class Farm:
         fences: mask of edges; crops: packed crops on the fields, card fields last.
         people: all in play; newborn: those of them born this round; home: how many can still be placed.
         begging: markers; bonus: points noted during the game.
-        cards0, cards1: masks of the cards in front of the player; hand0, hand1: of those in hand.
-        known0, known1: cards of the hand that everybody has seen coming (AR-67).
-        pack0, pack1: cards in hand to choose from, before they are kept (A-19.6).
-        seen0, seen1: cards that the player has seen in packs.
         occupations: how many were played; gained: building resources gained in this work phase.
         crafted: cards used in this harvest that serve once a harvest (A-13.5).
         memory: small counters of single cards.
@@ -58,6 +54,7 @@ class Farm:
     """
 
     def __init__(self) -> None:
+        super().__init__()
         self.goods: i64 = 0
         self.stock: i64 = 0
         self.rooms: i64 = START_ROOMS
@@ -71,16 +68,6 @@ class Farm:
         self.home: i64 = 2
         self.begging: i64 = 0
         self.bonus: i64 = 0
-        self.cards0: i64 = 0
-        self.cards1: i64 = 0
-        self.hand0: i64 = 0
-        self.hand1: i64 = 0
-        self.known0: i64 = 0
-        self.known1: i64 = 0
-        self.pack0: i64 = 0
-        self.pack1: i64 = 0
-        self.seen0: i64 = 0
-        self.seen1: i64 = 0
         self.occupations: i64 = 0
         self.gained: i64 = 0
         self.crafted: i64 = 0
@@ -95,6 +82,7 @@ class Farm:
     def copy(self) -> Farm:
         """An independent farm. Lists and homes are shared: they are replaced, never changed."""
         new = Farm()
+        self.copy_cards(new)
         new.goods = self.goods
         new.stock = self.stock
         new.rooms = self.rooms
@@ -108,16 +96,6 @@ class Farm:
         new.home = self.home
         new.begging = self.begging
         new.bonus = self.bonus
-        new.cards0 = self.cards0
-        new.cards1 = self.cards1
-        new.hand0 = self.hand0
-        new.hand1 = self.hand1
-        new.known0 = self.known0
-        new.known1 = self.known1
-        new.pack0 = self.pack0
-        new.pack1 = self.pack1
-        new.seen0 = self.seen0
-        new.seen1 = self.seen1
         new.occupations = self.occupations
         new.gained = self.gained
         new.crafted = self.crafted
@@ -133,6 +111,7 @@ class Farm:
     def key(self) -> tuple[object, ...]:
         """Equal farms have equal keys."""
         return (
+            *self.card_key(),
             self.goods,
             self.stock,
             self.rooms,
@@ -146,16 +125,6 @@ class Farm:
             self.home,
             self.begging,
             self.bonus,
-            self.cards0,
-            self.cards1,
-            self.hand0,
-            self.hand1,
-            self.known0,
-            self.known1,
-            self.pack0,
-            self.pack1,
-            self.seen0,
-            self.seen1,
             self.occupations,
             self.gained,
             self.crafted,
@@ -265,65 +234,6 @@ class Farm:
             crop = self.crop_at(field)
             count += crop if kind == GRAIN else crop - SOWN_GRAIN
         return count
-
-    def has(self, cards: CardSet) -> bool:
-        """Whether one of these cards lies in front of the player."""
-        return self.cards0 & cards.word0 != 0 or self.cards1 & cards.word1 != 0
-
-    def owns(self, card: i64) -> bool:
-        """Whether a card lies in front of the player."""
-        if card < CARD_WORD:
-            return (self.cards0 >> card) & 1 == 1
-        return (self.cards1 >> (card - CARD_WORD)) & 1 == 1
-
-    def lay_down(self, card: i64) -> None:
-        """A card comes from the hand, or from the supply board, to lie in front of the player."""
-        if card < CARD_WORD:
-            self.cards0 |= bit(card)
-        else:
-            self.cards1 |= bit(card - CARD_WORD)
-        self.leave_hand(card)
-
-    def leave_hand(self, card: i64) -> None:
-        """A card is no longer in hand."""
-        if card < CARD_WORD:
-            self.hand0 &= ~bit(card)
-            self.known0 &= ~bit(card)
-        else:
-            self.hand1 &= ~bit(card - CARD_WORD)
-            self.known1 &= ~bit(card - CARD_WORD)
-
-    def take_in_hand(self, card: i64, known: bool) -> None:
-        """A card comes into the hand; everybody may have seen it coming (AR-67)."""
-        if card < CARD_WORD:
-            self.hand0 |= bit(card)
-            self.known0 |= bit(card) if known else 0
-        else:
-            self.hand1 |= bit(card - CARD_WORD)
-            self.known1 |= bit(card - CARD_WORD) if known else 0
-
-    def take_in_pack(self, card: i64) -> None:
-        """A card comes to the pack, where the player sees it."""
-        if card < CARD_WORD:
-            self.pack0 |= bit(card)
-        else:
-            self.pack1 |= bit(card - CARD_WORD)
-        self.receive_pack(self.pack0, self.pack1)
-
-    def receive_pack(self, pack0: i64, pack1: i64) -> None:
-        """A pack comes to the player, who sees it."""
-        self.pack0 = pack0
-        self.pack1 = pack1
-        self.seen0 |= pack0
-        self.seen1 |= pack1
-
-    def keep(self, card: i64) -> None:
-        """A card goes from the pack to the hand."""
-        if card < CARD_WORD:
-            self.pack0 &= ~bit(card)
-        else:
-            self.pack1 &= ~bit(card - CARD_WORD)
-        self.take_in_hand(card, False)
 
     def schedule(self, round: i64, goods: i64, stock: i64) -> None:
         """Put goods on the space of a round; beyond the last round they are dropped (A-3.8)."""

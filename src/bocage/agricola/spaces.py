@@ -241,7 +241,9 @@ ACTION_SPACES: Final[list[Space]] = [
     Space(
         "animal_market",
         "A-7.34",
-        Choose(Gain(sheep=1, food=1), Gain(boar=1), Pay(Goods(food=1), Gain(cattle=1))),
+        Choose(
+            Gain(sheep=1, food=1), Gain(boar=1), Pay(Goods(food=1), Gain(cattle=1)), rule="A-7.34"
+        ),
     ),
     Space("modest_wish_for_children", "A-7.35", GrowFamily(with_room=True, from_round=5)),
 ]

@@ -145,11 +145,19 @@ class May(Effect[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choose(Effect[S]):
-    """One of several effects; those that are impossible are not on offer."""
+    """One of several effects; those that are impossible are not on offer.
 
-    def __init__(self, *effects: Effect[S]) -> None:
+    Args:
+        rule: the rule that leaves the choice; without it, that of the first effect.
+    """
+
+    def __init__(self, *effects: Effect[S], rule: str = "") -> None:
         super().__init__()
         self.effects: list[Effect[S]] = list(effects)
+        self.rule = rule
+
+    def prompt(self, f: Frame) -> tuple[str, str]:
+        return (self.rule or self.effects[0].prompt(f)[0], "choose")
 
     def parts(self) -> list[Effect[S]]:
         return self.effects

@@ -11,17 +11,19 @@ from bocage.agricola.events import BEFORE_SCORING
 from bocage.agricola.farm import Farm
 from bocage.agricola.goods import ANIMAL_KINDS
 from bocage.agricola.memory import Counter
+from bocage.agricola.reasons import CONDITION_FAILS
 from bocage.agricola.scores import PointsBySteps
 from bocage.agricola.scoring import Score
 from bocage.agricola.state import Board
 from bocage.agricola.verbs.animals import LastReleases
 from bocage.agricola.verbs.goods import GainCounted
 from bocage.core.cards import On, Text
-from bocage.core.effects import Effect
+from bocage.core.effects import Condition, Effect
 from bocage.core.housing import Homes, fits
 from bocage.core.lanes import bit, popcount, times
 from bocage.core.native import i64
 from bocage.core.state import Frame
+from bocage.core.why import Why, refuse
 
 
 class PointPerUnfencedStable(Score):
@@ -66,17 +68,30 @@ BRAGGART = Occupation(
 )
 
 
-class PointPerSparsePasture(Score):
-    """A point for each pasture with an animal and room for so many more, the animals at their best (AR-72)."""
+SPARE: Final = 3  # how many more animals a pasture must have room for
 
-    def __init__(self, spare: int) -> None:
-        super().__init__()
-        self.spare: Final = spare
+
+def large_pastures(farm: Farm) -> list[i64]:
+    """How much each pasture holds, of those that have the room to spare beside an animal."""
+    farm.housing()
+    return [room for room in farm.pasture_rooms if room > SPARE]
+
+
+class ReleasesCouldHelp(Condition[Board]):
+    """There are animals, and a pasture in which fewer of them could count."""
+
+    def holds(self, s: Board, seat: i64, why: Why | None) -> bool:
+        farm = s.farm(seat)
+        helps = farm.herd() != 0 and large_pastures(farm) != []
+        return helps or refuse(why, "AR-72", CONDITION_FAILS)
+
+
+class PointPerSparsePasture(Score):
+    """A point for each pasture with an animal and room to spare, the animals standing at their best (AR-72)."""
 
     def points(self, s: Board, seat: i64) -> i64:
         farm = s.farm(seat)
-        farm.housing()
-        large = [room for room in farm.pasture_rooms if room > self.spare]
+        large = large_pastures(farm)
         for count in range(len(large), 0, -1):
             for sparse in combinations(large, count):
                 if any(
@@ -93,7 +108,7 @@ class PointPerSparsePasture(Score):
         held = 0
         for room, kind in zip(sparse, kinds, strict=True):
             others.remove(room)
-            held += times(room - self.spare, kind)
+            held += times(room - SPARE, kind)
         return fits(Homes(held, others, farm.housing().singles, []), farm.herd())
 
 
@@ -105,8 +120,8 @@ ORGANIC_FARMER = Occupation(
         en="End of the game: 1 point for each pasture that holds at least 1 animal and has room for 3 more.",
         fr="Fin de partie : 1 point par pâturage qui contient au moins 1 animal et peut en accueillir 3 de plus.",
     ),
-    whenever=(On(BEFORE_SCORING, LastReleases(), at_once=True),),
-    scores=(PointPerSparsePasture(spare=3),),
+    whenever=(On(BEFORE_SCORING, LastReleases(), when=ReleasesCouldHelp(), at_once=True),),
+    scores=(PointPerSparsePasture(),),
 )
 
 PLAYED_BY_THEN = Counter("tutor")
