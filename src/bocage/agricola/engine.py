@@ -10,3 +10,4 @@ from bocage.core.kernel import Kernel
 
 CATALOGUE: Final = Catalogue(EVENT_RULES)
 KERNEL: Final = Kernel(CATALOGUE)
+KERNEL.window.skips_forced = True  # moments for exchanges alone are pauses of their own

@@ -23,6 +23,7 @@ from bocage.core.outcome import Outcome
 from bocage.core.record import Record, record_of, replay
 
 RULES_VERSION: Final = 1
+SAMPLES: Final = 40  # hands dealt in search of one that fits the open question
 
 
 class Game(CoreGame):
@@ -127,11 +128,23 @@ class Game(CoreGame):
         return write_position(self.board, self.options, seat)
 
     def sample(self, seat: int, rng: Random) -> CoreGame:
-        """A full game in which everything hidden from a seat is dealt anew."""
+        """A full game in which everything hidden from a seat is dealt anew.
+
+        What is asked now tells something too: whoever may play a minor has one. So hands are dealt until
+        the same question is open; if that never comes about, the player who is asked keeps the hand.
+        """
         self.menu()
+        agenda = self.state.agenda_key()
+        for _ in range(SAMPLES):
+            game = self._dealt_anew(seat, rng, seat)
+            if game.menu().count and game.state.agenda_key() == agenda:
+                return game
+        return self._dealt_anew(seat, rng, seat if self.to_act is None else self.to_act)
+
+    def _dealt_anew(self, seat: int, rng: Random, asked: int) -> Game:
         game = self.copy()
         assert isinstance(game, Game)
-        hide(game.board, seat, rng)
+        hide(game.board, seat, rng, asked)
         game.trail = None  # the moves tell what was dealt
         if game._dice is not None:
             game._dice = Dice(rng.getrandbits(30))  # and chance must not be foreseen

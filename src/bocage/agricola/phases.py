@@ -81,6 +81,8 @@ class Round(Effect[Board]):
 
     def run(self, s: Board, f: Frame) -> None:
         s.round += 1
+        for seat in range(s.seats):
+            s.farm(seat).gained = 0
         s.tell("round", s.marker, s.round)
         schedule_round(s, s.marker)
         goods_first = not s.has_switch(REPLENISH_BEFORE_GOODS)
@@ -193,8 +195,6 @@ class Work(Effect[Board]):
         if f.c:
             s.moment = OPEN | TURN
             s.working = True
-            for seat in range(s.seats):
-                s.farm(seat).gained = 0
         if f.b == s.seats:
             return
         if not s.has_switch(PASS_WITHOUT_LEGAL_SPACE) and open_spaces(s, f.a, EVERYWHERE) == 0:

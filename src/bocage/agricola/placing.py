@@ -132,6 +132,10 @@ class UseSpace(Use):
     Prices are paid before the own action (AR-01), granted actions are taken before or after it (AR-02).
     """
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.skips_forced = True
+
     def asks_itself(self) -> bool:
         return True
 

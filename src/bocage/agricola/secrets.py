@@ -13,22 +13,24 @@ HANDS = 0
 PACKS = 1
 
 
-def hide(board: Board, seat: int, rng: Random) -> None:
+def hide(board: Board, seat: int, rng: Random, kept: int) -> None:
     """Deal everything this seat does not know anew: hands and packs of the others, and the box.
+
+    The seat `kept` keeps its cards in any case.
 
     What a seat has seen in a pack is in the hand of somebody, or in a pack that went on: such cards stay with
     the others, whoever has them.
     """
     for first, count in ((FIRST_MINOR, MINORS), (FIRST_OCCUPATION, OCCUPATIONS)):
-        _redeal(board, seat, range(first, first + count), rng)
+        _redeal(board, seat, kept, range(first, first + count), rng)
 
 
-def _redeal(board: Board, seat: int, cards: range, rng: Random) -> None:
+def _redeal(board: Board, seat: int, kept: int, cards: range, rng: Random) -> None:
     """Share out the hidden cards of one type again."""
     places: list[tuple[int, int]] = []  # (seat, hand or pack), one for each hidden card of the others
     hidden: list[int] = []
     for other in range(board.seats):
-        if other != seat:
+        if other not in (seat, kept):
             for where in (HANDS, PACKS):
                 held = [card for card in cards if _holds(board.farm(other), card, where)]
                 places += [(other, where)] * len(held)

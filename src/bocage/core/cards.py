@@ -80,13 +80,16 @@ class Anytime(Generic[S]):
     """An effect the owner may use at any own decision, at the moments it names.
 
     A free effect that could be repeated for ever is `once`: closed until its owner has answered
-    something else.
+    something else. A `plain` one is not worth a question that has a single answer without it.
     """
 
-    def __init__(self, effect: Effect[S], moments: int = 1, once: bool = False) -> None:
+    def __init__(
+        self, effect: Effect[S], moments: int = 1, once: bool = False, plain: bool = False
+    ) -> None:
         self.effect: Final = cast("Effect[State]", effect)
         self.moments: Final[i64] = moments
         self.once: Final = once
+        self.plain: Final = plain
         self.card: i64 = -1
         self.number: i64 = -1
 
@@ -172,6 +175,7 @@ class Catalogue:
         self.anytime: list[Anytime[State]] = []
         self.anytime0: i64 = 0
         self.anytime1: i64 = 0
+        self.plain: i64 = 0  # a mask of the plain entries
 
     def add(self, path: str, effect: Effect[S]) -> None:
         """Give an effect and all its parts their addresses."""
@@ -227,6 +231,8 @@ class Catalogue:
         if entry.number == CARD_WORD or (entry.once and entry.number >= SPENT_BITS):
             raise CardError(f"{card.id}: there are too many at-any-time effects before this one")
         self.anytime.append(entry)
+        if entry.plain:
+            self.plain |= bit(entry.number)
         if card.number < CARD_WORD:
             self.anytime0 |= bit(card.number)
         else:

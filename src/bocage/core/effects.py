@@ -36,6 +36,8 @@ class Effect(Generic[S]):
         asks: whether it, or a part of it, may ask a question; found when the catalogue is loaded.
         shows_forced: whether a question with a single answer is put all the same.
         hears_anytime: whether its questions leave room for at-any-time effects.
+        skips_forced: whether its first question is answered for the owner when it has a single answer of
+            its own, though plain at-any-time effects could be used beside it.
     """
 
     def __init__(self) -> None:
@@ -43,6 +45,7 @@ class Effect(Generic[S]):
         self.asks: bool = True
         self.shows_forced: bool = False
         self.hears_anytime: bool = True
+        self.skips_forced: bool = False
 
     def can(self, s: S, f: Frame, why: Why | None) -> bool:
         """Whether it is possible now. Changes nothing."""

@@ -107,8 +107,12 @@ class Kernel:
             if m.count == 0 and not effect.waits(s, f):
                 s.top = f.below
                 continue
+            forced = effect.skips_forced and f.step == ASK and m.is_forced()
             if effect.hears_anytime and s.hears_anytime(f.seat, f.actor):
                 self.offer_anytime(s, f, effect, m)
+                if forced and m.mask(ANYTIME) & ~self.catalogue.plain == 0:
+                    self.answer(s, m.first())
+                    continue
             if effect.shows_forced or not m.is_forced():
                 return
             self.answer(s, m.first())

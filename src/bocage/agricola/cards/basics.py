@@ -19,11 +19,11 @@ BASICS = FarmCard(
         fr="À tout moment, 1 céréale ou 1 légume vaut 1 repas. Avec un aménagement de cuisson, légumes et animaux valent davantage.",
     ),
     anytime=(
-        Anytime(Exchange(Goods(grain=1), Goods(food=1)), MEALS),
-        Anytime(Exchange(Goods(vegetable=1), Goods(food=1)), MEALS),
-        Anytime(CookOne("vegetable"), MEALS),
-        Anytime(CookOne("sheep"), MEALS | COOKING),
-        Anytime(CookOne("boar"), MEALS | COOKING),
-        Anytime(CookOne("cattle"), MEALS | COOKING),
+        Anytime(Exchange(Goods(grain=1), Goods(food=1)), MEALS, plain=True),
+        Anytime(Exchange(Goods(vegetable=1), Goods(food=1)), MEALS, plain=True),
+        Anytime(CookOne("vegetable"), MEALS, plain=True),
+        Anytime(CookOne("sheep"), MEALS | COOKING, plain=True),
+        Anytime(CookOne("boar"), MEALS | COOKING, plain=True),
+        Anytime(CookOne("cattle"), MEALS | COOKING, plain=True),
     ),
 )

@@ -36,6 +36,7 @@ class BakeBread(Effect[Board]):
 
     def __init__(self) -> None:
         super().__init__()
+        self.skips_forced = True
         self.over = Announce(BAKED)
 
     def parts(self) -> list[Effect[Board]]:

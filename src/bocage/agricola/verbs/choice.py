@@ -25,6 +25,7 @@ class AndOr(Effect[Board]):
 
     def __init__(self, first: Effect[Board], second: Effect[Board], rule: str, switch: int = 0) -> None:
         super().__init__()
+        self.skips_forced = True
         self.effects: Final[list[Effect[Board]]] = [first, second]
         self.rule: Final = rule
         self.switch: Final[i64] = switch

@@ -50,6 +50,10 @@ class ReapMore(Effect[Board]):
     The frame says which fields are left to choose from (a).
     """
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.skips_forced = True
+
     def asks_itself(self) -> bool:
         return True
 
@@ -84,6 +88,10 @@ class MoveCrop(Effect[Board]):
 
     The frame holds the field it was taken from, counted from 1 (a).
     """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.skips_forced = True
 
     def asks_itself(self) -> bool:
         return True

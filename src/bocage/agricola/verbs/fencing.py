@@ -153,6 +153,10 @@ def explain_enclosing(farm: Farm, cell: i64, most: i64, why: Why) -> None:
 class FenceOneSpace(Effect[Board]):
     """Fence a single space as a new pasture without paying; no Build Fences action (AR-40)."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.skips_forced = True
+
     def asks_itself(self) -> bool:
         return True
 

@@ -81,6 +81,7 @@ class GainOneOf(Effect[Board]):
 
     def __init__(self, *names: str) -> None:
         super().__init__()
+        self.skips_forced = True
         offered: i64 = 0
         for name in names:
             offered |= bit(GOODS.index(name))

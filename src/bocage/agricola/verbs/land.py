@@ -68,6 +68,10 @@ def field_sites(farm: Farm) -> i64:
 class Plow(Effect[Board]):
     """Put one field tile on the farmyard (A-12.1)."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.skips_forced = True
+
     def asks_itself(self) -> bool:
         return True
 
@@ -202,6 +206,10 @@ class BuildStables(Purchase):
 
 class Sow(Effect[Board]):
     """Sow any number of empty fields, at least one (A-12.2). The frame says how many were sown (b)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.skips_forced = True
 
     def asks_itself(self) -> bool:
         return True

@@ -24,6 +24,10 @@ PAYING: Final = 2  # the step of a frame that waits for its payment
 class Purchase(Effect[Board]):
     """Something that is paid for. The frame says what; subclasses say its price and what comes of it."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.skips_forced = True
+
     def prices(self, s: Board, f: Frame) -> list[Price]:
         """The ways to pay."""
         return []

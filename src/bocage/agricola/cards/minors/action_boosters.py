@@ -18,8 +18,8 @@ THRESHING_BOARD = Minor(
     code="A024",
     name=Text(en="Threshing Board", fr="Planche à battre"),
     text=Text(
-        en="Each time you use Farmland or Cultivation, you may also bake bread.",
-        fr="Chaque fois que vous utilisez Terre labourable ou Culture, vous pouvez aussi cuire du pain.",
+        en="Only with 2 occupations or more. Each time you use Farmland or Cultivation, you may also bake bread.",
+        fr="Seulement avec 2 Savoir-faire ou plus. Chaque fois que vous utilisez Terre labourable ou Culture, vous pouvez aussi cuire du pain.",
     ),
     cost=Goods(wood=1),
     points=1,
@@ -32,8 +32,8 @@ SLEEPING_CORNER = Minor(
     code="A026",
     name=Text(en="Sleeping Corner", fr="Coin couchage"),
     text=Text(
-        en="You may place a person on a Wish for Children that is occupied by a single other player.",
-        fr="Vous pouvez placer un fermier sur un Désir d'enfant occupé par un seul autre joueur.",
+        en="Only with 2 grain fields or more. You may place a person on a Wish for Children that is occupied by a single other player.",
+        fr="Seulement avec 2 champs de céréales ou plus. Vous pouvez placer un fermier sur un Désir d'enfant occupé par un seul autre joueur.",
     ),
     cost=Goods(wood=1),
     points=1,
@@ -48,7 +48,7 @@ LASSO = Minor(
     name=Text(en="Lasso", fr="Lasso"),
     text=Text(
         en="On your turn you may place two people one after the other, if at least one of them uses the Sheep, Pig or Cattle Market.",
-        fr="À votre tour, vous pouvez placer deux fermiers l'un après l'autre, si au moins l'un des deux utilise le Marché aux moutons, aux sangliers ou aux bœufs.",
+        fr="Quand c'est à vous de jouer, vous pouvez placer deux fermiers l'un après l'autre, si au moins l'un des deux utilise le Marché aux moutons, aux sangliers ou aux bœufs.",
     ),
     cost=Goods(reed=1),
     whenever=(On(TURN_DONE, May(PlaceAnother())),),

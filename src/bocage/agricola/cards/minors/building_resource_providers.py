@@ -39,8 +39,8 @@ LUMBER_MILL = Minor(
     code="A075",
     name=Text(en="Lumber Mill", fr="Scierie"),
     text=Text(
-        en="Every improvement costs you 1 wood less.",
-        fr="Chaque aménagement vous coûte 1 bois de moins.",
+        en="Only with 3 occupations at most. Every improvement costs you 1 wood less.",
+        fr="Seulement avec 3 Savoir-faire au plus. Chaque aménagement vous coûte 1 bois de moins.",
     ),
     cost=Goods(stone=2),
     points=2,
@@ -53,8 +53,8 @@ CANOE = Minor(
     code="A078",
     name=Text(en="Canoe", fr="Canoë"),
     text=Text(
-        en="Each time you use Fishing, also gain 1 food and 1 reed.",
-        fr="Chaque fois que vous utilisez Pêche, gagnez aussi 1 repas et 1 roseau.",
+        en="Only with 1 occupation or more. Each time you use Fishing, also gain 1 food and 1 reed.",
+        fr="Seulement avec 1 Savoir-faire ou plus. Chaque fois que vous utilisez Pêche, gagnez aussi 1 repas et 1 roseau.",
     ),
     cost=Goods(wood=2),
     points=1,
@@ -79,8 +79,8 @@ THICK_FOREST = Minor(
     code="B074",
     name=Text(en="Thick Forest", fr="Forêt dense"),
     text=Text(
-        en="Put 1 wood on each even-numbered round space still to come; take it at the start of those rounds.",
-        fr="Placez 1 bois sur chaque case Tour paire à venir ; prenez-le au début de ces tours.",
+        en="Only with 5 clay or more. Put 1 wood on each even-numbered round space still to come; take it at the start of those rounds.",
+        fr="Seulement avec 5 argiles ou plus. Placez 1 bois sur chaque case Tour paire à venir ; prenez-le au début de ces tours.",
     ),
     requires=(Has(clay=5),),
     on_play=Schedule(Goods(wood=1), on=(2, 4, 6, 8, 10, 12, 14)),
@@ -91,8 +91,8 @@ LOAM_PIT = Minor(
     code="B077",
     name=Text(en="Loam Pit", fr="Fosse à limon"),
     text=Text(
-        en="Each time you use Day Laborer, also gain 3 clay.",
-        fr="Chaque fois que vous utilisez Travail journalier, gagnez aussi 3 argiles.",
+        en="Only with 3 occupations or more. Each time you use Day Laborer, also gain 3 clay.",
+        fr="Seulement avec 3 Savoir-faire ou plus. Chaque fois que vous utilisez Travail journalier, gagnez aussi 3 argiles.",
     ),
     cost=Goods(food=1),
     points=1,

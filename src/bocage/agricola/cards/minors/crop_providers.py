@@ -28,8 +28,8 @@ LARGE_GREENHOUSE = Minor(
     code="A069",
     name=Text(en="Large Greenhouse", fr="Grande serre"),
     text=Text(
-        en="Put 1 vegetable on each of the round spaces 4, 7 and 9 rounds from now; take it at the start of those rounds.",
-        fr="Placez 1 légume sur chacune des cases Tour situées 4, 7 et 9 tours plus loin ; prenez-le au début de ces tours.",
+        en="Only with 2 occupations or more. Put 1 vegetable on each of the round spaces 4, 7 and 9 rounds from now; take it at the start of those rounds.",
+        fr="Seulement avec 2 Savoir-faire ou plus. Placez 1 légume sur chacune des cases Tour situées 4, 7 et 9 tours plus loin ; prenez-le au début de ces tours.",
     ),
     cost=Goods(wood=2),
     requires=(Occupations(at_least=2),),
@@ -68,8 +68,8 @@ SACK_CART = Minor(
     code="B066",
     name=Text(en="Sack Cart", fr="Diable"),
     text=Text(
-        en="Put 1 grain on each of the round spaces 5, 8, 11 and 14 still to come; take it at the start of those rounds.",
-        fr="Placez 1 céréale sur chacune des cases Tour 5, 8, 11 et 14 à venir ; prenez-la au début de ces tours.",
+        en="Only with 2 occupations or more. Put 1 grain on each of the round spaces 5, 8, 11 and 14 still to come; take it at the start of those rounds.",
+        fr="Seulement avec 2 Savoir-faire ou plus. Placez 1 céréale sur chacune des cases Tour 5, 8, 11 et 14 à venir ; prenez-la au début de ces tours.",
     ),
     cost=Goods(wood=2),
     requires=(Occupations(at_least=2),),
@@ -81,8 +81,8 @@ BEANFIELD = Minor(
     code="B068",
     name=Text(en="Beanfield", fr="Champ de fèves"),
     text=Text(
-        en="This card is a field for vegetables only. It does not score as a field.",
-        fr="Cette carte est un champ réservé aux légumes. Elle ne compte pas comme champ au décompte.",
+        en="Only with 2 occupations or more. This card is a field for vegetables only. It does not score as a field.",
+        fr="Seulement avec 2 Savoir-faire ou plus. Cette carte est un champ réservé aux légumes. Elle ne compte pas comme champ au décompte.",
     ),
     cost=Goods(food=1),
     points=1,

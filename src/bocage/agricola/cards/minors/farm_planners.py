@@ -160,8 +160,8 @@ MOLDBOARD_PLOW = Minor(
     code="B019",
     name=Text(en="Moldboard Plow", fr="Charrue à versoir"),
     text=Text(
-        en="Put 2 fields on this card. When you use Farmland, you may also plow 1 of them.",
-        fr="Placez 2 champs sur cette carte. Quand vous utilisez Terre labourable, vous pouvez aussi labourer 1 d'entre eux.",
+        en="Only with 1 occupation or more. Put 2 fields on this card. When you use Farmland, you may also plow 1 of them.",
+        fr="Seulement avec 1 Savoir-faire ou plus. Placez 2 champs sur cette carte. Quand vous utilisez Terre labourable, vous pouvez aussi labourer 1 d'entre eux.",
     ),
     cost=Goods(wood=2),
     requires=(Occupations(at_least=1),),

@@ -61,8 +61,8 @@ POND_HUT = Minor(
     code="A044",
     name=Text(en="Pond Hut", fr="Cabane de l'étang"),
     text=Text(
-        en="Put 1 food on each of the next 3 round spaces; take it at the start of those rounds.",
-        fr="Placez 1 repas sur chacune des 3 prochaines cases Tour ; prenez-le au début de ces tours.",
+        en="Only with exactly 2 occupations. Put 1 food on each of the next 3 round spaces; take it at the start of those rounds.",
+        fr="Seulement avec exactement 2 Savoir-faire. Placez 1 repas sur chacune des 3 prochaines cases Tour ; prenez-le au début de ces tours.",
     ),
     cost=Goods(wood=1),
     points=1,
@@ -162,8 +162,8 @@ STRAWBERRY_PATCH = Minor(
     code="B045",
     name=Text(en="Strawberry Patch", fr="Carré de fraises"),
     text=Text(
-        en="Put 1 food on each of the next 3 round spaces; take it at the start of those rounds.",
-        fr="Placez 1 repas sur chacune des 3 prochaines cases Tour ; prenez-le au début de ces tours.",
+        en="Only with 2 vegetable fields or more. Put 1 food on each of the next 3 round spaces; take it at the start of those rounds.",
+        fr="Seulement avec 2 champs de légumes ou plus. Placez 1 repas sur chacune des 3 prochaines cases Tour ; prenez-le au début de ces tours.",
     ),
     cost=Goods(wood=1),
     points=2,
@@ -197,8 +197,8 @@ BUTTER_CHURN = Minor(
     code="B050",
     name=Text(en="Butter Churn", fr="Baratte"),
     text=Text(
-        en="Field phase: 1 food per 3 sheep and 1 food per 2 cattle.",
-        fr="Récolte des champs : 1 repas par lot de 3 moutons et 1 repas par lot de 2 bœufs.",
+        en="Only with 3 occupations at most. Field phase: 1 food per 3 sheep and 1 food per 2 cattle.",
+        fr="Seulement avec 3 Savoir-faire au plus. Récolte des champs : 1 repas par lot de 3 moutons et 1 repas par lot de 2 bœufs.",
     ),
     cost=Goods(wood=1),
     points=1,
@@ -211,8 +211,8 @@ BROOK = Minor(
     code="B056",
     name=Text(en="Brook", fr="Ruisseau"),
     text=Text(
-        en="Each time you use one of the four spaces above Fishing (Reed Bank, Clay Pit, Forest, the card of round 1), gain 1 more food.",
-        fr="Chaque fois que vous utilisez l'une des quatre cases au-dessus de Pêche (Plage de roseaux, Carrière d'argile, Forêt, la carte du tour 1), gagnez 1 repas de plus.",
+        en="Only with one of your people on Fishing. Each time you use one of the four spaces above Fishing (Reed Bank, Clay Pit, Forest, the card of round 1), gain 1 more food.",
+        fr="Seulement avec un de vos fermiers sur Pêche. Chaque fois que vous utilisez l'une des quatre cases au-dessus de Pêche (Plage de roseaux, Carrière d'argile, Forêt, la carte du tour 1), gagnez 1 repas de plus.",
     ),
     requires=(PersonOn(FISHING),),
     whenever=(
@@ -248,8 +248,8 @@ THREE_FIELD_ROTATION = Minor(
     code="B061",
     name=Text(en="Three-Field Rotation", fr="Assolement triennal"),
     text=Text(
-        en="At the start of each field phase, gain 3 food if you have a grain field, a vegetable field and an empty field.",
-        fr="Au début de chaque Récolte des champs, gagnez 3 repas si vous avez un champ de céréales, un champ de légumes et un champ vide.",
+        en="Only with 3 occupations or more. At the start of each field phase, gain 3 food if you have a grain field, a vegetable field and an empty field.",
+        fr="Seulement avec 3 Savoir-faire ou plus. Au début de chaque Récolte des champs, gagnez 3 repas si vous avez un champ de céréales, un champ de légumes et un champ vide.",
     ),
     requires=(Occupations(at_least=3),),
     whenever=(On(FIELD_PHASE_STARTS, Gain(food=3), when=ThreeSortsOfFields()),),

@@ -74,8 +74,8 @@ WOOL_BLANKETS = Minor(
     code="A038",
     name=Text(en="Wool Blankets", fr="Couvertures de laine"),
     text=Text(
-        en="Only with 5 sheep. End: 3 points in a wooden house, 2 in a clay house.",
-        fr="Seulement avec 5 moutons. Fin : 3 points dans une maison en bois, 2 dans une maison en argile.",
+        en="Only with 5 sheep or more. End: 3 points in a wooden house, 2 in a clay house.",
+        fr="Seulement avec 5 moutons ou plus. Fin : 3 points dans une maison en bois, 2 dans une maison en argile.",
     ),
     requires=(Has(sheep=5),),
     scores=(PointsByHouse(3, 2, 0),),
@@ -134,8 +134,8 @@ LOOM = Minor(
     code="B039",
     name=Text(en="Loom", fr="Métier à tisser"),
     text=Text(
-        en="Field phase: 1/2/3 food for 1/4/7 sheep. End: 1 point per 3 sheep.",
-        fr="Récolte des champs : 1/2/3 repas pour 1/4/7 moutons. Fin : 1 point par lot de 3 moutons.",
+        en="Only with 2 occupations or more. Field phase: 1/2/3 food for 1/4/7 sheep. End: 1 point per 3 sheep.",
+        fr="Seulement avec 2 Savoir-faire ou plus. Récolte des champs : 1/2/3 repas pour 1/4/7 moutons. Fin : 1 point par lot de 3 moutons.",
     ),
     cost=Goods(wood=2),
     points=1,

@@ -39,7 +39,7 @@ SCHOLAR = Occupation(
     name=Text(en="Scholar", fr="Érudit"),
     text=Text(
         en="With a stone house: at the start of each round you may play either 1 occupation for 1 food or 1 minor improvement for its cost.",
-        fr="Avec une maison en pierre : au début de chaque tour, vous pouvez jouer soit 1 savoir-faire pour 1 repas, soit 1 aménagement mineur à son coût.",
+        fr="Avec une maison en pierre : au début de chaque tour, vous pouvez jouer soit 1 Savoir-faire pour 1 repas, soit 1 aménagement mineur à son coût.",
     ),
     whenever=(On(START_OF_ROUND, May(Choose(PlayOccupation(BY_A_CARD), Improve())), when=HouseIs("stone")),),
 )

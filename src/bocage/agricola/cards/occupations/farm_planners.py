@@ -19,7 +19,7 @@ ANIMAL_TAMER = Occupation(
     name=Text(en="Animal Tamer", fr="Dresseur d'animaux"),
     text=Text(
         en="When played, take 1 wood or 1 grain. Your house holds 1 animal in each room, of any types.",
-        fr="Quand vous la jouez, prenez 1 bois ou 1 céréale. Votre maison abrite 1 animal par pièce, espèces au choix.",
+        fr="En le jouant, prenez 1 bois ou 1 céréale. Votre maison abrite 1 animal par pièce, espèces au choix.",
     ),
     on_play=GainOneOf("wood", "grain"),
     permits=ONE_ANIMAL_A_ROOM,
@@ -76,7 +76,7 @@ GROOM = Occupation(
     name=Text(en="Groom", fr="Palefrenier"),
     text=Text(
         en="When played, take 1 wood. With a stone house: at the start of each round you may build 1 stable for 1 wood.",
-        fr="Quand vous la jouez, prenez 1 bois. Avec une maison en pierre : au début de chaque tour, vous pouvez construire 1 étable pour 1 bois.",
+        fr="En le jouant, prenez 1 bois. Avec une maison en pierre : au début de chaque tour, vous pouvez construire 1 étable pour 1 bois.",
     ),
     on_play=Gain(wood=1),
     whenever=(On(START_OF_ROUND, May(BuildStables(each=Goods(wood=1), up_to=1)), when=HouseIs("stone")),),

@@ -78,7 +78,7 @@ CONSULTANT = Occupation(
     name=Text(en="Consultant", fr="Consultant"),
     text=Text(
         en="When played, take in a game for 1/2/3/4: 2 grain/3 clay/2 reed/2 sheep.",
-        fr="Quand vous la jouez, prenez selon le nombre de joueurs, 1/2/3/4 : 2 céréales/3 argile/2 roseaux/2 moutons.",
+        fr="En le jouant, prenez selon le nombre de joueurs, 1/2/3/4 : 2 céréales/3 argiles/2 roseaux/2 moutons.",
     ),
     on_play=GainByPlayers(alone=Goods(grain=2), two=Goods(clay=3), three=Goods(reed=2), four=Goods(sheep=2)),
 )

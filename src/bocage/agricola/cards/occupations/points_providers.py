@@ -149,7 +149,7 @@ TUTOR = Occupation(
     name=Text(en="Tutor", fr="Précepteur"),
     text=Text(
         en="End of the game: 1 point for each occupation you played after this one.",
-        fr="Fin de partie : 1 point par savoir-faire que vous avez joué après celui-ci.",
+        fr="Fin de partie : 1 point par Savoir-faire que vous avez joué après celui-ci.",
     ),
     on_play=NoteOccupations(),
     scores=(PointPerLaterOccupation(),),
@@ -187,7 +187,7 @@ HOUSE_STEWARD = Occupation(
     name=Text(en="House Steward", fr="Intendant"),
     text=Text(
         en="When played, take 4/3/2/1 wood with at least 9/6/3/1 rounds still to come. End of the game: 3 points for every player with the most rooms.",
-        fr="Quand vous la jouez, prenez 4/3/2/1 bois s'il reste au moins 9/6/3/1 tours à venir. Fin de partie : 3 points pour chaque joueur qui a le plus de pièces.",
+        fr="En le jouant, prenez 4/3/2/1 bois s'il reste au moins 9/6/3/1 tours à venir. Fin de partie : 3 points pour chaque joueur qui a le plus de pièces.",
     ),
     players=3,
     on_play=GainByRoundsLeft("wood"),
