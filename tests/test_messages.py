@@ -17,7 +17,8 @@ SOURCE = Path(__file__).parents[1] / "src" / "bocage"
 DYNAMIC = (
     *("error-", "refusal-", "event-", "space-", "action-", "phase-", "score-", "good-"),
     *("ask-", "option-", "mode-", "outcome-", "help-"),
-    *("card-", "tile-", "animal-", "product-", "area-", "note-"),
+    *("card-", "house-", "tile-", "animal-", "product-", "area-", "note-", "bot-"),
+    "web-",  # said by the browser client: tests/web/test_client.py
 )
 
 

@@ -1,0 +1,84 @@
+"""Means and shares with their 95 % intervals, from sums that need no memory of the single games."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+NORMAL = 1.959964  # 95 % of a normal distribution lie within so many deviations
+
+
+@dataclass(frozen=True)
+class Interval:
+    """A figure and where it may lie with 95 % confidence; without bounds where too little is known."""
+
+    value: float
+    low: float | None = None
+    high: float | None = None
+
+    def as_json(self) -> dict[str, float | None]:
+        """The same as plain data."""
+        low, high = self.low, self.high
+        return {
+            "value": round(self.value, 4),
+            "low": None if low is None else round(low, 4),
+            "high": None if high is None else round(high, 4),
+        }
+
+
+@dataclass
+class Sums:
+    """What a mean and its interval need."""
+
+    count: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    def note(self, value: float) -> None:
+        """Count one value."""
+        self.count += 1
+        self.total += value
+        self.squares += value * value
+
+    @property
+    def mean(self) -> float:
+        """The mean, 0 of nothing."""
+        return self.total / self.count if self.count else 0.0
+
+    @property
+    def variance(self) -> float:
+        """The variance of the values, as estimated from a sample."""
+        if self.count < 2:
+            return 0.0
+        return max(0.0, (self.squares - self.total * self.mean) / (self.count - 1))
+
+    def interval(self) -> Interval | None:
+        """The mean with its interval; None of nothing."""
+        if not self.count:
+            return None
+        if self.count < 2:
+            return Interval(self.mean)
+        reach = student(self.count - 1) * math.sqrt(self.variance / self.count)
+        return Interval(self.mean, self.mean - reach, self.mean + reach)
+
+
+def student(freedom: int) -> float:
+    """How far 95 % of a t distribution reach (its expansion in the inverse of the degrees of freedom)."""
+    if freedom == 1:
+        return 12.706
+    z = NORMAL
+    first = (z**3 + z) / (4 * freedom)
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
+    return z + first + second + third
+
+
+def share(part: float, of: int) -> Interval | None:
+    """A share of so many, with Wilson's interval; None of nothing."""
+    if not of:
+        return None
+    value = part / of
+    square = NORMAL**2 / of
+    middle = (value + square / 2) / (1 + square)
+    reach = NORMAL / (1 + square) * math.sqrt(value * (1 - value) / of + square / (4 * of))
+    return Interval(value, max(0.0, middle - reach), min(1.0, middle + reach))

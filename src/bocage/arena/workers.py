@@ -1,0 +1,182 @@
+"""Many processes share the games of a plan; one that dies costs no finished game.
+
+Each process has one game at a time and a pipe of its own, so a process that is killed takes nothing with it
+but that game, which another one plays again from the start.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import suppress
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+
+from bocage.arena.errors import ArenaProblem
+from bocage.arena.match import play_game
+from bocage.arena.plan import Fixture, Plan
+from bocage.arena.result import Result
+
+Work = Callable[[Plan, Fixture], Result]
+# What comes back from another process: a result, or the key and the details of a problem.
+Answer = Result | tuple[str, dict[str, str | int]]
+
+TRIALS = 3  # a game that kills its process so often is given up
+
+# Fresh processes, not forks: a fork of a process with threads may hang.
+_SPAWN = multiprocessing.get_context("spawn")
+
+
+def play_all(
+    plan: Plan, fixtures: Iterable[Fixture], jobs: int = 1, work: Work = play_game
+) -> Generator[Result, None, None]:
+    """Play games; each result as it is there, with several jobs in any order.
+
+    `work` is a function of a module. Closing the iterator, or Ctrl-C, gives up the games that are not done.
+
+    Raises:
+        ArenaProblem: a bot failed, or a game kills every process that plays it.
+    """
+    if jobs <= 1:
+        for fixture in fixtures:
+            yield work(plan, fixture)
+        return
+    crew = Crew(plan, work)
+    try:
+        yield from crew.play(iter(fixtures), jobs)
+    finally:
+        crew.dismiss()
+
+
+class Worker:
+    """A process and what it plays."""
+
+    def __init__(self, plan: Plan, work: Work) -> None:
+        self.line, theirs = _SPAWN.Pipe()
+        self.process: SpawnProcess = _SPAWN.Process(target=_serve, args=(theirs, plan, work), daemon=True)
+        self.process.start()
+        theirs.close()  # so that the end of the process is the end of the line
+        self.fixture: Fixture | None = None
+
+    def give(self, fixture: Fixture) -> None:
+        """Let it play a game. A process that has just died is found out when it is asked for the result."""
+        self.fixture = fixture
+        try:
+            self.line.send(fixture)
+        except (BrokenPipeError, ConnectionResetError):
+            return
+
+    def take(self) -> Result | None:
+        """What came of the game; None when the process has died."""
+        try:
+            found: Answer = self.line.recv()
+        except (EOFError, OSError):
+            return None
+        return opened(found)
+
+    def end(self) -> None:
+        """Give up whatever it plays."""
+        self.line.close()
+        self.process.kill()
+        self.process.join()
+        self.process.close()
+
+
+class Crew:
+    """The processes of one arena."""
+
+    def __init__(self, plan: Plan, work: Work) -> None:
+        self.plan = plan
+        self.work = work
+        self.workers: list[Worker] = []
+        self.again: deque[Fixture] = deque()
+        self.deaths: dict[int, int] = {}
+
+    def play(self, fixtures: Iterator[Fixture], jobs: int) -> Iterator[Result]:
+        """Keep everybody busy until the last game is done."""
+        while True:
+            self._employ(fixtures, jobs)
+            if not self.workers:
+                return
+            lines: dict[object, Worker] = {worker.line: worker for worker in self.workers}
+            for line in wait([worker.line for worker in self.workers]):
+                result = self._collect(lines[line])
+                if result is not None:
+                    yield result
+                self._occupy(lines[line], fixtures)
+
+    def _next(self, fixtures: Iterator[Fixture]) -> Fixture | None:
+        return self.again.popleft() if self.again else next(fixtures, None)
+
+    def _employ(self, fixtures: Iterator[Fixture], jobs: int) -> None:
+        while len(self.workers) < jobs and (fixture := self._next(fixtures)) is not None:
+            worker = Worker(self.plan, self.work)
+            self.workers.append(worker)
+            worker.give(fixture)
+
+    def _occupy(self, worker: Worker, fixtures: Iterator[Fixture]) -> None:
+        """The next game for a worker that still lives; nothing left to play: it may go."""
+        if worker not in self.workers:
+            return
+        fixture = self._next(fixtures)
+        if fixture is not None:
+            worker.give(fixture)
+        else:
+            self._let_go(worker)
+
+    def _collect(self, worker: Worker) -> Result | None:
+        result = worker.take()
+        if result is None:
+            fixture = worker.fixture
+            assert fixture is not None
+            self._let_go(worker)
+            self._play_again(fixture)
+        return result
+
+    def _play_again(self, fixture: Fixture) -> None:
+        self.deaths[fixture.number] = self.deaths.get(fixture.number, 0) + 1
+        if self.deaths[fixture.number] >= TRIALS:
+            raise ArenaProblem("arena-worker-died", game=fixture.number, times=TRIALS)
+        self.again.append(fixture)
+
+    def _let_go(self, worker: Worker) -> None:
+        self.workers.remove(worker)
+        worker.end()
+
+    def dismiss(self) -> None:
+        """End all processes."""
+        for worker in list(self.workers):
+            self._let_go(worker)
+
+
+def _serve(line: Connection, plan: Plan, work: Work) -> None:
+    """The life of a process: a game in, its result out, until nobody asks any more."""
+    # Ctrl-C reaches every process of a terminal; only the first one answers it.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # The end of the line, when asked or when answering: the first process is no more.
+    with suppress(EOFError, OSError):
+        while True:
+            fixture: Fixture = line.recv()
+            line.send(answer(plan, fixture, work))
+
+
+def answer(plan: Plan, fixture: Fixture, work: Work = play_game) -> Answer:
+    """Play a game; a problem is answered, not raised, so that it can travel."""
+    try:
+        return work(plan, fixture)
+    except ArenaProblem as problem:
+        return problem.key, problem.details
+
+
+def opened(found: Answer) -> Result:
+    """The result that an answer holds.
+
+    Raises:
+        ArenaProblem: it holds a problem.
+    """
+    if isinstance(found, Result):
+        return found
+    key, details = found
+    raise ArenaProblem(key, **details)

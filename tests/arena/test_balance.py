@@ -1,0 +1,82 @@
+"""What a building is worth."""
+
+from bocage.arena import Plan
+from bocage.arena.balance import Balance, Row
+from tests.arena.invented import invented
+
+PLAN = Plan("creatures", ("strong", "weak"), 100)
+
+
+def row(balance: Balance, id: str) -> Row:
+    return next(row for row in balance.rows() if row.id == id)
+
+
+def test_how_often_a_thing_is_taken_is_told_of_those_who_could() -> None:
+    balance = Balance()
+    for number in range(10):
+        taken = [["barn"], []] if number < 4 else [[], []]
+        balance.note(invented(PLAN.fixture(number), [5, 3], offered=["barn", "inn"], taken=taken))
+    barn, inn = row(balance, "barn"), row(balance, "inn")
+    assert (barn.offered, barn.taken) == (20, 4)
+    assert barn.rate is not None
+    assert barn.rate.value == 0.2
+    assert (inn.taken, inn.points, inn.margin, inn.wins) == (0, None, None, None)
+
+
+def test_points_margin_and_wins_are_those_of_the_taker() -> None:
+    balance = Balance()
+    for number in range(4):
+        balance.note(
+            invented(PLAN.fixture(number), [30, 20 + number], offered=["barn"], taken=[[], ["barn"]])
+        )
+    barn = row(balance, "barn")
+    assert barn.points is not None
+    assert barn.points.value == 21.5
+    assert barn.margin is not None
+    assert barn.margin.value == -8.5
+    assert barn.wins is not None
+    assert barn.wins.value == 0
+
+
+def test_a_strong_bot_does_not_make_a_building_strong() -> None:
+    # The strong bot wins by 10 and nearly always builds; the building itself brings 2 points.
+    balance = Balance()
+    for number in range(80):
+        fixture = PLAN.fixture(number)
+        scores, taken = [], []
+        for bot in fixture.seating:
+            builds = number % 8 != 0 if bot == "strong" else number % 8 == 0
+            scores.append((10 if bot == "strong" else 0) + (2 if builds else 0))
+            taken.append(["barn"] if builds else [])
+        balance.note(invented(fixture, scores, offered=["barn"], taken=taken))
+    barn = row(balance, "barn")
+    assert barn.margin is not None
+    assert barn.margin.value > 8
+    assert barn.worth is not None
+    assert barn.worth.value == 4  # 2 points more, and the other bot 2 less: they never build both
+
+
+def test_no_worth_without_a_comparison() -> None:
+    balance = Balance()
+    for number in range(6):
+        balance.note(invented(PLAN.fixture(number), [3, 4], offered=["barn"], taken=[["barn"], ["barn"]]))
+    assert row(balance, "barn").worth is None
+
+
+def test_alone_points_stand_for_the_margin() -> None:
+    plan = Plan("farmerama", ("a",), 10, 0, {"mode": "solo"})
+    balance = Balance()
+    for number in range(10):
+        taken = [["well"]] if number % 2 else [[]]
+        balance.note(invented(plan.fixture(number), [50 + 5 * (number % 2)], offered=["well"], taken=taken))
+    well = row(balance, "well")
+    assert well.worth is not None
+    assert well.worth.value == 5
+
+
+def test_what_is_taken_most_comes_first() -> None:
+    balance = Balance()
+    for number in range(4):
+        taken = [["inn"], ["barn"]] if number else [["inn"], []]
+        balance.note(invented(PLAN.fixture(number), [3, 4], offered=["barn", "inn", "pen"], taken=taken))
+    assert [found.id for found in balance.rows()] == ["inn", "barn", "pen"]
