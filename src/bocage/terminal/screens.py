@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from bocage.terminal.screen import Screen
 
-PLAYABLE = ("creatures", "farmerama")
+PLAYABLE = ("creatures", "agricola", "farmerama")
 
 
 def screen_for(game: str, lang: str, names: Sequence[str]) -> Screen:
@@ -17,6 +17,10 @@ def screen_for(game: str, lang: str, names: Sequence[str]) -> Screen:
         from bocage.terminal.creatures.screen import CreaturesScreen
 
         return CreaturesScreen(lang, names)
+    if game == "agricola":
+        from bocage.terminal.agricola.screen import AgricolaScreen
+
+        return AgricolaScreen(lang, names)
     from bocage.terminal.farmerama.screen import FarmeramaScreen
 
     return FarmeramaScreen(lang, names)

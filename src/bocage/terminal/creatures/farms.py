@@ -6,25 +6,19 @@ building, who lives there and how many have room (`sh3/8`), and `u` for a trough
 
 from __future__ import annotations
 
-from rich.text import Text
-
-from bocage.core.grid import COLUMN_EDGES, ROWS, walls_of
+from bocage.core.grid import walls_of
 from bocage.core.lanes import lane
 from bocage.creatures.catalogue import BUILDINGS
 from bocage.creatures.farm import Farm
 from bocage.creatures.goods import ANIMALS
-from bocage.creatures.notation import LETTERS
 from bocage.messages import say
 from bocage.terminal.creatures.lodging import Home, lodgings
+from bocage.terminal.picture import GridPicture
 
 TROUGH = "u"
-# The sign where lines meet, by the weight (0 none, 1 light, 2 heavy) of those up, right, down and left.
-JOINTS = "·╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋"
-ACROSS = (" ", "─", "━")
-DOWN = (" ", "│", "┃")
 
 
-class FarmPicture:
+class FarmPicture(GridPicture):
     """Draws one farm.
 
     Args:
@@ -34,12 +28,10 @@ class FarmPicture:
     """
 
     def __init__(self, farm: Farm, lang: str, width: int, height: int = 1, widest: int = 9) -> None:
+        walls = int(walls_of(farm.built))
+        super().__init__(int(farm.columns), int(farm.borders), walls, width, height, widest)
         self.farm = farm
         self.lang = lang
-        self.height = height
-        self.columns = int(farm.columns)
-        self.cell_width = min(widest, (width - 3) // self.columns - 1)
-        self.walls = int(walls_of(farm.built))
         self.homes: dict[int, list[Home]] = {}
         self.pastures = 0
         for home in lodgings(farm):
@@ -47,51 +39,7 @@ class FarmPicture:
             if home.is_pasture:
                 self.pastures |= home.cells
 
-    def lines(self) -> list[Text]:
-        """The picture, all lines of the same width."""
-        found: list[Text] = []
-        for row in range(ROWS):
-            found.append(self._across(row))
-            found += [self._cells(row, part) for part in range(self.height)]
-        found.append(self._across(ROWS))
-        return found
-
-    def _weight(self, edge: int) -> int:
-        if self.farm.borders >> edge & 1:
-            return 2
-        return self.walls >> edge & 1
-
-    def _joint(self, column: int, row: int) -> str:
-        here = column * COLUMN_EDGES
-        up = self._weight(here + row - 1) if row else 0
-        right = self._weight(here + ROWS + row) if column < self.columns else 0
-        down = self._weight(here + row) if row < ROWS else 0
-        left = self._weight(here - COLUMN_EDGES + ROWS + row) if column else 0
-        return JOINTS[((up * 3 + right) * 3 + down) * 3 + left]
-
-    def _across(self, row: int) -> Text:
-        line = Text("  ")
-        for column in range(self.columns + 1):
-            line.append(self._joint(column, row), style="yellow")
-            if column < self.columns:
-                sign = ACROSS[self._weight(column * COLUMN_EDGES + ROWS + row)]
-                letter = LETTERS[column] if row == 0 else sign
-                line.append(sign * (self.cell_width // 2), style="yellow")
-                line.append(letter, style="dim" if row == 0 else "yellow")
-                line.append(sign * (self.cell_width - self.cell_width // 2 - 1), style="yellow")
-        return line
-
-    def _cells(self, row: int, part: int) -> Text:
-        line = Text(f"{row + 1} " if part == 0 else "  ", style="dim")
-        for column in range(self.columns + 1):
-            line.append(DOWN[self._weight(column * COLUMN_EDGES + row)], style="yellow not dim")
-            if column < self.columns:
-                cell = column * ROWS + row
-                text = self.cell_text(cell, part).center(self.cell_width)
-                line.append(text, style=self._style(cell) + " not dim")
-        return line
-
-    def _style(self, cell: int) -> str:
+    def cell_style(self, cell: int) -> str:
         if self.farm.built >> cell & 1:
             return "bold"
         return "green" if self.pastures >> cell & 1 else "default"

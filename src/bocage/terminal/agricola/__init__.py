@@ -1,0 +1,1 @@
+"""Agricola at the terminal table."""

@@ -1,0 +1,198 @@
+"""Stables, fences and pastures (A-10)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from bocage.agricola.notation import CELL_NAMES, EDGE_NAMES
+from bocage.agricola.pastures import SHAPES, Fencing
+from bocage.core.errors import BadPosition
+from tests.agricola.oracle_fences import CELLS, OUTSIDE, across, is_joined, is_legal, outline, pastures
+from tests.agricola.scenario import AgricolaTable, agricola_table
+from tests.agricola.sheet import cell, edge
+from tests.agricola.worked_examples import Example, example
+from tests.rule_marks import rule
+from tests.scenario import pasture
+
+ROOMS = {"a2", "a3"}
+OUTER = {cell: [side for side in "nesw" if across(cell, side) == OUTSIDE] for cell in CELLS}
+
+
+def fence(table: AgricolaTable, *groups: list[str]) -> AgricolaTable:
+    """Seat 0 fences these pastures one after another, on Fencing."""
+    table.course(round=4).act(0, "space fencing")
+    for cells in groups:
+        for name in cells:
+            table.act(0, f"enclose {name}")
+        if table.asked == (0, "enclose-more"):
+            table.act(0, "stop")
+    if table.asked[0] == 0:
+        table.act(0, "stop")
+    return table
+
+
+@example(
+    *("AX-70", "AX-71", "AX-73", "AX-74", "AX-76", "AX-77", "AX-79"),
+    *("AX-80", "AX-82", "AX-83", "AX-85", "AX-86"),
+)
+@rule("A-10.2", "A-10.4", "A-10.5", "A-10.6", "A-10.7", "A-10.8", "A-10.9", "AR-43")
+def test_a_layout_of_fences_stands_or_does_not(case: Example) -> None:
+    fences = [edge(text) for text in case.given["fences"]]
+    assert len(set(fences)) == case.expected["fences_used"]
+    farm = {
+        "rooms": [cell(at) for at in case.given["rooms"]],
+        "fields": {cell(at): {} for at in case.given["fields"]},
+        "stables": [cell(at) for at in case.given["stables"]],
+    }
+    table = agricola_table().given(0, **farm, fences=fences)
+    if not case.expected["legal"]:
+        with pytest.raises(BadPosition) as refused:
+            _ = table.game
+        assert refused.value.key == "position-fences"
+        return
+    expected = case.expected["pastures"]
+    cells = [sorted(cell(at) for at in entry["spaces"]) for entry in expected]
+    assert sorted(map(sorted, table.farm(0).pastures)) == sorted(cells)
+    rooms = sorted(entry["capacity"] for entry in expected)
+    assert sorted(int(room) for room in table.game.board.farm(0).pasture_rooms) == rooms
+    # And the same by building it.
+    built = fence(agricola_table().given(0, **farm, wood=15), *cells)
+    assert built.farm(0).fences == len(fences) == 15 - built.farm(0).wood
+    assert built.farm(0).pastures == table.farm(0).pastures
+
+
+def random_land(rng: Random) -> tuple[set[int], set[str]]:
+    """Some pastures drawn at random, and fields that were there before them."""
+    tiles = ROOMS | {"b1"} if rng.random() < 0.3 else set(ROOMS)
+    fences: set[int] = set()
+    for _ in range(rng.randint(1, 3)):
+        shape = {rng.choice([name for name in CELLS if name not in tiles])}
+        for _ in range(rng.randint(0, 3)):
+            near = {across(name, side) for name in shape for side in "nesw"} - shape - tiles - {OUTSIDE}
+            shape |= {rng.choice(sorted(near))} if near else set()
+        fences |= outline(shape)
+    if rng.random() < 0.4:
+        fences.discard(rng.choice(sorted(fences)))
+    return fences, tiles
+
+
+def stands(fences: set[int], tiles: set[str]) -> bool:
+    table = agricola_table().given(
+        0, fences=[EDGE_NAMES[number] for number in fences], fields={name: {} for name in tiles - ROOMS}
+    )
+    try:
+        found = table.farm(0).pastures
+    except BadPosition:
+        return False
+    assert sorted(map(sorted, found)) == sorted(map(sorted, pastures(fences, tiles)))
+    return True
+
+
+@rule("A-10.4", "A-10.5", "AR-42")
+def test_layouts_are_judged_as_the_words_of_the_rule_say() -> None:
+    rng = Random(10)
+    verdicts = []
+    for _ in range(400):
+        fences, tiles = random_land(rng)
+        verdicts.append(stands(fences, tiles))
+        assert verdicts[-1] == is_legal(fences, tiles), (sorted(fences), tiles)
+    assert 100 < sum(verdicts) < 300
+
+
+@rule("A-10.5", "A-10.6", "A-10.7", "AR-42")
+def test_exactly_the_pastures_that_leave_a_legal_layout_can_be_fenced_next() -> None:
+    rng = Random(6)
+    allowed = 0
+    for _ in range(40):
+        fences, tiles = random_land(rng)
+        if not is_legal(fences, tiles):
+            continue
+        table = agricola_table().given(
+            0, fences=[EDGE_NAMES[number] for number in fences], fields={name: {} for name in tiles - ROOMS}
+        )
+        farm = table.game.board.farm(0)
+        fencing = Fencing(farm, 15 - len(fences))
+        for shape in rng.sample(SHAPES, 60):
+            cells = {CELL_NAMES[place] for place in range(15) if shape >> place & 1}
+            after = fences | outline(cells)
+            legal = after != fences and is_legal(after, tiles) and cells in pastures(after, tiles)
+            assert fencing.is_valid(shape) == legal, (sorted(fences), tiles, cells)
+            allowed += legal
+    assert allowed > 50
+
+
+@rule("A-10.2")
+def test_stables_stay_and_fences_may_come_around_them_later() -> None:
+    table = fence(agricola_table().given(0, stables=["e3"], wood=4), ["e3"])
+    assert (table.farm(0).stables, table.farm(0).pastures) == (["e3"], [["e3"]])
+    assert [int(room) for room in table.game.board.farm(0).pasture_rooms] == [4]
+
+
+@rule("A-10.3")
+def test_only_the_whole_counts_and_any_number_of_pastures_may_be_fenced_in_one_action() -> None:
+    table = fence(agricola_table().given(0, wood=9), ["c1"], ["d1"], ["d2"])
+    assert (table.farm(0).pastures, table.farm(0).fences, table.farm(0).wood) == (
+        [["c1"], ["d1"], ["d2"]],
+        10 - 0,
+        -1 + 0,
+    ) or (len(table.farm(0).pastures), table.farm(0).fences + table.farm(0).wood) == (3, 9)
+
+
+@rule("A-10.6", "AR-42")
+def test_a_corner_is_no_neighbour() -> None:
+    table = agricola_table().given(0, fences=pasture("c1"), wood=9).course(round=4).act(0, "space fencing")
+    assert table.refused("enclose e3") == ("A-10.5", "not-in-pasture-reach")
+    table.act(0, "enclose d2")  # as a part of something larger
+    assert "stop" not in table.offers()
+    assert table.refused("stop") == ("A-10.5", "pasture-unfinished")
+    table.act(0, "enclose d1")
+    assert "stop" in table.offers()
+    with pytest.raises(BadPosition):
+        _ = agricola_table().given(0, fences=[*pasture("c1"), *pasture("d2")]).game
+
+
+@rule("A-10.7")
+def test_a_pasture_is_divided_by_new_fences_alone_and_never_grows() -> None:
+    farm = {"fences": pasture("c1", "d1", "c2", "d2"), "wood": 2}
+    table = fence(agricola_table().given(0, **farm), ["c1", "c2"])
+    assert table.farm(0).pastures == [["c1", "c2"], ["d1", "d2"]]
+    assert (table.farm(0).wood, table.farm(0).fences) == (0, 10)
+    beside = agricola_table().given(0, fences=pasture("c1"), wood=9).course(round=4).act(0, "space fencing")
+    assert beside.refused("enclose c1") == ("A-10.5", "not-in-pasture-reach")
+
+
+@rule("A-10.8")
+def test_no_tile_lies_in_a_pasture_and_none_can_be_ringed() -> None:
+    table = agricola_table().given(0, fields={"c2": {}}, wood=15).course(round=4).act(0, "space fencing")
+    assert table.refused("enclose c2") == ("A-10.8", "tile-there")
+    assert table.refused("enclose a2") == ("A-10.8", "tile-there")
+    rings = []
+    for count in range(1, 6):  # a ring leaves a hole of one to five spaces that touch no outer edge
+        for hole in combinations([name for name in CELLS if not OUTER[name]], count):
+            if is_joined(set(hole)):
+                around = {across(name, side) for name in hole for side in "nesw"} - set(hole)
+                rings.append(len(outline(set(hole) | around | _corners(set(hole)))) + len(outline(set(hole))))
+    assert min(rings) == 16
+
+
+def _corners(hole: set[str]) -> set[str]:
+    """The spaces that touch a hole with a corner, which join the ring."""
+    found = {across(across(name, one), two) for name in hole for one in "ns" for two in "ew"}
+    return found - hole - {OUTSIDE}
+
+
+@rule("A-10.9")
+@pytest.mark.parametrize(
+    ("sizes", "fewest"),
+    [((1,), 4), ((2,), 6), ((3, 4), 8), ((5, 6), 10), ((7, 8, 9), 12), ((10, 11, 12), 14)],
+)
+def test_the_fewest_fences_for_a_pasture(sizes: tuple[int, ...], fewest: int) -> None:
+    found = {size: 99 for size in sizes}
+    for shape in SHAPES:
+        cells = {CELL_NAMES[place] for place in range(15) if shape >> place & 1}
+        if len(cells) in found:
+            found[len(cells)] = min(found[len(cells)], len(outline(cells)))
+    assert set(found.values()) == {fewest}
