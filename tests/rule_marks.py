@@ -5,19 +5,24 @@
 
 `pytest --rule C-5.9` runs the tests that name this rule, `--rule C-5` those of a whole section; the option
 may be given several times. A test that names a rule which does not exist is an error. `bocage rules
---coverage` lists the rules that no test names.
+--coverage` lists the rules that no test names. A card is named by its printed number: `A-B039`.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Generator
 from difflib import get_close_matches
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bocage import rules
+
+DATA = Path(__file__).parent / "data"
+NUMBERED_CARDS = ("minors", "occupations")  # of Agricola
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:
@@ -36,6 +41,8 @@ def pytest_configure(config: pytest.Config) -> None:
     """Register the mark, and refuse a `--rule` that names nothing."""
     config.addinivalue_line("markers", "rule(*ids): the numbered rules that this test checks")
     for word in config.getoption("--rule"):
+        if word.upper() in _card_numbers():
+            continue
         try:
             rules.find(word)
         except rules.UnknownRule as problem:
@@ -78,7 +85,17 @@ def _mistakes(item: pytest.Item) -> list[str]:
 @cache
 def _known() -> dict[str, None]:
     # A dictionary keeps the order and answers at once.
-    return dict.fromkeys(id for game in rules.games() for id in rules.ids(game))
+    return dict.fromkeys([*(id for game in rules.games() for id in rules.ids(game)), *_card_numbers()])
+
+
+@cache
+def _card_numbers() -> tuple[str, ...]:
+    """The printed numbers of the hand cards of Agricola, as tests name them."""
+    found: list[str] = []
+    for kind in NUMBERED_CARDS:
+        cards = json.loads((DATA / f"agricola_{kind}.json").read_text(encoding="utf-8"))[kind]
+        found.extend(f"A-{card['code']}" for card in cards)
+    return tuple(found)
 
 
 def _named(item: pytest.Item) -> list[str]:

@@ -131,25 +131,36 @@ def test_stables_stay_and_fences_may_come_around_them_later() -> None:
     assert [int(room) for room in table.game.board.farm(0).pasture_rooms] == [4]
 
 
+@rule("A-10.4", "A-8.6")
+def test_a_side_of_a_room_or_field_closes_no_pasture() -> None:
+    ring = ["b1", "c1", "c2", "c3", "b3"]  # b2 lies inside, but open towards the room on a2
+    table = fence(agricola_table().given(0, wood=15), ring)
+    assert (table.farm(0).pastures, table.farm(0).fences) == ([sorted(ring)], 12)
+    assert table.points(0, "unused") == -8
+    plowed = table.act(1, "space forest").act(0, "space farmland").offers("plow")
+    assert "plow b2" in plowed
+
+
 @rule("A-10.3")
-def test_only_the_whole_counts_and_any_number_of_pastures_may_be_fenced_in_one_action() -> None:
-    table = fence(agricola_table().given(0, wood=9), ["c1"], ["d1"], ["d2"])
-    assert (table.farm(0).pastures, table.farm(0).fences, table.farm(0).wood) == (
-        [["c1"], ["d1"], ["d2"]],
-        10 - 0,
-        -1 + 0,
-    ) or (len(table.farm(0).pastures), table.farm(0).fences + table.farm(0).wood) == (3, 9)
+def test_any_number_of_pastures_may_be_fenced_in_one_action_for_a_wood_a_fence() -> None:
+    table = fence(agricola_table().given(0, wood=12), ["c1"], ["d1"], ["d2"])
+    assert table.farm(0).pastures == [["c1"], ["d1"], ["d2"]]
+    assert (table.farm(0).fences, table.farm(0).wood) == (10, 2)
+    poor = agricola_table().given(0, wood=9).course(round=4).act(0, "space fencing; enclose c1; stop")
+    poor.act(0, "enclose d1; stop")
+    assert poor.asked == (1, "space")  # two wood close nothing more here
+    assert poor.farm(0).wood == 2
 
 
 @rule("A-10.6", "AR-42")
 def test_a_corner_is_no_neighbour() -> None:
-    table = agricola_table().given(0, fences=pasture("c1"), wood=9).course(round=4).act(0, "space fencing")
+    table = agricola_table().given(0, fences=pasture("c1"), wood=4).course(round=4).act(0, "space fencing")
     assert table.refused("enclose e3") == ("A-10.5", "not-in-pasture-reach")
-    table.act(0, "enclose d2")  # as a part of something larger
-    assert "stop" not in table.offers()
-    assert table.refused("stop") == ("A-10.5", "pasture-unfinished")
-    table.act(0, "enclose d1")
-    assert "stop" in table.offers()
+    assert table.refused("enclose d2") == ("A-10.5", "not-in-pasture-reach")
+    assert table.offers("enclose") == ["enclose b1", "enclose c2", "enclose d1"]
+    richer = agricola_table().given(0, fences=pasture("c1"), wood=5).course(round=4).act(0, "space fencing")
+    richer.act(0, "enclose d2")  # as a part of something larger
+    assert richer.refused("stop") == ("A-10.5", "pasture-unfinished")
     with pytest.raises(BadPosition):
         _ = agricola_table().given(0, fences=[*pasture("c1"), *pasture("d2")]).game
 

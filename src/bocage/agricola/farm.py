@@ -263,9 +263,10 @@ def survey(farm: Farm) -> Homes:
     rooms: list[i64] = []
     farm.pastures = 0
     if farm.fences:
-        land = closed_land(EVERY_CELL & ~farm.tiles(), farm.fences, COLUMNS)
-        farm.pastures = land.closed
-        rest = land.closed
+        land = closed_land(EVERY_CELL, farm.fences, COLUMNS)
+        # the sides of rooms and fields are no fences; what is open towards a tile is no pasture.
+        farm.pastures = land.closed & ~land.flood(farm.tiles(), EVERY_CELL)
+        rest = farm.pastures
         while rest:
             pasture = land.flood(rest & -rest, rest)
             rest &= ~pasture

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bocage.agricola.actions import RELEASE, REVEAL, SPACE, STARTER
+from bocage.agricola.book import BOOK
 from bocage.agricola.engine import CATALOGUE, KERNEL
 from bocage.agricola.events import (
     BEFORE_SCORING,
@@ -245,6 +246,14 @@ class Turn(Effect[Board]):
             explain_space(s, f.seat, arg, EVERYWHERE, why)
 
 
+class ClosingOfOne(Pause[Board]):
+    """The last exchanges that count as work phase: of those who can gain other goods than food (W-12, AR-12)."""
+
+    def run(self, s: Board, f: Frame) -> None:
+        if s.farm(f.seat).has(BOOK.makers):
+            super().run(s, f)
+
+
 class Home(Effect[Board]):
     """All people return (W-13)."""
 
@@ -284,7 +293,7 @@ REPLENISH: Final = Replenish()
 WORK: Final = Work()
 TURN_OF_ONE: Final = Turn()
 BETWEEN_TURNS: Final[Pause[Board]] = Pause("AR-12")
-CLOSING_TIME: Final = Phase(Pause("A-13.7"), ASK, CLOSING)
+CLOSING_TIME: Final = Phase(ClosingOfOne("A-13.7"), RUN, CLOSING)
 LEAVING: Final = Phase(Fire(RETURNING_HOME), RUN, 0)
 HOME: Final = Home()
 WITHOUT_HARVEST: Final = Phase(Fire(END_WITHOUT_HARVEST), RUN, COOKING)

@@ -36,7 +36,15 @@ class PointsForSupply(PointsBySteps):
 
     def __init__(self, good: int, steps: Sequence[int]) -> None:
         super().__init__([(count, place + 1) for place, count in enumerate(steps)])
-        self.spends = good
+        self.good: Final[i64] = good
 
     def count(self, s: Board, seat: i64) -> i64:
-        return s.farm(seat).good(self.spends)
+        return s.farm(seat).good(self.good)
+
+    def resources(self, s: Board, seat: i64) -> i64:
+        have = self.count(s, seat)
+        reached: i64 = 0
+        for count, _ in self.steps:
+            if have >= count:
+                reached = count
+        return reached

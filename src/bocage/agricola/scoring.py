@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bocage.agricola.book import BOOK, CARDS, NOTHING
+from bocage.agricola.book import BOOK, CARDS
 from bocage.agricola.farm import STONE_HOUSE, Farm
 from bocage.agricola.goods import BOAR, BUILDING, CATTLE, GRAIN, SHEEP, VEGETABLE
 from bocage.agricola.state import Board
@@ -43,15 +43,17 @@ class Score:
 
     Attributes:
         for_all: whether every player may get them, whoever owns the card (AR-70).
-        spends: the building resource it values, or NOTHING (AR-76).
     """
 
     def __init__(self) -> None:
         self.for_all: bool = False
-        self.spends: i64 = NOTHING
 
     def points(self, s: Board, seat: i64) -> i64:
         """What a player gets."""
+        return 0
+
+    def resources(self, s: Board, seat: i64) -> i64:
+        """How many building resources the points are for (AR-76)."""
         return 0
 
 
@@ -131,8 +133,7 @@ def resources_left(s: Board, seat: i64) -> i64:
     if not s.has_switch(CRAFT_BONUS_COUNTS_FOR_TIEBREAK):
         for card in cards_with_bonus(s, seat):
             for score in SCORES[card]:
-                if score.spends != NOTHING and score.points(s, seat) > 0:
-                    left -= farm.good(score.spends)
+                left -= score.resources(s, seat)
     return left
 
 

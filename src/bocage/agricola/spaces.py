@@ -116,11 +116,6 @@ for _place, _heap in enumerate(HEAPS):
     HEAP_OF[_heap.space] = _place
 
 
-def accumulates(s: Board, space: i64) -> bool:
-    """Whether goods gather on a space in this game."""
-    return HEAP_OF[space] != NOTHING and (space != MEETING_PLACE or s.beginner)
-
-
 def replenish(s: Board) -> None:
     """Every accumulation space in play gets its amount (A-5.5)."""
     for place, heap in enumerate(HEAPS):

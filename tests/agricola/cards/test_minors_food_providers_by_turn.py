@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.agricola.cards.playing import BYSTANDERS, owning, playing, refused_minor
@@ -97,12 +99,19 @@ def test_the_brook_brings_food_from_the_spaces_above_fishing(space: str, goods: 
     assert owning("brook").act(0, f"space {space}").farm(0).goods == goods
 
 
-@rule("A-B056", "AR-26")
-@pytest.mark.parametrize("first", ["sheep_market", "grain_utilization"])
+STAGE_1 = ("major_improvement", "fencing", "grain_utilization", "sheep_market")
+# Something to do on each of them.
+BUSY: dict[str, Any] = {"hand": ["rammed_clay"], "wood": 4, "grain": 1, "fields": {"c1": {}}}
+
+
+@rule("A-B056", "AR-26", "A-16.1")
+@pytest.mark.parametrize("first", STAGE_1)
 def test_the_fourth_space_of_the_brook_is_the_card_of_round_one(first: str) -> None:
-    table = owning("brook", round=4).course(first_card=first).spaces(sheep_market={"sheep": 1})
-    food = table.act(0, "space sheep_market").farm(0).food
-    assert food == (1 if first == "sheep_market" else 0)
+    for space in STAGE_1:
+        table = owning("brook", round=4, **BUSY).course(first_card=first).act(0, f"space {space}")
+        assert table.farm(0).food == (1 if space == first else 0)
+        table = agricola_table().given(0, **BUSY).given(1, cards=["brook"]).course(round=4, first_card=first)
+        assert table.act(0, f"space {space}").farm(1).food == 0
 
 
 @example("AX-180")

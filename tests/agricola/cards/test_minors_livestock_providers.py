@@ -92,7 +92,10 @@ def test_the_final_layout_counts_for_the_shepherds_crook() -> None:
 
 @rule("A-A083", "AR-39")
 def test_the_shepherds_crook_of_another_gives_nothing() -> None:
-    table = agricola_table().given(0, wood=8).given(1, cards=["shepherds_crook"]).course(round=2)
+    large = pasture("d1", "d2", "e1", "e2")
+    table = (
+        agricola_table().given(0, wood=8).given(1, cards=["shepherds_crook"], fences=large).course(round=2)
+    )
     table.act(0, f"space fencing; {SQUARE}")
     assert (table.farm(0).sheep, table.farm(1).sheep) == (0, 0)
 

@@ -208,6 +208,12 @@ def test_the_loom_feeds_and_scores_by_its_sheep(case: Example) -> None:
     assert points == case.expected["bonus_points"]
 
 
+@rule("A-B039")
+def test_without_sheep_the_loom_stands_still() -> None:
+    assert with_sheep(0).after_work(4).until("space").heard("used") == []
+    assert len(with_sheep(1).after_work(4).until("space").heard("used")) == 1
+
+
 @rule("A-B039", "A-17.1")
 def test_the_loom_waits_for_a_harvest() -> None:
     table = with_sheep(7).after_work(5).until_round(6)
