@@ -18,6 +18,7 @@ DYNAMIC = (
     *("error-", "refusal-", "event-", "space-", "action-", "phase-", "score-", "good-"),
     *("ask-", "option-", "mode-", "outcome-", "help-"),
     *("card-", "house-", "tile-", "animal-", "product-", "area-", "note-", "bot-"),
+    "choice-",  # values of options: bocage.table.catalogue
     "web-",  # said by the browser client: tests/web/test_client.py
 )
 

@@ -26,8 +26,13 @@ TITLES = {
     "settle": "bench-settle",
     "legal": "bench-legal",
     "why_not": "bench-why-not",
+    "placements": "bench-placements",
+    "query": "bench-query",
     "housing_met": "bench-housing-met",
     "housing_hard": "bench-housing-hard",
+    "aec": "bench-aec",
+    "connect_four": "bench-connect-four",
+    "batched": "bench-batched",
 }
 
 

@@ -1,0 +1,89 @@
+"""Environments: PettingZoo steps beside those of PettingZoo's own connect_four, and batched steps.
+
+Only the environment's own calls are timed, not the choice of the actions.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import Any
+
+from bocage.benchmark.figures import PER_SECOND, Figure, modes_of
+
+NEEDED = ("numpy", "gymnasium", "pettingzoo", "librt")
+# Not by its public name: that one warns of PettingZoo's plans.
+CONNECT_FOUR = "pettingzoo.classic.connect_four.connect_four"
+GAMES = 256  # of a batch: more of them do not fit into a core's cache
+WARM_UP = 20
+AT_LEAST = 300  # steps
+
+
+def measure(games: tuple[str, ...], seconds: float) -> Iterator[Figure]:
+    """The figures of these games; none where the libraries are not installed."""
+    if any(find_spec(name) is None for name in NEEDED):
+        return
+    from bocage.envs.features import observable
+
+    chosen = [id for id in games if id in observable()]
+    share = seconds / (2 * len(chosen)) if chosen else 0.0
+    for id in chosen:
+        envs = {"aec": _turns(id)}
+        if find_spec("pygame") is not None:
+            envs["connect_four"] = import_module(CONNECT_FOUR).env()
+        for what, value in turns_per_second(envs, share).items():
+            yield Figure(id, "", what, PER_SECOND, value)
+        yield Figure(id, modes_of(id)[0], "batched", PER_SECOND, batched_per_second(id, share))
+
+
+def _turns(id: str) -> Any:  # noqa: ANN401 - PettingZoo has no types
+    from bocage.envs import TurnEnv
+
+    return TurnEnv(id)
+
+
+def turns_per_second(envs: dict[str, Any], seconds: float) -> dict[str, float]:
+    """Steps of random games through PettingZoo's interface: `last` with its observation, then `step`.
+
+    One game of each environment after the other, so that all meet the same moods of the machine.
+    """
+    steps, taken = dict.fromkeys(envs, 0), dict.fromkeys(envs, 0.0)
+    rng = Random(1)
+    seed = 0
+    while sum(taken.values()) < seconds or min(steps.values()) < AT_LEAST:
+        seed += 1
+        for name, env in envs.items():
+            env.reset(seed=seed)
+            for _ in env.agent_iter():
+                start = time.perf_counter()
+                seen, _, terminated, truncated, _ = env.last()
+                taken[name] += time.perf_counter() - start
+                if terminated or truncated:
+                    env.step(None)
+                    continue
+                action = rng.choice(seen["action_mask"].nonzero()[0].tolist())
+                start = time.perf_counter()
+                env.step(action)
+                taken[name] += time.perf_counter() - start
+                steps[name] += 1
+    return {name: steps[name] / taken[name] for name in envs}
+
+
+def batched_per_second(id: str, seconds: float) -> float:
+    """Steps of a batch, with observations, masks, rewards and new games, in one process."""
+    from bocage.envs import BatchedEnv
+
+    env = BatchedEnv(id, GAMES, seed=1)
+    for _ in range(WARM_UP):
+        env.step(env.random_actions())
+    steps, taken = 0, 0.0
+    while taken < seconds or steps < AT_LEAST:
+        actions = env.random_actions()
+        start = time.perf_counter()
+        env.step(actions)
+        taken += time.perf_counter() - start
+        steps += GAMES
+    return steps / taken

@@ -1,0 +1,173 @@
+"""PettingZoo: every seat is an agent, one after the other decides."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv  # type: ignore[import-untyped]  # it has no types
+
+from bocage.core.errors import IllegalAction
+from bocage.core.game import Game
+from bocage.core.outcome import Outcome
+from bocage.envs.drawing import RENDER_MODES, draw
+from bocage.envs.observing import Observer, new_game
+from bocage.envs.rewards import MARGIN, check_kind, final_rewards
+
+Seen = dict[str, np.ndarray[Any, Any]]
+
+
+def seen_space(observer: Observer) -> spaces.Dict:
+    """The space of observations: `observation` and `action_mask`."""
+    high = np.full(observer.features.size, 255, np.uint8)
+    high[observer.features.count_size :] = 1
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(np.zeros_like(high), high, dtype=np.uint8),
+            "action_mask": spaces.MultiBinary(observer.actions.size),
+        }
+    )
+
+
+class TurnEnv(AECEnv):  # type: ignore[misc]  # as above
+    """A game as a PettingZoo environment. Agents are `seat_0`, `seat_1` and so on.
+
+    An agent's observation has `observation` and `action_mask`; the mask is also in its info. Rewards come at
+    the end of the game. Chance decides by itself, the same way after the same `reset(seed=…)`.
+
+    Args:
+        game: the id of the game, such as `creatures`.
+        reward: margin, win or rank (`final_rewards`).
+        max_cycles: truncate a game after so many decisions.
+        render_mode: ansi or svg: `render()` returns a text; human prints it.
+        options: those of the game: mode, seats, tiles …
+
+    Raises:
+        BadOption: an unknown option or an impossible value.
+
+    >>> env = TurnEnv("creatures", reward="win")
+    >>> env.reset(seed=7)
+    >>> seen, reward, terminated, truncated, info = env.last()
+    >>> env.step(int(seen["action_mask"].argmax()))
+    """
+
+    def __init__(
+        self,
+        game: str,
+        reward: str = MARGIN,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        self.metadata = {
+            "name": f"bocage/{game}_v0",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.render_mode = render_mode
+        self.reward = check_kind(reward)
+        self.max_cycles = max_cycles
+        self._id = game
+        self._options = options
+        self.game: Game = new_game(game, options, 0)
+        self.observer = Observer(self.game)
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.game.state.seats)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._seen_space = seen_space(self.observer)
+        self._action_space = spaces.Discrete(self.observer.actions.size)
+        self._seeds = Random()
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """The same for all agents."""
+        return self._seen_space
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """The same for all agents; `action_mask` says which numbers are allowed."""
+        return self._action_space
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new game; after a reset with a seed, it and all that follow are the same each time."""
+        if seed is not None:
+            self._seeds = Random(seed)
+        self.game = new_game(self._id, self._options, self._seeds.getrandbits(30))
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._steps = 0
+        nothing = self.observer.mask(self.game, -1)
+        self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": nothing} for agent in self.agents}
+        self._turn_to(self.game.to_act)
+
+    def _turn_to(self, seat: int | None) -> None:
+        assert seat is not None
+        self.agent_selection = self.possible_agents[seat]
+        self.infos[self.agent_selection] = {"action_mask": self.observer.mask(self.game, seat)}
+
+    def observe(self, agent: str) -> Seen:
+        """What an agent sees now, also when another is to decide."""
+        seat = self._seats[agent]
+        mask = self.infos[agent]["action_mask"] if agent in self.infos else self.observer.mask(self.game, -1)
+        return {"observation": self.observer.observe(self.game, seat), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """Carry out an action of the agent whose turn it is; None once it is terminated.
+
+        Raises:
+            IllegalAction: the mask does not allow it. Nothing has changed.
+        """
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None, "an agent that is not terminated must act"
+        game = self.game
+        if not self.infos[agent]["action_mask"][action]:
+            raise self.refused(int(action))
+        game.play(self.observer.action(int(action)))
+        self._steps += 1
+        seat = game.to_act
+        self.infos[agent] = {"action_mask": self.observer.mask(game, -1)}
+        outcome = game.outcome() if seat is None else None
+        if outcome is not None:
+            self._end(outcome)
+        elif self.max_cycles is not None and self._steps >= self.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
+        found = self._rewards(outcome)
+        if found is not None:
+            self._cumulative_rewards[agent] = 0.0  # what it has had so far was told by `last`
+            self.rewards = dict(zip(self.possible_agents, found, strict=True))
+            self._accumulate_rewards()
+        if seat is not None:
+            self._turn_to(seat)
+        if self.render_mode == "human":
+            self.render()
+
+    def refused(self, number: int) -> IllegalAction:
+        """The error for an action that the rules do not allow now."""
+        action = self.observer.action(number)
+        text = self.observer.notation(number)
+        refusal = self.game.why_not(action if text else self.observer.codec.actions[-1])
+        assert refusal is not None
+        return IllegalAction(text or str(number), refusal)
+
+    def _rewards(self, outcome: Outcome | None) -> list[float] | None:
+        """What a step brings to each seat; None for nothing at all."""
+        return None if outcome is None else final_rewards(outcome.scores, outcome.winners, self.reward)
+
+    def _end(self, outcome: Outcome) -> None:
+        self.terminations = dict.fromkeys(self.agents, True)
+        for agent, info in self.infos.items():
+            info["score"] = outcome.scores[self._seats[agent]]
+            info["won"] = self._seats[agent] in outcome.winners
+
+    def render(self) -> str | None:
+        """The table as a text (ansi, svg), or printed (human)."""
+        return draw(self.game, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""

@@ -1,0 +1,111 @@
+"""Many games stepped in one call, over numpy arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bocage.core.errors import BadOption
+from bocage.envs.observing import Mask, Observation, Observer, new_game
+from bocage.envs.rewards import MARGIN, check_kind, final_rewards
+from bocage.envs.stepping.batch import Batch
+
+Actions = NDArray[np.integer] | Sequence[int]
+
+
+class BatchStep(NamedTuple):
+    """What a step led to, one row for each game.
+
+    Attributes:
+        observations, masks: of the seat that is to decide now.
+        seats: which seat that is.
+        rewards: of every seat; nothing but 0 until a game ends.
+        ended: games that have ended with this step. They have begun anew: observation, mask and seat are
+            those of the new game.
+    """
+
+    observations: Observation
+    masks: Mask
+    seats: NDArray[np.uint8]
+    rewards: NDArray[np.float32]
+    ended: NDArray[np.bool_]
+
+
+class BatchedEnv:
+    """Many games of one kind that step together. A game that ends begins anew.
+
+    Args:
+        game: the id of the game.
+        count: how many games.
+        seed: of chance; game number n is the same whatever `count` is.
+        first: the number of the first game.
+        reward: margin, win or rank (`final_rewards`).
+        options: those of the game: mode, seats, tiles …
+
+    Raises:
+        BadOption: an unknown option or an impossible value.
+
+    >>> env = BatchedEnv("creatures", 4, seed=1)
+    >>> env.look().masks.shape
+    (4, 277)
+    >>> step = env.step(env.random_actions())
+    >>> step.observations.shape, step.rewards.shape
+    ((4, 488), (4, 2))
+    """
+
+    def __init__(
+        self, game: str, count: int, seed: int = 0, reward: str = MARGIN, first: int = 0, **options: object
+    ) -> None:
+        if count < 1:
+            raise BadOption("env-count", count=count)
+        fresh = new_game(game, options, None)
+        self.reward = check_kind(reward)
+        self.observer = Observer(fresh)
+        self.count = count
+        self.seats = int(fresh.state.seats)
+        self._first = first
+        seeds = [(seed * 1_000_003 + number) * 2 for number in range(first, first + count)]
+        self._batch = Batch(fresh.kernel, self.observer.encoder, self.observer.actions, fresh.state, seeds)
+        self._nothing = np.zeros((count, self.seats), np.float32)
+        self._none = np.zeros(count, np.bool_)
+
+    def look(self) -> BatchStep:
+        """What is on now, without a step."""
+        return self._result(self._nothing, self._none)
+
+    def step(self, actions: Actions) -> BatchStep:
+        """Carry out one action in each game.
+
+        Raises:
+            BadOption: a wrong number of actions, or one that its mask does not allow. No game has changed.
+        """
+        words = np.asarray(actions).astype("<i2", copy=False)
+        if words.shape != (self.count,):
+            raise BadOption("env-actions", found=words.size, count=self.count)
+        packed = words.tobytes()
+        wrong = self._batch.first_illegal(packed)
+        if wrong >= 0:
+            raise BadOption("env-illegal", game=self._first + wrong, action=int(words[wrong]))
+        self._batch.step(packed)
+        ends = self._batch.ends
+        if not ends:
+            return self._result(self._nothing, self._none)
+        rewards = np.zeros((self.count, self.seats), np.float32)
+        ended = np.zeros(self.count, np.bool_)
+        places = [end.game for end in ends]
+        rewards[places] = [final_rewards(end.scores, end.winners, self.reward) for end in ends]
+        ended[places] = True
+        return self._result(rewards, ended)
+
+    def _result(self, rewards: NDArray[np.float32], ended: NDArray[np.bool_]) -> BatchStep:
+        row = self._batch.row
+        observations, masks = self.observer.open_batch(row.numbers.getvalue(), row.bits.getvalue())
+        seats = np.frombuffer(self._batch.seats.getvalue(), np.uint8)
+        return BatchStep(observations, masks, seats, rewards, ended)
+
+    def random_actions(self) -> NDArray[np.int16]:
+        """An allowed action for each game, drawn at random; pointless ones are left out."""
+        return np.frombuffer(self._batch.random_actions(), np.dtype("<i2"))

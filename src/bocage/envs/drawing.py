@@ -1,0 +1,54 @@
+"""The table as text or as SVG, for people who watch."""
+
+from __future__ import annotations
+
+import io
+import sys
+from typing import TYPE_CHECKING
+
+from bocage.core.game import Game
+from bocage.messages import language
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+RENDER_MODES = ("ansi", "svg", "human")
+TALL = 1000  # lines: nothing is left out
+
+
+def draw(game: Game, mode: str | None) -> str | None:
+    """The table in a mode; human prints it and returns nothing, and so does no mode at all."""
+    if mode == "svg":
+        return as_svg(game)
+    if mode == "ansi":
+        return as_text(game)
+    if mode == "human":
+        sys.stdout.write(as_text(game) + "\n")
+    return None
+
+
+def as_text(game: Game) -> str:
+    """The table as lines, in the language in use."""
+    return "\n".join(str(line) for line in _lines(game))
+
+
+def as_svg(game: Game) -> str:
+    """The table as a picture, in the language in use."""
+    from rich.console import Console
+
+    from bocage.terminal.printer import WIDTH
+
+    console = Console(record=True, width=WIDTH, file=io.StringIO(), highlight=False)
+    for line in _lines(game):
+        console.print(line, soft_wrap=True)
+    name = game.name.fr if language() == "fr" else game.name.en
+    # The id of an SVG is otherwise made from what it shows, which takes a checksum but no care for two alike.
+    return console.export_svg(title=name, unique_id=f"bocage-{game.checksum()}")
+
+
+def _lines(game: Game) -> list[Text | str]:
+    # Imported when it is wanted: learners mostly do not watch.
+    from bocage.terminal.screens import screen_for
+
+    names = [str(seat + 1) for seat in range(game.state.seats)]
+    return screen_for(game.id, language(), names).lines(game, {}, TALL)

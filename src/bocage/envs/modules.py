@@ -1,0 +1,31 @@
+"""Environments by their versioned names, in the manner of PettingZoo: `creatures_v0.env(mode="expert")`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bocage.envs.aec import TurnEnv
+from bocage.envs.features import observable
+
+VERSION = "_v0"
+
+
+class EnvironmentModule:
+    """What PettingZoo keeps in a module: `env` and `raw_env`."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def env(self, **words: Any) -> TurnEnv:  # noqa: ANN401 - passed on
+        """A PettingZoo environment; the arguments are those of `TurnEnv`."""
+        return TurnEnv(self.game, **words)
+
+    def raw_env(self, **words: Any) -> TurnEnv:  # noqa: ANN401 - passed on
+        """The same: legality and order are checked by the environment itself, without wrappers."""
+        return self.env(**words)
+
+
+def environment_module(name: str) -> EnvironmentModule | None:
+    """The environment with a versioned name such as `creatures_v0`, or None."""
+    game = name.removesuffix(VERSION)
+    return EnvironmentModule(game) if name.endswith(VERSION) and game in observable() else None

@@ -1,0 +1,174 @@
+"""Batches in several processes, which share their arrays."""
+
+from __future__ import annotations
+
+import multiprocessing
+from multiprocessing.connection import Connection
+from multiprocessing.shared_memory import SharedMemory
+from types import TracebackType
+from typing import Any, Self
+
+import numpy as np
+from numpy.typing import DTypeLike, NDArray
+
+from bocage.core.errors import BadOption
+from bocage.envs.batched import Actions, BatchedEnv, BatchStep
+from bocage.envs.observing import Observer, new_game
+
+STEP, GUESS, CLOSE = "step", "guess", "close"
+PATIENCE = 5.0  # seconds that a process is given to end
+
+
+class Arrays:
+    """The arrays of a whole batch in memory that processes share.
+
+    Args:
+        name: of memory that another process has made; None makes it.
+    """
+
+    def __init__(self, count: int, features: int, actions: int, seats: int, name: str | None = None) -> None:
+        shapes: dict[str, tuple[tuple[int, ...], DTypeLike]] = {
+            "rewards": ((count, seats), np.float32),
+            "actions": ((count,), np.int16),
+            "observations": ((count, features), np.uint8),
+            "masks": ((count, actions), np.int8),
+            "seats": ((count,), np.uint8),
+            "ended": ((count,), np.bool_),
+        }
+        size = sum(int(np.prod(shape)) * np.dtype(kind).itemsize for shape, kind in shapes.values())
+        self.memory = SharedMemory(name=name, create=name is None, size=size)
+        self.all: dict[str, NDArray[Any]] = {}
+        start = 0
+        for what, (shape, kind) in shapes.items():
+            self.all[what] = np.ndarray(shape, kind, self.memory.buf, start)
+            start += self.all[what].nbytes
+
+    def write(self, rows: slice, step: BatchStep) -> None:
+        """Put the result of some games in its place."""
+        for what, values in step._asdict().items():
+            self.all[what][rows] = values
+
+    def close(self) -> None:
+        """Let go of the memory."""
+        self.all.clear()
+        self.memory.close()
+
+
+class ParallelBatch:
+    """As `BatchedEnv`, its games shared among processes; results are the same for any number of them.
+
+    The arrays of a step are overwritten by the next one: copy what you keep. Use it in a `with` block, or
+    call `close`.
+
+    Args:
+        game: the id of the game.
+        count: how many games.
+        processes: how many; the games are divided evenly.
+        seed: of chance.
+        words: the reward and the options of the game, as for `BatchedEnv`.
+    """
+
+    def __init__(self, game: str, count: int, processes: int, seed: int = 0, **words: Any) -> None:  # noqa: ANN401 - passed on
+        if not 1 <= processes <= count:
+            raise BadOption("env-processes", processes=processes, count=count)
+        options = {name: value for name, value in words.items() if name != "reward"}
+        fresh = new_game(game, options, None)
+        self.observer = Observer(fresh)
+        self.count = count
+        sizes = (count, self.observer.features.size, self.observer.actions.size, int(fresh.state.seats))
+        self._arrays = Arrays(*sizes)
+        self._pipes: list[Connection] = []
+        self._workers = []
+        context = multiprocessing.get_context("spawn")
+        for number in range(processes):
+            rows = slice(number * count // processes, (number + 1) * count // processes)
+            ours, theirs = context.Pipe()
+            task = (theirs, self._arrays.memory.name, sizes, rows, game, seed, words)
+            worker = context.Process(target=_work, args=task, daemon=True)
+            worker.start()
+            theirs.close()
+            self._pipes.append(ours)
+            self._workers.append(worker)
+        self._collect()
+
+    def look(self) -> BatchStep:
+        """What is on now, without a step."""
+        arrays = self._arrays.all
+        return BatchStep(*(arrays[name] for name in BatchStep._fields))
+
+    def step(self, actions: Actions) -> BatchStep:
+        """Carry out one action in each game.
+
+        Raises:
+            BadOption: as `BatchedEnv.step`. The games of other processes may have gone on.
+        """
+        words = np.asarray(actions)
+        if words.shape != (self.count,):
+            raise BadOption("env-actions", found=words.size, count=self.count)
+        self._arrays.all["actions"][:] = words
+        self._ask(STEP)
+        return self.look()
+
+    def random_actions(self) -> NDArray[np.int16]:
+        """An allowed action for each game, drawn at random."""
+        self._ask(GUESS)
+        return np.array(self._arrays.all["actions"])
+
+    def _ask(self, what: str) -> None:
+        for pipe in self._pipes:
+            pipe.send(what)
+        self._collect()
+
+    def _collect(self) -> None:
+        answers = [pipe.recv() for pipe in self._pipes]
+        for key, details in filter(None, answers):
+            raise BadOption(key, **details)
+
+    def close(self) -> None:
+        """End the processes and let go of the memory."""
+        for pipe in self._pipes:
+            pipe.send(CLOSE)
+        for worker in self._workers:
+            worker.join(PATIENCE)
+        if self._pipes:
+            self._arrays.close()
+            self._arrays.memory.unlink()
+        self._pipes, self._workers = [], []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+def _work(
+    pipe: Connection,
+    memory: str,
+    sizes: tuple[int, int, int, int],
+    rows: slice,
+    game: str,
+    seed: int,
+    words: dict[str, Any],
+) -> None:
+    """A process: it steps its share of the games whenever it is asked."""
+    arrays = Arrays(*sizes, name=memory)
+    try:
+        env = BatchedEnv(game, rows.stop - rows.start, seed=seed, first=rows.start, **words)
+        arrays.write(rows, env.look())
+        pipe.send(None)
+        while (asked := pipe.recv()) != CLOSE:
+            try:
+                if asked == STEP:
+                    arrays.write(rows, env.step(arrays.all["actions"][rows]))
+                else:
+                    arrays.all["actions"][rows] = env.random_actions()
+                pipe.send(None)
+            except BadOption as problem:
+                pipe.send((problem.key, problem.details))
+    except (EOFError, KeyboardInterrupt):
+        pass  # the other side has gone
+    finally:
+        arrays.close()

@@ -1,0 +1,57 @@
+"""What the end of a game is worth to each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bocage.core.errors import BadOption
+
+MARGIN: Final = "margin"
+WIN: Final = "win"
+RANK: Final = "rank"
+KINDS: Final = (MARGIN, WIN, RANK)
+
+
+def check_kind(kind: str) -> str:
+    """The word itself when it is a kind of reward.
+
+    Raises:
+        BadOption: it is none.
+    """
+    if kind not in KINDS:
+        raise BadOption("env-reward", reward=kind, known=", ".join(KINDS))
+    return kind
+
+
+def final_rewards(scores: Sequence[float], winners: Sequence[int], kind: str) -> list[float]:
+    """The reward of each seat.
+
+    - `margin`: points ahead of the best other seat; alone, the points.
+    - `win`: 1 for a winner, -1 for the others; several winners share 1 and the lead over -1.
+    - `rank`: from 1 for the first to -1 for the last in equal steps; equals share their ranks. Winners come
+      first, then points decide. Alone, as `win`.
+
+    >>> final_rewards([30.0, 36.5], [1], "margin")
+    [-6.5, 6.5]
+    >>> final_rewards([30.0, 36.5, 31.0], [1], "rank")
+    [-1.0, 1.0, 0.0]
+    """
+    if kind == MARGIN:
+        return [_margin(scores, seat) for seat in range(len(scores))]
+    if kind == WIN or len(scores) == 1:
+        share = 2.0 / len(winners) - 1.0 if len(winners) else -1.0
+        return [share if seat in winners else -1.0 for seat in range(len(scores))]
+    standing = [(seat in winners, score) for seat, score in enumerate(scores)]
+    return [_rank(standing, place) for place in standing]
+
+
+def _margin(scores: Sequence[float], seat: int) -> float:
+    others = [score for place, score in enumerate(scores) if place != seat]
+    return float(scores[seat] - max(others)) if others else float(scores[seat])
+
+
+def _rank(standing: list[tuple[bool, float]], place: tuple[bool, float]) -> float:
+    better = sum(other > place for other in standing)
+    equal = sum(other == place for other in standing) - 1
+    return 1.0 - 2.0 * (better + equal / 2) / (len(standing) - 1)

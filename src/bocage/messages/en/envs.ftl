@@ -1,0 +1,16 @@
+# Environments for learners.
+
+error-env-game = There is no environment of “{ $game }”. Did you mean “{ $suggestion }”?
+error-env-reward = There is no reward “{ $reward }”: choose { $known }.
+error-env-seat = There is no seat { $seat }: seats count from 0 to { $last }.
+error-env-opponent = There is no bot “{ $opponent }”. Did you mean “{ $suggestion }”?
+error-env-count = { $count } games cannot be stepped: at least one is needed.
+error-env-processes = { $processes } processes cannot share { $count } games.
+error-env-actions = { $found } actions were given for { $count } games.
+error-env-illegal = Action { $action } is not allowed in game { $game } (both count from 0).
+
+# bocage bench
+
+bench-aec = PettingZoo steps
+bench-connect-four = PettingZoo’s own connect_four, steps
+bench-batched = batched steps with observations and masks

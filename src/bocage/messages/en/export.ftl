@@ -1,0 +1,17 @@
+# bocage export
+
+export-help = Turn recorded games into a data set: one row for each decision.
+export-word-records = RECORDS…
+export-argument-records = Records, or folders of them.
+export-word-to = FORMAT FILE
+export-option-to = The format (parquet) and the file to write.
+export-title = Exporting
+export-done = { $file }: { $rows } decisions of { $records ->
+        [one] { $records } record
+       *[other] { $records } records
+    }.
+export-needs = For this the following libraries are missing: { $libraries }. “pip install "bocage[rl,data]"” installs them.
+export-no-records = There are no records in { $folder }.
+export-onto-record = { $file } is one of the records: it would be overwritten. Name another file.
+error-export-record = { $file }: { $problem }
+error-record-other-table = { $file } does not go into the same table as the first record: export it by itself (another game, another number of players or other components).

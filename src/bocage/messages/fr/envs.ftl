@@ -1,0 +1,16 @@
+# Environnements d’apprentissage.
+
+error-env-game = Il n’y a pas d’environnement pour « { $game } ». Vouliez-vous dire « { $suggestion } » ?
+error-env-reward = Il n’y a pas de récompense « { $reward } » : choisissez { $known }.
+error-env-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
+error-env-opponent = Il n’y a pas de bot « { $opponent } ». Vouliez-vous dire « { $suggestion } » ?
+error-env-count = { $count } partie à la fois, c’est impossible : il en faut au moins une.
+error-env-processes = { $processes } processus ne peuvent pas se partager { $count } parties.
+error-env-actions = Il y a { $found } actions pour { $count } parties.
+error-env-illegal = L’action { $action } n’est pas permise dans la partie { $game } (les deux comptent à partir de 0).
+
+# bocage bench
+
+bench-aec = pas PettingZoo
+bench-connect-four = connect_four de PettingZoo, pas
+bench-batched = pas par lots, avec observations et masques

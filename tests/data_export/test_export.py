@@ -1,0 +1,153 @@
+"""Recorded games become a table that says what happened, and a wrong file gets one clear sentence."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pyarrow.parquet as pq  # type: ignore[import-untyped]
+import pytest
+
+from bocage.cli import main
+from bocage.cli.replay import game_of
+from bocage.core.record import read_record
+from bocage.core.state import NATURE
+from bocage.envs.observing import Observer
+
+GAMES = Path(__file__).parents[1] / "games"
+CREATURES = [GAMES / "creatures-standard-11.jsonl", GAMES / "creatures-expert-12.jsonl"]
+FARMERAMA = GAMES / "farmerama-advanced-3-11.jsonl"
+
+
+def export(target: Path, *words: str | Path) -> int:
+    return main(["export", *map(str, words), "--to", "parquet", str(target)])
+
+
+def test_there_is_one_row_for_each_decision_of_a_seat(tmp_path: Path) -> None:
+    target = tmp_path / "games.parquet"
+    assert export(target, *CREATURES) == 0
+    table = pq.read_table(target).to_pylist()
+    moves = [
+        (file.name, seat, text)
+        for file in CREATURES
+        for seat, text in read_record(file).moves
+        if seat != NATURE
+    ]
+    assert [(row["record"], row["seat"], row["notation"]) for row in table] == moves
+    assert [row["number"] for row in table][:3] == [0, 1, 2]
+
+
+def test_a_row_holds_what_the_seat_saw_might_do_and_did(tmp_path: Path) -> None:
+    target = tmp_path / "games.parquet"
+    assert export(target, FARMERAMA) == 0
+    rows = iter(pq.read_table(target).to_pylist())
+    record = read_record(FARMERAMA)
+    game = game_of(record)
+    observer = Observer(game)
+    for seat, text in record.moves:
+        if seat != NATURE:
+            row = next(rows)
+            assert row["observation"] == observer.observe(game, seat).tolist()
+            assert np.flatnonzero(row["mask"]).tolist() == [observer.number(a) for a in game.legal_actions()]
+            assert observer.notation(row["action"]) == text
+            assert row["mask"][row["action"]] == 1
+        game.play(text)
+    assert next(rows, None) is None
+
+
+def test_every_row_knows_how_the_game_ended_for_its_seat(tmp_path: Path) -> None:
+    target = tmp_path / "games.parquet"
+    assert export(target, CREATURES[0]) == 0
+    scores = read_record(CREATURES[0]).scores
+    assert scores is not None
+    for row in pq.read_table(target).to_pylist():
+        lead = scores[row["seat"]] - scores[1 - row["seat"]]
+        assert (row["score"], row["margin"]) == (scores[row["seat"]], lead)
+        assert (row["won"], row["rank"]) == (lead > 0, 1.0 if lead > 0 else -1.0)
+        assert row["player"] == str(row["seat"] + 1)
+
+
+def test_the_file_names_its_features_and_actions(tmp_path: Path) -> None:
+    target = tmp_path / "games.parquet"
+    assert export(target, CREATURES[0]) == 0
+    schema = pq.read_schema(target)
+    features = json.loads(schema.metadata[b"bocage.features"])
+    actions = json.loads(schema.metadata[b"bocage.actions"])
+    assert schema.metadata[b"bocage.game"] == b"creatures"
+    assert schema.field("observation").type.list_size == len(features)
+    assert schema.field("mask").type.list_size == len(actions)
+    assert "own.animals.sheep" in features
+    assert "space three_wood" in actions
+
+
+def test_a_record_that_breaks_off_has_no_outcome(tmp_path: Path) -> None:
+    cut = tmp_path / "cut.jsonl"
+    cut.write_text("\n".join(CREATURES[0].read_text().splitlines()[:30]) + "\n")
+    target = tmp_path / "games.parquet"
+    assert export(target, cut) == 0
+    rows = pq.read_table(target).to_pylist()
+    assert rows
+    assert all(row["won"] is None and row["score"] is None for row in rows)
+
+
+def test_a_folder_stands_for_its_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for file in CREATURES:
+        (tmp_path / file.name).write_text(file.read_text())
+    (tmp_path / "notes.txt").write_text("no record")
+    assert main(["export", str(tmp_path), "--to", "parquet", str(tmp_path / "out.parquet"), "--json"]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    assert facts["records"] == 2
+    assert facts["rows"] == pq.read_metadata(tmp_path / "out.parquet").num_rows
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("content", "code"),
+    [("", 1), ("not a record", 1), ('{"bocage": 1, "game": "chess"}', 1), (None, 1)],
+)
+def test_a_file_that_is_no_record_gets_one_sentence_that_names_it(
+    content: str | None, code: int, lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bad = tmp_path / "bad.jsonl"
+    if content is not None:
+        bad.write_text(content)
+    target = tmp_path / "games.parquet"
+    target.write_text("older")
+    words = ["export", str(CREATURES[0]), str(bad), "--to", "parquet", str(target), "--lang", lang]
+    assert main(words) == code
+    told = capsys.readouterr().err
+    assert "bad.jsonl" in told
+    assert len(told.strip().splitlines()) == 1
+    assert target.read_text() == "older"
+    assert list(tmp_path.glob("*.part")) == []
+
+
+def test_games_of_different_kinds_do_not_share_a_table(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert export(tmp_path / "games.parquet", CREATURES[0], FARMERAMA) == 1
+    assert FARMERAMA.name in capsys.readouterr().err
+    assert export(tmp_path / "games.parquet", FARMERAMA, GAMES / "farmerama-basic-2-11.jsonl") == 1
+    assert not (tmp_path / "games.parquet").exists()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--to", "parket", "out.parquet"],
+        ["--to", "parquet"],
+        [],
+        ["--to", "parquet", str(CREATURES[0])],
+    ],
+)
+def test_a_line_that_cannot_be_understood_ends_with_2(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = CREATURES[0].read_text()
+    assert main(["export", str(CREATURES[0]), *words]) == 2
+    assert capsys.readouterr().err
+    assert CREATURES[0].read_text() == before
+
+
+def test_an_empty_folder_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert export(tmp_path / "games.parquet", tmp_path) == 2
+    assert str(tmp_path) in capsys.readouterr().err

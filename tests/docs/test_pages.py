@@ -1,0 +1,120 @@
+"""The pages of the site: examples run, tables are those of the code, links lead somewhere."""
+
+import doctest
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bocage.envs.describing import page
+
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
+# The table's API needs a server; its page is tested with one (tests/table).
+PAGES = sorted(file for file in DOCS.glob("*.md") if file.name != "api.md")
+OWN = ("index", "players", "joueurs", "designers", "researchers", "environments", "observations", "records")
+BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]+)")
+
+
+def name_of(file: Path) -> str:
+    return file.stem
+
+
+@pytest.mark.parametrize("file", PAGES, ids=name_of)
+def test_the_python_of_a_page_runs(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Sessions (`>>>`) give what they say; other blocks run one after the other, as one program."""
+    figures = ROOT / "src" / "bocage" / "farmerama" / "components.toml"
+    (tmp_path / "mine.toml").write_bytes(figures.read_bytes())  # what an owner of the box would have made
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, Any] = {"__name__": "page"}
+    for number, block in enumerate(BLOCK.findall(file.read_text(encoding="utf-8"))):
+        if ">>>" not in block:
+            exec(compile(block, f"{file.name}[{number}]", "exec"), names)
+    result = doctest.testfile(str(file), module_relative=False, encoding="utf-8")
+    assert result.failed == 0, capsys.readouterr().out
+
+
+def test_the_page_for_researchers_trains_in_about_thirty_lines() -> None:
+    program = BLOCK.findall((DOCS / "researchers.md").read_text(encoding="utf-8"))[0]
+    assert len([line for line in program.splitlines() if line.strip()]) <= 34
+
+
+def test_the_tables_of_observations_are_those_of_the_code() -> None:
+    assert (DOCS / "observations.md").read_text(encoding="utf-8") == page(), "run scripts/observations"
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_links_lead_somewhere(name: str) -> None:
+    text = (DOCS / f"{name}.md").read_text(encoding="utf-8")
+    assert [link for link in LINK.findall(text) if not (DOCS / link).exists()] == []
+
+
+def nav_pages(entries: list[Any]) -> list[str]:
+    """Every page that the navigation names."""
+    found: list[str] = []
+    for entry in entries:
+        for value in entry.values():
+            found += [value] if isinstance(value, str) else nav_pages(value)
+    return found
+
+
+def test_the_navigation_names_pages_that_exist_and_every_own_page() -> None:
+    site = tomllib.loads((ROOT / "zensical.toml").read_text(encoding="utf-8"))
+    named = nav_pages(site["project"]["nav"])
+    assert [page for page in named if not (DOCS / page).exists()] == []
+    assert {f"{name}.md" for name in OWN} <= set(named)
+    assert len(set(named)) == len(named)
+
+
+@pytest.mark.parametrize("file", sorted((ROOT / "tests" / "games").glob("*.jsonl")), ids=name_of)
+def test_the_schema_accepts_every_line_of_recorded_games(file: Path) -> None:
+    jsonschema = pytest.importorskip("jsonschema")
+    schema = json.loads((DOCS / "record.schema.json").read_text(encoding="utf-8"))
+    checker = jsonschema.Draft202012Validator(schema)
+    for line in file.read_text(encoding="utf-8").splitlines():
+        checker.validate(json.loads(line))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        {"bocage": 2, "game": "creatures", "rules": 1, "options": {}, "seats": ["1"]},
+        {"bocage": 1, "game": "chess", "rules": 1, "options": {}, "seats": ["1"]},
+        {"seat": -2, "move": "stop"},
+        {"seat": 0},
+        {"seat": 0, "move": "stop", "time": 3},
+        {"scores": [1.0]},
+        {"checksum": "xyz"},
+        [],
+    ],
+)
+def test_the_schema_refuses_what_is_no_line_of_a_record(line: object) -> None:
+    jsonschema = pytest.importorskip("jsonschema")
+    schema = json.loads((DOCS / "record.schema.json").read_text(encoding="utf-8"))
+    assert not jsonschema.Draft202012Validator(schema).is_valid(line)
+
+
+@pytest.mark.slow
+def test_the_site_is_built_without_a_network(tmp_path: Path) -> None:
+    pytest.importorskip("zensical")
+    pytest.importorskip("mkdocstrings")
+    settings = (ROOT / "zensical.toml").read_text(encoding="utf-8")
+    shutil.copytree(DOCS, tmp_path / "docs")
+    (tmp_path / "src").symlink_to(ROOT / "src")
+    (tmp_path / "zensical.toml").write_text(settings, encoding="utf-8")
+    command = [sys.executable, "-m", "zensical", "build"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    reference = (tmp_path / "build" / "site" / "reference.html").read_text(encoding="utf-8")
+    assert "why_not" in reference
+    assert "BatchedEnv" in reference
+    assert not re.search(r'<(?:script|link)[^>]+(?:src|href)="https?://', reference)

@@ -1,0 +1,211 @@
+"""The PettingZoo environments keep PettingZoo's contract."""
+
+import re
+import xml.etree.ElementTree as ElementTree
+from functools import partial
+
+import numpy as np
+import pettingzoo  # type: ignore[import-untyped]
+import pytest
+
+from bocage import envs, messages
+from bocage.core.errors import BadOption, IllegalAction
+from bocage.envs import ShapedTurns, TurnEnv
+from bocage.envs.features import observable
+from bocage.wording import error_sentence
+from tests.envs.pettingzoo_tests import api_test, seed_test
+
+KINDS = {
+    "creatures": [{}, {"mode": "expert"}, {"mode": "free", "tiles": ["barn", "pen"], "first_player": 1}],
+    "agricola": [{}, {"seats": 1}, {"seats": 3, "draft": "quick"}, {"mode": "beginner", "seats": 4}],
+    "farmerama": [{}, {"mode": "solo"}, {"seats": 3, "mode": "advanced"}, {"seats": 4}],
+}
+every_kind = pytest.mark.parametrize(
+    ("game", "options"), [(game, options) for game, kinds in KINDS.items() for options in kinds]
+)
+# PettingZoo knows its own environments with masks by name and warns of all others.
+masked = pytest.mark.filterwarnings(
+    "ignore:Observation space for each agent probably", "ignore:Observation is not a NumPy array"
+)
+
+
+def make(game: str, **words: object) -> TurnEnv:
+    return envs.EnvironmentModule(game).env(**words)
+
+
+def play(env: TurnEnv, seed: int) -> list[str]:
+    """A whole game at random; returns its moves."""
+    rng = np.random.default_rng(seed)
+    env.reset(seed=seed)
+    moves = []
+    for _ in env.agent_iter():
+        seen, _, terminated, truncated, _ = env.last()
+        if terminated or truncated:
+            env.step(None)
+            continue
+        number = int(rng.choice(np.flatnonzero(seen["action_mask"])))
+        moves.append(env.observer.notation(number))
+        env.step(number)
+    return moves
+
+
+def test_every_game_has_its_kinds_here() -> None:
+    assert set(KINDS) == set(observable())
+
+
+@masked
+@every_kind
+def test_the_api_test_passes(game: str, options: dict[str, object]) -> None:
+    api_test(make(game, **options), num_cycles=120)
+
+
+@every_kind
+def test_the_seed_test_passes(game: str, options: dict[str, object]) -> None:
+    seed_test(partial(make, game, **options), num_cycles=60)
+
+
+@every_kind
+def test_other_seeds_give_other_games(game: str, options: dict[str, object]) -> None:
+    env = make(game, **options)
+    assert play(env, 1) == play(env, 1) != play(env, 2)
+
+
+def test_pettingzoo_makes_them_by_name() -> None:
+    env = pettingzoo.make("aec", "bocage/farmerama_v0", seats=4, max_cycles=5)
+    assert len(env.possible_agents) == 4
+    assert env.unwrapped.max_cycles == 5
+
+
+def test_versioned_names_are_found_and_others_are_not() -> None:
+    assert envs.creatures_v0.env().metadata["name"] == "bocage/creatures_v0"
+    assert envs.farmerama_v0.raw_env(seats=3).possible_agents == ["seat_0", "seat_1", "seat_2"]
+    with pytest.raises(AttributeError, match="creatures_v9"):
+        envs.creatures_v9  # noqa: B018 - the access is the test
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_max_cycles_truncates_everybody(game: str) -> None:
+    env = make(game, max_cycles=7)
+    assert len(play(env, 3)) == 7
+    env.reset(seed=3)
+    for _ in range(7):
+        assert not any(env.truncations.values())
+        env.step(int(env.last()[0]["action_mask"].argmax()))
+    assert all(env.truncations.values())
+    assert not any(env.terminations.values())
+
+
+@pytest.mark.parametrize("reward", ["margin", "win", "rank"])
+def test_rewards_come_at_the_end_and_follow_the_outcome(reward: str) -> None:
+    env = make("creatures", reward=reward)
+    env.reset(seed=5)
+    while env.game.to_act is not None:
+        assert not any(env.rewards.values())
+        env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[-1]))
+    outcome = env.game.outcome()
+    assert outcome is not None
+    lead = outcome.scores[0] - outcome.scores[1]
+    expected = lead if reward == "margin" else (1.0 if 0 in outcome.winners else -1.0)
+    assert env.rewards == {"seat_0": expected, "seat_1": -expected}
+    assert env.infos["seat_0"]["score"] == outcome.scores[0]
+    assert env.infos["seat_1"]["won"] == (1 in outcome.winners)
+
+
+def test_shaped_rewards_come_on_the_way_and_are_taken_back_at_the_end() -> None:
+    env = ShapedTurns("creatures", scale=0.1, reward="win")
+    env.reset(seed=5)
+    collected = dict.fromkeys(env.agents, 0.0)
+    on_the_way = 0
+    for agent in env.agent_iter():
+        seen, reward, terminated, _, _ = env.last()
+        collected[agent] += reward
+        on_the_way += reward != 0 and not terminated
+        env.step(None if terminated else int(np.flatnonzero(seen["action_mask"])[-1]))
+    outcome = env.game.outcome()
+    assert outcome is not None
+    assert on_the_way > 5
+    for agent, won in (("seat_0", 0 in outcome.winners), ("seat_1", 1 in outcome.winners)):
+        assert collected[agent] == pytest.approx(1.0 if won else -1.0)  # both begin with the same score
+
+
+@masked
+def test_the_shaped_environment_passes_the_api_test() -> None:
+    api_test(ShapedTurns("farmerama", seats=3), num_cycles=120)
+
+
+def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing() -> None:
+    env = make("creatures", first_player=0)
+    env.reset(seed=1)
+    before = env.game.key()
+    with pytest.raises(IllegalAction) as caught:
+        env.step(env.observer.number("space stall"))
+    assert caught.value.refusal.rule == "C-5.4"
+    assert env.game.key() == before
+    assert env.agent_selection == "seat_0"
+
+
+def test_a_number_without_a_meaning_is_refused_too() -> None:
+    env = make("farmerama")
+    env.reset(seed=1)
+    number = next(place for place in range(env.observer.actions.size) if not env.observer.notation(place))
+    with pytest.raises(IllegalAction, match=str(number)):
+        env.step(number)
+
+
+def test_the_mask_in_the_info_is_that_of_the_observation() -> None:
+    env = make("farmerama", seats=4)
+    env.reset(seed=2)
+    for _ in range(40):
+        seen, _, _, _, info = env.last()
+        assert np.array_equal(seen["action_mask"], info["action_mask"])
+        others = [agent for agent in env.agents if agent != env.agent_selection]
+        assert not any(env.observe(agent)["action_mask"].any() for agent in others)
+        env.step(int(seen["action_mask"].argmax()))
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_the_text_shows_the_table(game: str) -> None:
+    env = make(game, render_mode="ansi")
+    env.reset(seed=1)
+    text = env.render()
+    assert text is not None
+    assert len(text.splitlines()) > 5
+    assert "\x1b" not in text
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_the_picture_is_an_svg_in_the_language_in_use(game: str) -> None:
+    env = make(game, render_mode="svg")
+    env.reset(seed=1)
+    pictures = {}
+    for lang in ("en", "fr"):
+        messages.choose(lang)
+        try:
+            pictures[lang] = env.render() or ""
+        finally:
+            messages.choose(None)
+        assert ElementTree.fromstring(pictures[lang]).tag.endswith("svg")
+    assert pictures["en"] != pictures["fr"]
+
+
+def test_for_people_the_table_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    env = make("creatures", render_mode="human")
+    env.reset(seed=1)
+    env.step(int(env.last()[0]["action_mask"].argmax()))
+    assert re.search(r"1", capsys.readouterr().out)
+
+
+@pytest.mark.parametrize(
+    ("game", "words"),
+    [
+        ("creature", {}),
+        ("creatures", {"reward": "points"}),
+        ("creatures", {"mode": "exprt"}),
+        ("creatures", {"seats": 3}),
+        ("farmerama", {"seats": 5}),
+    ],
+)
+def test_wrong_arguments_get_a_sentence_in_both_languages(game: str, words: dict[str, object]) -> None:
+    with pytest.raises(BadOption) as caught:
+        TurnEnv(game, **words)  # type: ignore[arg-type]
+    assert error_sentence(caught.value, "en") != error_sentence(caught.value, "fr")
