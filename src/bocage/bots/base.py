@@ -23,6 +23,7 @@ class Bot:
 
 
 def sensible_actions(game: Game) -> list[int]:
-    """The legal actions without those that are never needed."""
+    """The legal actions without those that are never needed, unless there are no others."""
+    legal = game.legal_actions()
     idle = set(game.idle_actions())
-    return [action for action in game.legal_actions() if action not in idle]
+    return [action for action in legal if action not in idle] or legal

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from bocage.bots.advice import adviser_for
 from bocage.bots.base import Bot, sensible_actions
+from bocage.bots.search.planning import Planner
+from bocage.core.chance import Dice
 from bocage.core.game import Game
+
+SAME = 1e-9  # smaller differences are none
 
 
 class GreedyBot(Bot):
@@ -14,17 +18,25 @@ class GreedyBot(Bot):
     """
 
     def decide(self, game: Game) -> int:
-        seat = game.to_act
         actions = sensible_actions(game)
+        seat = game.to_act
         if seat is None or len(actions) == 1:
             return actions[0]
-        adviser = adviser_for(game)
-        best: list[int] = []
-        best_value = float("-inf")
-        for action in actions:
-            value = adviser.foresee(game, seat, action)
-            if value > best_value + 1e-9:
-                best, best_value = [action], value
-            elif value > best_value - 1e-9:
-                best.append(action)
+        values = foresee(game, seat, actions)
+        highest = max(values)
+        best = [action for action, value in zip(actions, values, strict=True) if value > highest - SAME]
         return self.rng.choice(best)
+
+
+def foresee(game: Game, seat: int, actions: list[int]) -> list[float]:
+    """What each action leads to, in points, the rest of a compound move played greedily."""
+    planner = Planner(game.kernel, adviser_for(game.id), Dice(0))
+    return [outlook(planner, game, seat, action) for action in actions]
+
+
+def outlook(planner: Planner, game: Game, seat: int, action: int) -> float:
+    """What one action leads to; where others decide in secret, on average over what they may choose."""
+    state = game.state.copy()
+    game.kernel.answer(state, action)
+    futures = planner.adviser.prospects(state, seat)
+    return sum(planner.greedy(future, seat).value for future in futures) / len(futures)

@@ -2,73 +2,139 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
 
-from bocage.bots.advice import Adviser
-from bocage.core.game import Game
+from bocage.bots.search.adviser import Adviser
 from bocage.core.lanes import lane
 from bocage.core.menu import ARGUMENTS, Menu
-from bocage.core.state import RUN, State
-from bocage.farmerama.actions import ANIMALS, AREAS, CROPS, PICK, WATER
+from bocage.core.native import i64
+from bocage.core.state import ASK, RUN, Frame, State
+from bocage.farmerama.actions import ANIMALS, AREAS, COPIES, CROPS, PICK, REPLENISH, REVEAL, WATER
+from bocage.farmerama.choosing import CHOICE
 from bocage.farmerama.farm import STABLE, Farm
 from bocage.farmerama.parts import NOBODY, Parts
 from bocage.farmerama.scoring import stars
 from bocage.farmerama.state import Board
 from bocage.farmerama.work import WORK
 
-SOLO_ROUNDS = 42
-ROUNDS_A_TILE = 1.3  # how long a building of the stack lasts, roughly
+SOLO_ROUNDS: Final = 42
+ROUNDS_A_TILE: Final = 1.3  # how long a building of the stack lasts, roughly
+TIE_BREAK: Final = 0.01  # stars for water: more water wins a tie (F-53)
 
 
-@dataclass(frozen=True)
 class Weights:
-    """How much the promises of a farm are worth, in stars. Found by trying, on solo games."""
+    """How much the promises of a farm are worth, in stars."""
 
-    water: float = 0.32
-    water_fades: float = 0.77
-    fodder: float = 0.19
-    field: float = 0.37
-    field_waits: float = 0.89
-    blocked: float = 0.89
-    pasture: float = 0.52
-    pasture_waits: float = 0.86
-    out: float = 3.0
-    fading: float = 26.0
+    def __init__(self) -> None:
+        self.water: float = 0.32
+        self.water_fades: float = 0.77
+        self.fodder: float = 0.19
+        self.field: float = 0.37
+        self.field_waits: float = 0.89
+        self.blocked: float = 0.89
+        self.pasture: float = 0.52
+        self.pasture_waits: float = 0.86
+        self.out: float = 3.0
+        self.fading: float = 26.0  # rounds still to play from which promises count in full
+        self.round: float = 2.5  # a round still to play
+
+
+def in_company() -> Weights:
+    """The weights for several players: games are shorter, and cards are shared."""
+    weights = Weights()
+    weights.round = 6.0
+    return weights
 
 
 class FarmeramaAdviser(Adviser):
     """Stars now, plus promises that fade towards the end of the game."""
 
-    def __init__(self, weights: Weights | None = None) -> None:
-        self.weights = weights or Weights()
+    def __init__(self) -> None:
+        self.alone: Final = Weights()
+        self.company: Final = in_company()
 
-    def value(self, state: State, seat: int) -> float:
-        assert isinstance(state, Board)
-        farm, parts, weights = state.farm(seat), state.parts, self.weights
+    def value(self, s: State, seat: i64) -> float:
+        assert isinstance(s, Board)
+        farm = s.farm(seat)
+        parts = s.parts
+        weights = self.alone if s.is_solo() else self.company
+        sure = float(stars(parts, farm))
+        if s.top is None:
+            return sure + TIE_BREAK * float(lane(farm.barn, WATER))
         promises = water_worth(farm, weights) + fodder_worth(parts, farm, weights)
         promises += field_worth(parts, farm, weights) + pasture_worth(parts, farm, weights)
-        return float(stars(parts, farm)) + promises * min(1.0, rounds_left(state) / weights.fading)
+        rounds = rounds_left(s)
+        return sure + promises * min(1.0, rounds / weights.fading) + weights.round * rounds
 
-    def foresee(self, game: Game, seat: int, action: int) -> float:
+    def begins_move(self, s: State, m: Menu) -> bool:
+        return m.mask(PICK) != 0
+
+    def is_quiet(self, s: State, m: Menu) -> bool:
+        """Between two rounds: cards that lie there promise nothing yet that could be counted."""
+        if m.mask(PICK) == 0:
+            return False
+        assert isinstance(s, Board)
+        chosen: i64 = 0
+        for seat in range(s.seats):
+            chosen |= s.farm(seat).chosen
+        return chosen == 0
+
+    def is_secret(self, s: State, m: Menu) -> bool:
+        return s.seats > 1 and m.mask(PICK) != 0
+
+    def has_secrets(self, s: State) -> bool:
+        """The unseen card of a solo pile; what others chose face down is asked again instead."""
+        return s.seats == 1
+
+    def reopen(self, s: State, seat: i64) -> None:
+        assert isinstance(s, Board)
+        mine = s.top
+        if mine is None or s.open_cards or mine.node != CHOICE.node or s.seats == 1:
+            return
+        s.top = mine.below
+        for other in range(s.seats):
+            if other != seat and s.farm(other).chosen:
+                s.farm(other).chosen = 0
+                s.push(CHOICE.node, other, other, ASK)
+        s.top = Frame(s.top, mine.node, mine.seat, mine.actor, mine.step, mine.a, mine.b, mine.c)
+
+    def chance_key(self, action: i64) -> i64:
+        kind = action // ARGUMENTS
+        if kind == REVEAL or kind == REPLENISH:
+            return action // COPIES
+        return action
+
+    def signature(self, s: State, seat: i64) -> i64:
+        assert isinstance(s, Board)
+        farm = s.farm(seat)
+        alone: i64 = 0
+        card: i64 = 0
+        while card < 3:
+            alone = alone * 2 + (1 if s.players_of(card) == 1 else 0)
+            card += 1
+        own = (farm.barn, farm.fields, farm.offset, farm.places, farm.chosen, farm.special)
+        return hash((own, alone, s.wheel, s.favoured, s.stack, s.round if s.seats == 1 else 0)) | 1
+
+    def prospects(self, s: State, seat: i64) -> list[State]:
         """A secret choice is judged by the work it allows, half alone, half shared."""
-        if action // ARGUMENTS != PICK:
-            return super().foresee(game, seat, action)
-        state = game.state
-        assert isinstance(state, Board)
-        hand = action % ARGUMENTS
-        alone = self._work(game, state, seat, hand, 0)
-        return alone if state.is_solo() else (alone + self._work(game, state, seat, hand, hand)) / 2
+        assert isinstance(s, Board)
+        hand = s.farm(seat).chosen
+        if hand == 0 or s.open_cards:
+            return [s]
+        if s.is_solo():
+            return [self._at_work(s, seat, 0)]
+        return [self._at_work(s, seat, 0), self._at_work(s, seat, hand)]
 
-    def _work(self, game: Game, state: Board, seat: int, hand: int, others: int) -> float:
-        trial = state.copy()
+    def _at_work(self, s: Board, seat: i64, others: i64) -> State:
+        trial = s.copy()
         trial.top = None
-        for place in range(trial.seats):
-            trial.farm(place).chosen = hand if place == seat else others
+        for other in range(trial.seats):
+            if other != seat:
+                trial.farm(other).chosen = others
+        # What follows the work keeps the position from looking like the end of the game.
+        trial.push(CHOICE.node, seat, seat, ASK)
         trial.push(WORK.node, seat, seat, RUN)
-        return self.follow(game, trial, seat)
-
-    def is_new_move(self, menu: Menu) -> bool:
-        return menu.mask(PICK) != 0
+        return trial
 
 
 def rounds_left(board: Board) -> float:
@@ -80,47 +146,73 @@ def rounds_left(board: Board) -> float:
 
 def water_worth(farm: Farm, weights: Weights) -> float:
     """Water turns the wheel; the more there is, the less one more is worth."""
-    worth, each = 0.0, weights.water
-    for _ in range(int(lane(farm.barn, WATER))):
+    worth: float = 0.0
+    each = weights.water
+    count = lane(farm.barn, WATER)
+    while count > 0:
         worth += each
         each *= weights.water_fades
+        count -= 1
     return worth
 
 
 def fodder_worth(parts: Parts, farm: Farm, weights: Weights) -> float:
     """How near the barn is to feeding each animal that waits in the stable."""
-    worth = 0.0
+    worth: float = 0.0
     for animal in range(len(ANIMALS)):
-        if farm.place_of(animal) == STABLE:
-            needs = [int(lane(parts.feed[animal], crop)) for crop in range(len(CROPS))]
-            have = sum(min(int(lane(farm.barn, crop)), need) for crop, need in enumerate(needs))
-            worth += weights.fodder * float(parts.track_step[animal]) * (have / sum(needs)) ** 2
+        if farm.place_of(animal) != STABLE:
+            continue
+        fodder = parts.feed[animal]
+        have: i64 = 0
+        needed: i64 = 0
+        crop: i64 = 0
+        while crop < len(CROPS):
+            need = lane(fodder, crop)
+            have += min(lane(farm.barn, crop), need)
+            needed += need
+            crop += 1
+        share = float(have) / float(needed)
+        worth += weights.fodder * float(parts.track_step[animal]) * share * share
     return worth
 
 
 def field_worth(parts: Parts, farm: Farm, weights: Weights) -> float:
     """Sown fields ripen: the nearer to the harvest sectors, the better; not so under the bar."""
-    worth = 0.0
-    first = (int(parts.bar) - 2) % AREAS
-    for field in range(parts.fields):
+    worth: float = 0.0
+    first = (parts.bar - 2 + AREAS) % AREAS
+    field: i64 = 0
+    while field < parts.fields:
         if farm.crop_on(field) != NOBODY:
-            sector = int(farm.sector_of(parts.field_area[field]))
-            ripe = parts.harvesting >> sector & 1
-            worth += weights.field * weights.field_waits ** (0 if ripe else (first - sector) % AREAS)
-            worth -= weights.blocked if sector == parts.bar else 0.0
+            sector = farm.sector_of(parts.field_area[field])
+            wait: i64 = 0
+            if parts.harvesting >> sector & 1 == 0:
+                wait = (first - sector + AREAS) % AREAS
+            worth += weights.field * power(weights.field_waits, wait)
+            if sector == parts.bar:
+                worth -= weights.blocked
+        field += 1
     return worth
 
 
 def pasture_worth(parts: Parts, farm: Farm, weights: Weights) -> float:
     """An animal outside brings its product after so many steps of the wheel."""
-    worth = 0.0
+    worth: float = 0.0
     for animal in range(len(ANIMALS)):
-        place = int(farm.place_of(animal))
+        place = farm.place_of(animal)
         if place != STABLE:
-            steps = (int(parts.pacifier) - int(farm.sector_of(place - 1))) % AREAS
-            stars_left = float(parts.track_step[animal] - parts.pasture_stars[animal])
-            worth += weights.out + weights.pasture * stars_left * weights.pasture_waits**steps
+            steps = (parts.pacifier - farm.sector_of(place - 1) + AREAS) % AREAS
+            left = float(parts.track_step[animal] - parts.pasture_stars[animal])
+            worth += weights.out + weights.pasture * left * power(weights.pasture_waits, steps)
     return worth
 
 
-ADVISER = FarmeramaAdviser()
+def power(base: float, times: i64) -> float:
+    """A small whole power."""
+    found: float = 1.0
+    while times > 0:
+        found *= base
+        times -= 1
+    return found
+
+
+ADVISER: Final = FarmeramaAdviser()

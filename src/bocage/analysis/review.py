@@ -1,0 +1,129 @@
+"""A review of a whole game: which moves cost most, and what would have been better."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+
+from bocage.analysis.lines import line_differences
+from bocage.analysis.moves import Move, moves_of
+from bocage.bots.base import sensible_actions
+from bocage.bots.budget import Budget
+from bocage.bots.thinking import Thinking
+from bocage.core.game import Game
+
+SMALLEST = 0.5  # points; a smaller loss is within what a short search cannot see
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What one move was worth.
+
+    Attributes:
+        number: of its first answer in the record, from 1; seat: who moved.
+        played, better: the answers that were given, and those that looked best; the same for a good move.
+        loss: points given away, in the margin over the best other seat.
+        lines: category of the score → points that the better move brings more; for the costliest moves.
+    """
+
+    number: int
+    seat: int
+    played: tuple[int, ...]
+    better: tuple[int, ...]
+    loss: float
+    before: Game
+    lines: dict[str, float] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Review:
+    """All moves with what they gave away."""
+
+    judgements: list[Judgement]
+    seats: int
+
+    def losses(self) -> list[float]:
+        """Points given away by each seat in all."""
+        totals = [0.0] * self.seats
+        for found in self.judgements:
+            totals[found.seat] += found.loss
+        return totals
+
+    def costliest(self, most: int) -> list[Judgement]:
+        """The moves that cost most, the worst first."""
+        found = [judgement for judgement in self.judgements if judgement.loss >= SMALLEST]
+        return sorted(found, key=lambda judgement: (-judgement.loss, judgement.number))[:most]
+
+
+def review(
+    fresh: Game,
+    played: list[tuple[int, int]],
+    budget: Budget,
+    most: int = 5,
+    tell: Callable[[int], None] | None = None,
+    seed: int = 0,
+) -> Review:
+    """Judge every move of a game, compound ones as a whole.
+
+    Args:
+        fresh: the game before the first move; chance is left to the record.
+        played: (seat, action), chance included, as `game.moves()` gives them.
+        budget: for each move.
+        most: for how many of the costliest moves the score lines are compared.
+        tell: is told how many of the answers have been looked at.
+    """
+    rng = Random(seed)
+    seats = int(fresh.state.seats)
+    judgements: list[Judgement] = []
+    for move in moves_of(fresh.copy(), played):
+        if len(sensible_actions(move.before)) > 1 or len(move.actions) > 1:
+            judgements.append(judge(move, budget, rng))
+        if tell is not None:
+            tell(move.number + len(move.actions) - 1)
+    worst = {found.number for found in Review(judgements, seats).costliest(most)}
+    return Review([_with_lines(found) if found.number in worst else found for found in judgements], seats)
+
+
+def judge(move: Move, budget: Budget, rng: Random) -> Judgement:
+    """Search for a better move; where there is one, compare the positions after both."""
+    thinking = Thinking(move.before, rng)
+    thinking.run(budget)
+    best = thinking.opinions()[0]
+    better = (best.action, *best.plan)
+    loss = 0.0
+    if better != move.actions:
+        margins = [_margin(move, actions, budget, rng) for actions in (better, move.actions)]
+        loss = max(0.0, margins[0] - margins[1])
+    if loss == 0.0:
+        better = move.actions
+    return Judgement(move.number, move.seat, move.actions, better, loss, move.before)
+
+
+def after(game: Game, seat: int, actions: tuple[int, ...]) -> Game:
+    """The game after these answers, as far as they are this seat's to give."""
+    found = game.copy()
+    for action in actions:
+        if found.to_act != seat or not found.menu().has(action):
+            break
+        found.play(action)
+    return found
+
+
+def _margin(move: Move, actions: tuple[int, ...], budget: Budget, rng: Random) -> float:
+    """How far ahead the seat will be after these answers, by a search of its own."""
+    game = after(move.before, move.seat, actions)
+    outcome = game.outcome()
+    if outcome is not None:
+        others = [score for seat, score in enumerate(outcome.scores) if seat != move.seat]
+        return outcome.scores[move.seat] - max(others, default=0.0)
+    thinking = Thinking(game, rng, seat=move.seat)
+    thinking.run(budget, decisive=False)
+    return float(thinking.search.margin(move.seat))
+
+
+def _with_lines(found: Judgement) -> Judgement:
+    better = after(found.before, found.seat, found.better)
+    played = after(found.before, found.seat, found.played)
+    lines = line_differences(better, played, found.seat)
+    return Judgement(found.number, found.seat, found.played, found.better, found.loss, found.before, lines)

@@ -1,0 +1,47 @@
+"""What search asks about a game: what a position is worth, and where moves begin."""
+
+from __future__ import annotations
+
+from bocage.core.menu import Menu
+from bocage.core.native import i64, mypyc_attr
+from bocage.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Adviser:
+    """Judges positions of one game. This one knows nothing: to it, all positions are alike."""
+
+    def value(self, s: State, seat: i64) -> float:
+        """What a seat may expect to score from here, in points; the true score once the game is over."""
+        return 0.0
+
+    def begins_move(self, s: State, m: Menu) -> bool:
+        """Whether the open question begins a move; else it belongs to one that is being made."""
+        return True
+
+    def is_quiet(self, s: State, m: Menu) -> bool:
+        """Whether the position can be judged as it is; else the moves that hang together are played first."""
+        return self.begins_move(s, m)
+
+    def is_secret(self, s: State, m: Menu) -> bool:
+        """Whether the open question is answered face down, at the same time as others answer theirs."""
+        return False
+
+    def has_secrets(self, s: State) -> bool:
+        """Whether something that matters may be hidden from a seat."""
+        return False
+
+    def reopen(self, s: State, seat: i64) -> None:
+        """Ask the others again what they have answered face down: the seat does not know it."""
+
+    def chance_key(self, action: i64) -> i64:
+        """What chance has decided; outcomes that differ in nothing have the same key."""
+        return action
+
+    def signature(self, s: State, seat: i64) -> i64:
+        """A number for everything that the best way to go on with a seat's move depends on; 0 if unknown."""
+        return 0
+
+    def prospects(self, s: State, seat: i64) -> list[State]:
+        """The positions that an answer just given stands for; several where others decide in secret."""
+        return [s]

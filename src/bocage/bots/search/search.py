@@ -1,0 +1,253 @@
+"""Monte Carlo tree search: from the root down by what looks best, judge, and tell the way back up."""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Final
+
+from bocage.bots.search.adviser import Adviser
+from bocage.bots.search.planning import Planner, Plans
+from bocage.bots.search.tree import Edge, Node, Walk, Worth
+from bocage.core.chance import Dice
+from bocage.core.kernel import Kernel
+from bocage.core.menu import Menu
+from bocage.core.native import i64
+from bocage.core.state import NATURE, State
+
+CURIOSITY: Final = 1.3  # how much what was seldom tried is preferred, in spreads of the values seen
+BELIEF: Final = 1.0  # visits that an expectation counts for
+RELIANCE: Final = 6.0  # how often an answer must be met before its fame counts by half
+LEAST_SPREAD: Final = 0.5  # points
+WIDE_FROM: Final = 12  # visits from which other plans than the greedy one are looked for
+DEEPEST: Final = 200  # questions of one simulation
+PRIME: Final = 1000003
+KEY_MASK: Final = 0xFFFFFFFFFF
+
+
+class Step:
+    """One question on the way down, and the answer that was tried; none at the end of the way."""
+
+    def __init__(self, node: Node, edge: Edge | None, seat: i64) -> None:
+        self.node: Final = node
+        self.edge: Final = edge
+        self.seat: Final[i64] = seat
+
+
+class Search:
+    """A tree over what may come of a position. Each simulation begins in one of `starts`.
+
+    Args:
+        actions: one more than the largest action of the game.
+    """
+
+    def __init__(self, kernel: Kernel, adviser: Adviser, seed: int, actions: int, seats: int) -> None:
+        self.kernel: Final = kernel
+        self.adviser: Final = adviser
+        self.dice: Final = Dice(seed)
+        self.planner: Final = Planner(kernel, adviser, self.dice)
+        self.root: Node = Node()
+        self.starts: list[State] = []
+        self.simulations: i64 = 0
+        self.seats: Final[i64] = seats
+        self.has_secrets: bool = False
+        self.curiosity: float = CURIOSITY
+        self.belief: float = BELIEF
+        self.wide_from: i64 = WIDE_FROM
+        self._actions: Final[i64] = actions
+        self._menu: Final = Menu()
+        self._fame: list[float] = [0.0] * (actions * seats)
+        self._met: list[float] = [0.0] * (actions * seats)
+        self._path: list[Step] = []
+        self._worth: Final = Worth()
+        self._points: Final = Worth()
+        self._sums: Final = Worth()
+        self._point_sums: Final = Worth()
+        self._mean: float = 0.0
+        self._squares: float = 0.0
+
+    def margin(self, seat: i64) -> float:
+        """How far ahead of the best other seat a seat came out, on average over all simulations."""
+        return self._sums.of(seat) / float(max(1, self.simulations))
+
+    def points(self, seat: i64) -> float:
+        """What a seat scored, on average over all simulations."""
+        return self._point_sums.of(seat) / float(max(1, self.simulations))
+
+    def run(self, count: i64) -> None:
+        """So many simulations."""
+        while count > 0:
+            start = self.starts[self.simulations % len(self.starts)]
+            self._simulate(start.copy())
+            self.simulations += 1
+            count -= 1
+
+    def _simulate(self, s: State) -> None:
+        """Walk down to a question that is new, judge the position, and tell the way back."""
+        path = self._path
+        path.clear()
+        walk = Walk(self.root)
+        while len(path) < DEEPEST:
+            drawn = self._go_on(s)
+            top = s.top
+            if self._menu.count == 0 or top is None:
+                break
+            secret = self.adviser.is_secret(s, self._menu)
+            node = walk.arrive(drawn, secret)
+            inside = self._is_inside(s, top.seat)
+            if path and node.visits == 0 and not secret:
+                path.append(Step(node, None, top.seat))
+                if inside:
+                    self.planner.carry_out(s, self._plans(node, s, top.seat).plans[0].actions, top.seat)
+                break
+            edge = self._choose(node, s, top.seat, inside)
+            path.append(Step(node, edge, top.seat))
+            walk.leave(node, edge, secret)
+            self.kernel.answer(s, edge.action)
+            if edge.rest:
+                self.planner.carry_out(s, edge.rest, top.seat)
+        self._judge(s)
+        self._tell()
+
+    def _is_inside(self, s: State, seat: i64) -> bool:
+        """Whether the open question belongs to the move that the same seat has begun on this way."""
+        path = self._path
+        return len(path) > 0 and path[-1].seat == seat and self.planner.goes_on(s, self._menu, seat)
+
+    def _go_on(self, s: State) -> i64:
+        """Let chance decide, follow what is forced; returns a key of what was drawn, 0 for nothing."""
+        drawn: i64 = 0
+        menu = self._menu
+        while True:
+            self.kernel.settle(s, menu)
+            top = s.top
+            if menu.count == 0 or top is None:
+                return drawn
+            size = menu.size()
+            if top.seat == NATURE:
+                action = menu.pick(self.dice.below(size))
+                drawn = ((drawn * PRIME) & KEY_MASK) + self.adviser.chance_key(action) + 1
+            elif size == 1 and self._path:
+                action = menu.pick(0)
+            elif size == 0:
+                action = menu.first()
+            else:
+                return drawn
+            self.kernel.answer(s, action)
+
+    def _plans(self, node: Node, s: State, seat: i64) -> Plans:
+        plans = node.plans
+        if plans is None:
+            plans = self.planner.plans(s, seat)
+            node.plans = plans
+        return plans
+
+    def _choose(self, node: Node, s: State, seat: i64, inside: bool) -> Edge:
+        """The answer to try: good so far, or seldom tried."""
+        sifted = self.has_secrets and not inside
+        if inside:
+            self._offer_plans(node, s, seat)
+        elif not node.edges or sifted:
+            self._offer_answers(node)
+        scale = self.curiosity * self._spread()
+        reach = scale * sqrt(log(float(node.visits + 2)))
+        best: Edge | None = None
+        highest: float = 0.0
+        for edge in node.edges:
+            if sifted:
+                if not self._menu.has(edge.action):
+                    continue
+                edge.available += 1
+                reach = scale * sqrt(log(float(edge.available + 2)))
+            visits = float(edge.visits)
+            hope = node.mean() if inside else node.mean() + self._fame_of(seat, edge.action)
+            score = (edge.total + self.belief * hope) / (visits + self.belief) + reach / sqrt(visits + 1.0)
+            if best is None or score > highest:
+                best, highest = edge, score
+        assert best is not None
+        return best
+
+    def _fame_of(self, seat: i64, action: i64) -> float:
+        """How much better than other answers this one was elsewhere in the tree."""
+        place = seat * self._actions + action
+        return self._fame[place] / (self._met[place] + RELIANCE)
+
+    def _offer_answers(self, node: Node) -> None:
+        """An edge for each answer that is not idle and not there yet; which comes first is left to chance."""
+        size = self._menu.size()
+        first = self.dice.below(size)
+        index: i64 = 0
+        while index < size:
+            action = self._menu.pick((first + index) % size)
+            if not self._has(node, action):
+                node.edges.append(Edge(action, []))
+            index += 1
+
+    def _has(self, node: Node, action: i64) -> bool:
+        if not self.has_secrets:
+            return False
+        return any(edge.action == action for edge in node.edges)
+
+    def _offer_plans(self, node: Node, s: State, seat: i64) -> None:
+        """An edge for the greedy plan; others join it the more often the search comes here."""
+        plans = self._plans(node, s, seat)
+        if node.visits >= self.wide_from and not plans.is_wide:
+            self.planner.widen(plans, s, seat)
+        allowed: i64 = 1
+        if plans.is_wide:
+            allowed = 2 + i64(sqrt(float(node.visits)) / 2.0)
+        while len(node.edges) < allowed and len(node.edges) < len(plans.plans):
+            actions = plans.plans[len(node.edges)].actions
+            node.edges.append(Edge(actions[0], actions[1:]))
+
+    def _spread(self) -> float:
+        if self.simulations < 4:
+            return LEAST_SPREAD
+        return max(LEAST_SPREAD, sqrt(self._squares / float(self.simulations)))
+
+    def _judge(self, s: State) -> None:
+        """What the position is worth to each seat: its points, less those of the best other."""
+        self.planner.calm(s)
+        seat: i64 = 0
+        while seat < self.seats:
+            self._points.put(seat, self.adviser.value(s, seat))
+            seat += 1
+        seat = 0
+        while seat < self.seats:
+            worth = self._points.of(seat) - self._best_other(seat)
+            self._worth.put(seat, worth)
+            self._sums.put(seat, self._sums.of(seat) + worth)
+            self._point_sums.put(seat, self._point_sums.of(seat) + self._points.of(seat))
+            seat += 1
+
+    def _best_other(self, seat: i64) -> float:
+        if self.seats == 1:
+            return 0.0
+        highest = -1e9
+        other: i64 = 0
+        while other < self.seats:
+            if other != seat and self._points.of(other) > highest:
+                highest = self._points.of(other)
+            other += 1
+        return highest
+
+    def _tell(self) -> None:
+        """Let every question on the way know what came of its answer."""
+        for step in self._path:
+            value = self._worth.of(step.seat)
+            node = step.node
+            edge = step.edge
+            if edge is not None:
+                edge.visits += 1
+                edge.total += value
+                edge.points += self._points.of(step.seat)
+                if node.visits:
+                    place = step.seat * self._actions + edge.action
+                    self._fame[place] += value - node.mean()
+                    self._met[place] += 1.0
+            node.visits += 1
+            node.total += value
+        if self._path:
+            value = self._worth.of(self._path[0].seat)
+            change = value - self._mean
+            self._mean += change / float(self.simulations + 1)
+            self._squares += change * (value - self._mean)

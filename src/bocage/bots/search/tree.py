@@ -1,0 +1,165 @@
+"""The nodes of the search tree: questions, the answers tried, and what came of them.
+
+No class here may be declared acyclic: mypyc frees such objects wrongly where they hang in each other more
+than fifty deep, and a tree does.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bocage.bots.search.planning import Plans
+from bocage.core.native import i64
+
+ACTION_BITS: Final = 13
+
+
+class Worth:
+    """A number for each seat; fields and not a list, which would hold each as a Python object."""
+
+    def __init__(self) -> None:
+        self.seat0: float = 0.0
+        self.seat1: float = 0.0
+        self.seat2: float = 0.0
+        self.seat3: float = 0.0
+        self.seat4: float = 0.0
+
+    def of(self, seat: i64) -> float:
+        """The number of a seat."""
+        if seat == 0:
+            return self.seat0
+        if seat == 1:
+            return self.seat1
+        if seat == 2:
+            return self.seat2
+        return self.seat3 if seat == 3 else self.seat4
+
+    def put(self, seat: i64, value: float) -> None:
+        """Write the number of a seat."""
+        if seat == 0:
+            self.seat0 = value
+        elif seat == 1:
+            self.seat1 = value
+        elif seat == 2:
+            self.seat2 = value
+        elif seat == 3:
+            self.seat3 = value
+        else:
+            self.seat4 = value
+
+
+class Edge:
+    """An answer, or all answers of a plan, and what came of it.
+
+    Attributes:
+        action: the first answer; rest: the others of the plan.
+        visits: how often it was tried; available: how often it could have been.
+        total: the sum of what it was worth to the seat that decides.
+        points: the sum of the points which that seat expected.
+        next: the question that follows; after chance, one for each outcome in `outcomes`.
+    """
+
+    def __init__(self, action: i64, rest: list[int]) -> None:
+        self.action: Final[i64] = action
+        self.rest: Final = rest
+        self.visits: i64 = 0
+        self.available: i64 = 0
+        self.total: float = 0.0
+        self.points: float = 0.0
+        self.next: Node | None = None
+        self.outcomes: dict[i64, Node] | None = None
+
+    def mean(self) -> float:
+        """What it was worth on average."""
+        return self.total / float(self.visits) if self.visits else 0.0
+
+    def child(self, key: i64) -> Node:
+        """The question that follows after these outcomes of chance (0: none), made when first asked for."""
+        if key == 0:
+            node = self.next
+            if node is None:
+                node = Node()
+                self.next = node
+            return node
+        outcomes = self.outcomes
+        if outcomes is None:
+            outcomes = {}
+            self.outcomes = outcomes
+        found = outcomes.get(key)
+        if found is None:
+            found = Node()
+            outcomes[key] = found
+        return found
+
+
+class Node:
+    """A question to a seat.
+
+    Attributes:
+        edges: the answers known so far.
+        visits: how often the search came here; total: what it was worth to the seat.
+        plans: the ways to finish a move that was begun, where the node stands inside one.
+        sequel: after a secret answer, the next secret question, the same whatever was answered here.
+        unveiled: after the last secret answer, the question that follows for all answers together.
+    """
+
+    def __init__(self) -> None:
+        self.edges: list[Edge] = []
+        self.visits: i64 = 0
+        self.total: float = 0.0
+        self.plans: Plans | None = None
+        self.sequel: Node | None = None
+        self.unveiled: dict[i64, Edge] | None = None
+
+    def mean(self) -> float:
+        """What the question was worth on average."""
+        return self.total / float(self.visits) if self.visits else 0.0
+
+    def after_secret(self) -> Node:
+        """The next secret question."""
+        node = self.sequel
+        if node is None:
+            node = Node()
+            self.sequel = node
+        return node
+
+    def joint(self, key: i64) -> Edge:
+        """All secret answers together, as one edge that leads on."""
+        known = self.unveiled
+        if known is None:
+            known = {}
+            self.unveiled = known
+        edge = known.get(key)
+        if edge is None:
+            edge = Edge(0, [])
+            known[key] = edge
+        return edge
+
+
+class Walk:
+    """The way down from the root: where the next question hangs in the tree."""
+
+    def __init__(self, root: Node) -> None:
+        self._root: Final = root
+        self._edge: Edge | None = None
+        self._veiled: Node | None = None  # the last secret question, while others have still to answer
+        self._joint: i64 = 0  # the secret answers so far
+
+    def arrive(self, drawn: i64, secret: bool) -> Node:
+        """The node of the question that is open now, after these outcomes of chance."""
+        veiled = self._veiled
+        if veiled is not None:
+            if secret:
+                return veiled.after_secret()
+            self._edge = veiled.joint(self._joint)
+            self._veiled = None
+            self._joint = 0
+        edge = self._edge
+        return self._root if edge is None else edge.child(drawn)
+
+    def leave(self, node: Node, edge: Edge, secret: bool) -> None:
+        """Go on from a node with this answer."""
+        self._edge = edge
+        if secret:
+            self._veiled = node
+            self._joint = (self._joint << ACTION_BITS) | (edge.action + 1)

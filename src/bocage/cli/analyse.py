@@ -1,0 +1,97 @@
+"""`bocage analyse`: what the moves of a position are worth, or which moves of a game cost most."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bocage.analysis import advise, review
+from bocage.bots import Budget
+from bocage.cli.analysed import advice_data, print_advice, print_review, review_data
+from bocage.cli.errors import UsageMistake
+from bocage.cli.output import print_json
+from bocage.cli.progress import progress
+from bocage.cli.subject import Subject, read_subject
+from bocage.core.game import Game
+from bocage.core.state import NATURE
+from bocage.messages import say
+
+LOOK = Budget(seconds=2.0)  # for one position
+GLANCE = Budget(simulations=600, seconds=2.0)  # for each move of a game
+WORST = 5  # moves that a review names
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("analyse", help=say("analyse-help"))(command)
+
+
+def command(
+    file: Annotated[
+        Path, typer.Argument(metavar=say("analyse-word-file"), help=say("analyse-argument-file"))
+    ],
+    move: Annotated[
+        int, typer.Option("--move", min=0, help=say("analyse-option-move"), show_default=False)
+    ] = 0,
+    seconds: Annotated[
+        float, typer.Option("--time", min=0, help=say("analyse-option-time"), show_default=False)
+    ] = 0.0,
+    simulations: Annotated[
+        int, typer.Option("--simulations", min=0, help=say("analyse-option-simulations"), show_default=False)
+    ] = 0,
+    worst: Annotated[int, typer.Option("--worst", min=1, help=say("analyse-option-worst"))] = WORST,
+    seed: Annotated[int, typer.Option("--seed", help=say("tools-option-seed"))] = 0,
+    components: Annotated[
+        Path | None, typer.Option("--components", help=say("tools-option-components"), show_default=False)
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=say("info-option-json"))] = False,
+) -> None:
+    """Analyse and print."""
+    subject = read_subject(file, components)
+    asked = Budget(simulations, seconds) if simulations or seconds else None
+    if move or not subject.played:
+        game = position_before(subject, move)
+        show_advice(game, subject, asked or LOOK, seed, as_json)
+    else:
+        show_review(subject, asked or GLANCE, worst, seed, as_json)
+
+
+def position_before(subject: Subject, move: int) -> Game:
+    """The game before the move with this number, from 1; 0 is the position as it stands.
+
+    Raises:
+        UsageMistake: there is no such move, or nobody decides there.
+    """
+    game = subject.fresh.copy()
+    if move > len(subject.played) + 1 or (move and not subject.played):
+        raise UsageMistake(say("analyse-no-move", move=move, moves=len(subject.played)))
+    for _, action in subject.played[: max(0, move - 1)]:
+        game.play(action)
+    if game.to_act is None:
+        raise UsageMistake(say("analyse-over"))
+    if game.to_act == NATURE:
+        raise UsageMistake(say("analyse-chance"))
+    return game
+
+
+def show_advice(game: Game, subject: Subject, budget: Budget, seed: int, as_json: bool) -> None:
+    """Every legal move of a position."""
+    seat = game.to_act
+    assert seat is not None
+    advice = advise(game, seat, budget, seed)
+    if as_json:
+        print_json(advice_data(game, advice))
+    else:
+        print_advice(game, advice, subject.seats[seat])
+
+
+def show_review(subject: Subject, budget: Budget, worst: int, seed: int, as_json: bool) -> None:
+    """All moves of a game."""
+    with progress(say("analyse-title"), len(subject.played)) as tell:
+        found = review(subject.fresh, subject.played, budget, worst, tell, seed)
+    if as_json:
+        print_json(review_data(subject.fresh, found, worst))
+    else:
+        print_review(found, worst, subject.seats)

@@ -1,0 +1,64 @@
+"""What is to be analysed: a record, or a position that a person may have written."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bocage import games
+from bocage.cli.components import figures
+from bocage.cli.replay import game_of
+from bocage.core.errors import BadPosition
+from bocage.core.game import Game
+from bocage.core.record import read_record, replay
+from bocage.messages import say
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A game before its first move, the moves, and the names of the players.
+
+    Attributes:
+        fresh: chance is left to whoever plays on.
+        played: (seat, action), chance included; empty for a position.
+    """
+
+    fresh: Game
+    played: list[tuple[int, int]]
+    seats: list[str]
+
+
+def read_subject(file: Path, components: Path | None) -> Subject:
+    """What a file holds.
+
+    Raises:
+        BadRecord, BadPosition, BadOption: it is neither a record nor a position, or one that cannot be.
+    """
+    position = _position(file)
+    if position is not None:
+        game = _from_position(position, file, components)
+        seats = [say("seat", number=seat + 1) for seat in range(int(game.state.seats))]
+        return Subject(game, [], seats)
+    record = read_record(file)
+    fresh = game_of(record, components)
+    return Subject(fresh, replay(record, fresh.copy()).moves(), record.seats)
+
+
+def _position(file: Path) -> dict[str, object] | None:
+    """The position in a file, or None where it must be a record."""
+    try:
+        value = json.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return None
+    return value if isinstance(value, dict) and "bocage" not in value else None
+
+
+def _from_position(position: dict[str, object], file: Path, components: Path | None) -> Game:
+    named = str(position.get("game"))
+    kind: Any = games.game_class(named)
+    if kind is None:
+        raise BadPosition("position-game", found=named, game=", ".join(games.installed()))
+    game: Game = kind.from_position(position, **figures(named, components))
+    return game

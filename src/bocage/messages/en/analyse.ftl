@@ -1,0 +1,31 @@
+# bocage analyse: what moves are worth.
+
+analyse-help = What each move of a position is worth, in points; for a record, a review with the costliest moves.
+analyse-word-file = FILE
+analyse-argument-file = A record, or a position as JSON.
+analyse-option-move = Look at the position before this move of the record (counted as `bocage replay` does).
+analyse-option-time = Seconds of search for each move.
+analyse-option-simulations = Simulations for each move.
+analyse-option-worst = How many of the costliest moves to name.
+analyse-title = Analysing
+analyse-no-move = There is no move { $move }: the record has { $moves }.
+analyse-over = The game is over there: nobody has a move.
+analyse-chance = Chance decides there, not a player. Choose another move.
+analyse-asked = { $name }: { $question }
+analyse-table = Value of each move after { $simulations } simulations
+analyse-move = Move
+analyse-points = Points
+analyse-margin = Ahead
+analyse-visits = Visits
+analyse-plan = Best: { $plan }
+analyse-worst = { $count ->
+        [0] No move gave away half a point or more.
+        [one] The costliest move:
+       *[other] The { $count } costliest moves:
+    }
+analyse-judgement = Move { $number }, { $name }: { $points } points given away
+analyse-played = Played: { $move }
+analyse-better = Better: { $move }
+analyse-lines = Difference by score line: { $lines }
+analyse-line = { $category } { $points }
+analyse-loss = { $name } gave away { $points } points in all.

@@ -1,0 +1,21 @@
+# The bots: what they are called and how they play.
+
+bot-random = Random
+bot-random-text = Plays anything that is allowed.
+bot-greedy = Greedy
+bot-greedy-text = Takes what looks best at once and never looks further.
+bot-hazel = Hazel
+bot-hazel-text = For a first game: looks a little ahead and often chooses freely.
+bot-hornbeam = Hornbeam
+bot-hornbeam-text = An easy-going player who misses things now and then.
+bot-ash = Ash
+bot-ash-text = A careful player with some experience.
+bot-oak = Oak
+bot-oak-text = A strong player who thinks several turns ahead.
+bot-yew = Yew
+bot-yew-text = The strongest: takes two seconds for every move.
+bot-mcts = Tree search
+bot-mcts-text = Thinks ahead for one second a move and plays the best it finds.
+
+error-bot-broken = The bot “{ $bot }” ({ $source }) cannot be loaded: { $problem }
+error-bot-no-class = The bot “{ $bot }” ({ $source }) is not a class derived from bocage.bots.Bot.

@@ -1,0 +1,31 @@
+# bocage analyse : ce que valent les coups.
+
+analyse-help = Ce que vaut chaque coup d’une position, en points ; pour une partie enregistrée, les coups les plus coûteux.
+analyse-word-file = FICHIER
+analyse-argument-file = Une partie enregistrée, ou une position en JSON.
+analyse-option-move = Regarder la position avant ce coup de la partie (numéroté comme par `bocage replay`).
+analyse-option-time = Secondes de recherche pour chaque coup.
+analyse-option-simulations = Simulations pour chaque coup.
+analyse-option-worst = Combien des coups les plus coûteux sont nommés.
+analyse-title = Analyse
+analyse-no-move = Il n’y a pas de coup { $move } : la partie en compte { $moves }.
+analyse-over = La partie est finie à cet endroit : personne n’a de coup à jouer.
+analyse-chance = C’est le hasard qui décide à cet endroit, pas un joueur. Choisissez un autre coup.
+analyse-asked = { $name } : { $question }
+analyse-table = Valeur de chaque coup après { $simulations } simulations
+analyse-move = Coup
+analyse-points = Points
+analyse-margin = Avance
+analyse-visits = Visites
+analyse-plan = Le mieux : { $plan }
+analyse-worst = { $count ->
+        [0] Aucun coup n’a coûté un demi-point ou plus.
+        [one] Le coup le plus coûteux :
+       *[other] Les { $count } coups les plus coûteux :
+    }
+analyse-judgement = Coup { $number }, { $name } : { $points } points perdus
+analyse-played = Joué : { $move }
+analyse-better = Mieux : { $move }
+analyse-lines = Différence par ligne de score : { $lines }
+analyse-line = { $category } { $points }
+analyse-loss = { $name } a perdu { $points } points en tout.
