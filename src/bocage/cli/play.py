@@ -1,6 +1,6 @@
-"""`bocage play`: the table in the terminal.
+"""`bocage play`: the table in the browser, or in the terminal.
 
-The table is imported when one is opened: every start of the command line reads this file.
+Both are imported when one is opened: every start of the command line reads this file.
 """
 
 from __future__ import annotations
@@ -38,6 +38,7 @@ def play(
         str, typer.Argument(metavar=say("play-word-game"), help=say("play-argument-game"), show_default=False)
     ] = "",
     terminal: Annotated[bool, typer.Option("--terminal", help=say("play-option-terminal"))] = False,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help=say("play-option-no-browser"))] = False,
     mode: Annotated[str, typer.Option("--mode", help=say("play-option-mode"))] = "",
     seed: Annotated[int | None, typer.Option("--seed", help=say("play-option-seed"))] = None,
     players: Annotated[str, typer.Option("--players", help=say("play-option-players"))] = "",
@@ -52,12 +53,29 @@ def play(
 ) -> int:
     """Open a table and play."""
     asked = Wishes(game, mode, seed, players, bot, resume, position, option or [], tiles, components)
+    if not terminal and asked == Wishes(game):
+        return open_browser(game, no_browser)
     if asked != Wishes():
         return open_table(asked).run()
     from bocage.terminal.printer import Printer
     from bocage.terminal.start import StartMenu
 
     return StartMenu(Printer()).run()
+
+
+def open_browser(game: str, no_browser: bool) -> int:
+    """Serve the table to this machine alone, on a free port, and open it in the browser.
+
+    Raises:
+        UsageMistake: there is no such game.
+        BocageError: the server cannot start; says why.
+    """
+    if game:
+        one_of(game, games.installed())
+    from bocage.table.at_home import run_at_home
+
+    run_at_home(f"/?game={game}" if game else "/", no_browser)
+    return 0
 
 
 @dataclass

@@ -1,0 +1,69 @@
+"""`bocage serve`: the table for others.
+
+The server is imported when it starts: every start of the command line reads this file.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from bocage.cli.errors import one_of
+from bocage.messages import say
+
+LEVELS = ("debug", "info", "warning", "error")
+PORT = 8140
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("serve", help=say("serve-help"))(serve)
+
+
+def serve(
+    address: Annotated[str, typer.Option("--address", help=say("serve-option-address"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help=say("serve-option-port"))] = PORT,
+    database: Annotated[str, typer.Option("--database", help=say("serve-option-database"))] = "",
+    redis: Annotated[str, typer.Option("--redis", help=say("serve-option-redis"))] = "",
+    host_name: Annotated[
+        list[str] | None, typer.Option("--host-name", help=say("serve-option-host-name"))
+    ] = None,
+    origin: Annotated[list[str] | None, typer.Option("--origin", help=say("serve-option-origin"))] = None,
+    proxy: Annotated[str, typer.Option("--proxy", help=say("serve-option-proxy"))] = "",
+    secure: Annotated[bool, typer.Option("--secure", help=say("serve-option-secure"))] = False,
+    log_level: Annotated[str, typer.Option("--log-level", help=say("serve-option-log-level"))] = "warning",
+    metrics: Annotated[bool, typer.Option("--metrics", help=say("serve-option-metrics"))] = False,
+    thinkers: Annotated[
+        int, typer.Option("--thinkers", min=1, max=64, help=say("serve-option-thinkers"))
+    ] = 1,
+    bot_seconds: Annotated[
+        float, typer.Option("--bot-seconds", min=0.1, max=600, help=say("serve-option-bot-seconds"))
+    ] = 30.0,
+    no_limits: Annotated[bool, typer.Option("--no-limits", help=say("serve-option-no-limits"))] = False,
+) -> int:
+    """Serve until Ctrl-C."""
+    one_of(log_level, LEVELS)
+    from bocage.table.server import listen, run, url_of
+    from bocage.table.settings import Limits, Settings
+
+    settings = Settings(
+        database=database,
+        redis=redis,
+        hosts=tuple(host_name or ()),
+        origins=tuple(origin or ()),
+        secure=secure,
+        metrics=metrics,
+        thinkers=thinkers,
+        bot_seconds=bot_seconds,
+        limits=Limits().loosened() if no_limits else Limits(),
+    )
+    listening = listen(address, port)
+    run(
+        settings,
+        listening,
+        lambda: typer.echo(say("serve-ready", url=url_of(listening)), err=True),
+        log_level,
+        proxy,
+    )
+    return 0

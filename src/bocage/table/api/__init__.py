@@ -1,0 +1,1 @@
+"""The interface: calls, messages, and who may use them (docs/api.md)."""

@@ -1,0 +1,125 @@
+"""What all calls share: who asks, in which language, and the server's parts."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, cast
+
+from fastapi import Depends, Query, Request, Response
+from starlette.requests import HTTPConnection
+
+from bocage import messages
+from bocage.core.errors import BocageError
+from bocage.table import identity
+from bocage.table.api.models import Lang
+from bocage.table.limits import Meter, group_of
+from bocage.table.metrics import Metrics
+from bocage.table.refusals import UNPROCESSABLE, Refused, refusal_of
+from bocage.table.rooms import Rooms
+from bocage.table.settings import Settings
+from bocage.table.store import Store
+from bocage.wording import error_sentence
+
+COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
+
+
+class House:
+    """The parts of a running server.
+
+    Attributes:
+        settings, store, rooms, metrics: what they say; new_tables: limits who opens tables.
+    """
+
+    def __init__(self, settings: Settings, store: Store, rooms: Rooms, metrics: Metrics) -> None:
+        self.settings = settings
+        self.store = store
+        self.rooms = rooms
+        self.metrics = metrics
+        self.new_tables = Meter(settings.limits.tables)
+
+
+def house_of(connection: HTTPConnection) -> House:
+    """The server that a request came to."""
+    return cast("House", connection.app.state.house)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request comes from, as limits count it."""
+    return group_of(connection.client.host if connection.client is not None else "")
+
+
+def owner_asking(connection: HTTPConnection) -> str:
+    """Who asks: NOBODY without a token."""
+    token = identity.bearer(connection.headers.get("authorization"))
+    return identity.owner_of(token or connection.cookies.get(identity.COOKIE))
+
+
+def guest(request: Request) -> str:
+    """Who asks, known or not."""
+    return owner_asking(request)
+
+
+def person(request: Request, response: Response) -> str:
+    """Who asks; a browser that has no token gets one."""
+    owner = owner_asking(request)
+    if owner:
+        return owner
+    token = identity.fresh_token()
+    response.set_cookie(
+        identity.COOKIE,
+        token,
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="strict",
+        secure=house_of(request).settings.secure,
+    )
+    return identity.owner_of(token)
+
+
+def tongue(request: Request, lang: Annotated[Lang | None, Query()] = None) -> str:
+    """The language of an answer."""
+    return lang or preferred(request.headers.get("accept-language", ""))
+
+
+def preferred(header: str) -> str:
+    """The first language of an `Accept-Language` header that we have; they usually stand in order."""
+    for word in header.split(","):
+        found = messages.known(word.split(";")[0].strip())
+        if found is not None:
+            return found
+    return "en"
+
+
+HouseHere = Annotated[House, Depends(house_of)]
+Guest = Annotated[str, Depends(guest)]
+Person = Annotated[str, Depends(person)]
+Tongue = Annotated[str, Depends(tongue)]
+
+
+class Answer(Response):
+    """Plain data as JSON, without a second look at it."""
+
+    media_type = "application/json"
+
+    def render(self, content: object) -> bytes:
+        """As text."""
+        return dump(content).encode()
+
+
+def dump(content: object) -> str:
+    """Plain data as JSON."""
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+
+
+def status_of(problem: BocageError) -> int:
+    """The HTTP status for an error."""
+    return problem.status if isinstance(problem, Refused) else UNPROCESSABLE
+
+
+def problem_json(problem: BocageError, lang: str) -> dict[str, object]:
+    """An error as the interface tells it."""
+    found: dict[str, object] = {"error": problem.key, "sentence": error_sentence(problem, lang)}
+    rule = refusal_of(problem)
+    if rule:
+        found["rule"] = rule
+    return found

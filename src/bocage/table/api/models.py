@@ -1,0 +1,136 @@
+"""What programs send, field by field."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+LONGEST_NAME = 40
+
+
+def _printable(text: str) -> str:
+    """Refuse control signs and the invisible marks that turn text around."""
+    if any(unicodedata.category(sign) in ("Cc", "Cf", "Co", "Cs", "Zl", "Zp") for sign in text):
+        raise ValueError
+    return text
+
+
+Name = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME),
+    AfterValidator(_printable),
+]
+Id = Annotated[str, StringConstraints(max_length=32)]
+SeatNumber = Annotated[int, Field(ge=0, le=9)]
+Action = Annotated[int, Field(ge=0, lt=2**31)] | Annotated[str, StringConstraints(max_length=2000)]
+Lang = Literal["en", "fr"]
+
+
+class Strict(BaseModel):
+    """Fields that mean nothing are refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatPlan(Strict):
+    """Who shall sit in a seat: `me`, another person `here`, whoever has the `link`, or a `bot`."""
+
+    who: Literal["me", "here", "link", "bot"]
+    name: Name | None = None
+    bot: Id | None = None
+
+
+class TableSettings(Strict):
+    """The settings of a table; those left out stay as they are, or are usual."""
+
+    open: bool | None = None
+    watch: bool | None = None
+    undo: bool | None = None
+    confirm: bool | None = None
+    forced: bool | None = None
+    score: Literal["off", "mine", "all"] | None = None
+    hints: bool | None = None
+
+
+class NewTable(Strict):
+    """A table to open."""
+
+    game: Id | None = None
+    options: dict[str, object] = Field(default_factory=dict)
+    seats: list[SeatPlan] = Field(min_length=1, max_length=9)
+    settings: TableSettings = TableSettings()
+    position: dict[str, object] | None = None
+    record: str | None = None
+
+
+class Changes(Strict):
+    """Settings to change."""
+
+    settings: TableSettings
+
+
+class Naming(Strict):
+    """A name for a seat."""
+
+    name: Name
+
+
+class Handing(Strict):
+    """Who shall have a seat: a bot, or nobody for now."""
+
+    to: Literal["bot", "free"]
+    bot: Id | None = None
+
+
+class RecordText(Strict):
+    """The text of a record."""
+
+    record: str
+
+
+class Message(Strict):
+    """What a player sends."""
+
+    do: Literal["play", "undo", "redo", "confirm", "look", "why", "try", "hint", "lang", "ping"]
+    action: Action | None = None
+    seat: SeatNumber | None = None
+    seq: Annotated[int, Field(ge=0, lt=2**31)] | None = None
+    turn: bool = False
+    lang: Lang | None = None
+    id: Annotated[int, Field(ge=0, lt=2**53)] | Id | None = None
+
+
+class Token(BaseModel):
+    """A token for a program."""
+
+    token: str
+
+
+class Place(BaseModel):
+    """A seat at a table, or a link to it."""
+
+    table: str
+    seat: int
+
+
+class SeatLink(BaseModel):
+    """A private link that moves a seat."""
+
+    path: str
+    expires: float
+
+
+class Made(BaseModel):
+    """The id of what was made."""
+
+    id: str
+
+
+class Problem(BaseModel):
+    """What went wrong."""
+
+    error: str
+    sentence: str
+    rule: str | None = None

@@ -1,0 +1,195 @@
+"""The WebSocket of a table: states as things happen, messages of the player."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter, deque
+from contextlib import suppress
+from typing import Annotated
+
+from fastapi import APIRouter, Query, WebSocket
+from pydantic import ValidationError
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from bocage.core.errors import BocageError
+from bocage.messages import say
+from bocage.table.api.common import address_of, dump, house_of, owner_asking, preferred
+from bocage.table.api.models import Lang, Message, SeatNumber
+from bocage.table.boxes.box import Json
+from bocage.table.desk import DECISIONS, Desk
+from bocage.table.limits import Bucket
+from bocage.table.refusals import NOT_FOUND, TOO_LONG, TOO_MANY, UNPROCESSABLE, Refused
+
+router = APIRouter()
+SILENCE = 20.0  # seconds after which a ping shows that the connection stands
+NO_TABLE, NOT_YOURS, TOO_MUCH, TOO_BIG = 4404, 4403, 4429, 1009
+
+
+class Viewer:
+    """Somebody who is connected to a table.
+
+    States are not piled up for a slow connection: it gets the latest, with everything that happened since
+    the last one it was sent.
+    """
+
+    def __init__(self, socket: WebSocket, desk: Desk, since: int) -> None:
+        self.owner = desk.owner
+        self.desk = desk
+        self._socket = socket
+        self._since = since
+        self._is_due = True
+        self._answers: deque[Json] = deque()
+        # Messages that the next state answers, and the seq that it must have passed.
+        self._ids: list[tuple[int | str | None, int]] = []
+        self._news = asyncio.Event()
+        self._news.set()
+
+    def wake(self) -> None:
+        """The table has changed."""
+        self._is_due = True
+        self._news.set()
+
+    async def send_all(self) -> None:
+        """Send whatever there is to send, for ever."""
+        while True:
+            try:
+                await asyncio.wait_for(self._news.wait(), SILENCE)
+            except TimeoutError:
+                self._answers.append({"type": "ping"})
+            self._news.clear()
+            if self._is_due:
+                self._is_due = False
+                await self._send_state()
+            while self._answers:
+                await self._socket.send_text(dump(self._answers.popleft()))
+            if self.desk.room.sheet.status == "closed":
+                await self._socket.send_text(
+                    dump({"type": "closed", "sentence": say("table-was-closed", self.desk.lang)})
+                )
+                return
+
+    async def _send_state(self) -> None:
+        state = await self.desk.state(self._since)
+        seq = state["seq"]
+        assert isinstance(seq, int)
+        self._since = seq
+        answered = [pair for pair in self._ids if pair[1] < seq]
+        self._ids = [pair for pair in self._ids if pair[1] >= seq]
+        named = [id for id, _ in answered if id is not None]
+        if named:
+            state["id"] = named[-1]
+        await self._socket.send_text(dump(state))
+
+    def _answer(self, message: Json, id: int | str | None) -> None:
+        self._answers.append(message if id is None else {**message, "id": id})
+        self._news.set()
+
+    async def hear_all(self, bucket: Bucket, longest: int) -> None:
+        """Carry out the messages that come, one after the other.
+
+        Raises:
+            Refused: there are too many of them, or one is too long.
+            WebSocketDisconnect: there are no more.
+        """
+        while True:
+            text = await self._socket.receive_text()
+            if bucket.take():
+                raise Refused(TOO_MANY, "too-many", seconds=1)
+            if len(text) > longest:
+                raise Refused(TOO_LONG, "too-long", most=longest)
+            try:
+                message = Message.model_validate(json.loads(text))
+            except (ValidationError, ValueError, RecursionError):
+                self._fail(Refused(UNPROCESSABLE, "message"), None)
+                continue
+            await self._carry_out(message)
+
+    async def _carry_out(self, message: Message) -> None:
+        is_decision = message.do in DECISIONS
+        pair = (message.id, self.desk.room.course.seq if is_decision else -1)
+        self._ids.append(pair)
+        try:
+            answer = await self.desk.answer(message)
+        except BocageError as problem:
+            self._ids.remove(pair)
+            self._fail(problem, message.id)
+            if problem.key in ("stale", "turn-of"):
+                self.wake()
+            return
+        if answer is not None:
+            self._ids.remove(pair)
+            self._answer(answer, message.id)
+        elif not is_decision:
+            if message.do == "lang":
+                self._since = 0  # the whole log anew
+            self.wake()
+
+    def _fail(self, problem: BocageError, id: int | str | None) -> None:
+        self._answer({"type": "error", **self.desk.problem(problem)}, id)
+
+
+_connected: Counter[str] = Counter()
+
+
+@router.websocket("/api/tables/{id}/ws")
+async def play(
+    socket: WebSocket,
+    id: str,
+    lang: Annotated[Lang | None, Query()] = None,
+    seat: Annotated[SeatNumber | None, Query()] = None,
+    since: Annotated[int, Query(ge=0)] = 0,
+) -> None:
+    """Follow a table and play."""
+    house = house_of(socket)
+    address = address_of(socket)
+    await socket.accept()
+    if _connected[address] >= house.settings.limits.connections:
+        await socket.close(TOO_MUCH)
+        return
+    _connected[address] += 1
+    try:
+        owner = owner_asking(socket)
+        tongue = lang or preferred(socket.headers.get("accept-language", ""))
+        desk = Desk(house.rooms, await house.rooms.get(id), owner, tongue, seat)
+        desk.check_may_watch()
+        await _serve(socket, desk, Viewer(socket, desk, since))
+    except Refused as problem:
+        await _close(
+            socket,
+            {NOT_FOUND: NO_TABLE, TOO_MANY: TOO_MUCH, TOO_LONG: TOO_BIG}.get(problem.status, NOT_YOURS),
+        )
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # gone
+    finally:
+        _connected[address] -= 1
+        if not _connected[address]:
+            del _connected[address]
+
+
+async def _serve(socket: WebSocket, desk: Desk, viewer: Viewer) -> None:
+    house = house_of(socket)
+    house.rooms.enter(desk.room, viewer)
+    limits = house.settings.limits
+    hearing = asyncio.create_task(viewer.hear_all(Bucket(limits.messages), limits.message))
+    sending = asyncio.create_task(viewer.send_all())
+    try:
+        done, _ = await asyncio.wait({hearing, sending}, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+        await _close(socket, 1000)
+    finally:
+        house.rooms.leave(desk.room, viewer)
+        for task in (hearing, sending):
+            task.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await task
+
+
+async def _close(socket: WebSocket, code: int) -> None:
+    if (
+        socket.client_state == WebSocketState.CONNECTED
+        and socket.application_state == WebSocketState.CONNECTED
+    ):
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await socket.close(code)

@@ -1,0 +1,115 @@
+"""The server as one application."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from sqlalchemy.engine import Engine
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+import bocage
+from bocage import messages
+from bocage.core.errors import BocageError
+from bocage.table import client
+from bocage.table.api import games, replays, seats, sockets, tables
+from bocage.table.api.common import Answer, House, house_of, preferred, problem_json, status_of
+from bocage.table.api.models import Problem
+from bocage.table.bus import make_bus
+from bocage.table.catalogue import catalogue
+from bocage.table.guard import Guard
+from bocage.table.metrics import Metrics
+from bocage.table.refusals import NOT_FOUND, UNPROCESSABLE, Refused
+from bocage.table.rooms import Rooms
+from bocage.table.settings import Settings
+from bocage.table.store import Store
+
+log = logging.getLogger("bocage.table")
+ERRORS: dict[int | str, dict[str, object]] = {
+    status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429)
+}
+
+
+def make_app(settings: Settings, engine: Engine) -> FastAPI:
+    """The application with its database, which it closes when it ends."""
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(engine)
+        metrics = Metrics()
+        rooms = Rooms(settings, store, make_bus(settings.redis), metrics)
+        await rooms.start()
+        for lang in messages.LANGUAGES:
+            catalogue(lang)  # the texts are read now, so that nobody waits for them later
+        app.state.house = House(settings, store, rooms, metrics)
+        try:
+            yield
+        finally:
+            await rooms.close()
+            store.close()
+
+    app = FastAPI(
+        title="Bocage",
+        version=bocage.__version__,
+        lifespan=life,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # its page is fetched from elsewhere
+        redoc_url=None,
+        responses=ERRORS,
+    )
+    app.add_middleware(GZipMiddleware, minimum_size=1500)
+    app.add_middleware(Guard, settings=settings)
+    app.add_exception_handler(BocageError, _tell)
+    app.add_exception_handler(RequestValidationError, _tell_fields)
+    app.add_exception_handler(HTTPException, _tell_status)
+    app.include_router(tables.router)
+    app.include_router(seats.router)
+    app.include_router(games.router)
+    app.include_router(replays.router)
+    app.include_router(sockets.router)
+    app.add_api_route("/api/health", _health, methods=["GET"])
+    if settings.metrics:
+        app.add_api_route("/metrics", _metrics, methods=["GET"], include_in_schema=False)
+    app.include_router(client.router)
+    return app
+
+
+async def _health() -> dict[str, str]:
+    """Whether the server is there."""
+    return {"status": "ok"}
+
+
+async def _metrics(request: Request) -> Response:
+    house = house_of(request)
+    return Response(house.metrics.text(house.rooms.figures()), media_type="text/plain; version=0.0.4")
+
+
+def _lang(request: Request) -> str:
+    asked = request.query_params.get("lang")
+    return asked if asked in ("en", "fr") else preferred(request.headers.get("accept-language", ""))
+
+
+async def _tell(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, BocageError)
+    headers = {"retry-after": str(problem.details["seconds"])} if "seconds" in problem.details else None
+    return Answer(problem_json(problem, _lang(request)), status_code=status_of(problem), headers=headers)
+
+
+async def _tell_fields(request: Request, problem: Exception) -> Response:
+    """A request that does not fit: the first field that is wrong."""
+    assert isinstance(problem, RequestValidationError)
+    first = problem.errors()[0]
+    place = ".".join(str(part) for part in first.get("loc", ())[1:]) or "-"
+    return await _tell(request, Refused(UNPROCESSABLE, "field", field=place[:80]))
+
+
+async def _tell_status(request: Request, problem: Exception) -> Response:
+    """What the framework itself refuses: a call that does not exist, a method that it does not have."""
+    assert isinstance(problem, HTTPException)
+    key = "no-call" if problem.status_code == NOT_FOUND else "bad-request"
+    answer = problem_json(Refused(problem.status_code, key), _lang(request))
+    return Answer(answer, status_code=problem.status_code, headers=problem.headers)

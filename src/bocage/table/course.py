@@ -1,0 +1,207 @@
+"""The course of one game: entries carried out one after another, with the way back to the last barrier."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+from bocage import games
+from bocage.core.events import Chronicle, Event
+from bocage.core.game import Game
+from bocage.core.state import NATURE
+from bocage.table import entries
+from bocage.table.boxes import box_for
+from bocage.table.entries import Entry
+from bocage.table.refusals import UNPROCESSABLE, Refused
+from bocage.table.store import Sheet
+
+
+@dataclass
+class Step:
+    """A decision of a person that can be taken back.
+
+    Attributes:
+        game: as it stood before; events, moves: how many there were.
+        seat, text: who decided what.
+    """
+
+    game: Game
+    events: int
+    moves: int
+    seat: int
+    text: str
+
+
+@dataclass
+class Course:
+    """Follows a game from its first entry on. The same entries give the same course, on any server.
+
+    Attributes:
+        game: as it stands. It has no dice: chance is an entry like any other.
+        seq: how many entries were carried out.
+        event_seqs: for each event the entry that brought it about.
+        lengths: for each seq from 0 on, how many events there were; smaller again after an undo.
+        steps: decisions since the last barrier, all of one seat: chance, something revealed and another
+            seat's decision end them.
+        undone: decisions that can be repeated, the next one last.
+        pending: a decision that waits to be confirmed, and whose.
+        decided: for each seat, how many events there were when it had last decided.
+        moves: how many moves stand.
+    """
+
+    game: Game
+    seq: int = 0
+    event_seqs: list[int] = field(default_factory=list)
+    lengths: list[int] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)
+    undone: list[tuple[int, str]] = field(default_factory=list)
+    pending: tuple[int, str] | None = None
+    decided: dict[int, int] = field(default_factory=dict)
+    moves: int = 0
+    is_closed: bool = False
+
+    def __post_init__(self) -> None:
+        self.box = box_for(self.game.id)
+        self._chronicle = Chronicle()
+        self.game.listen(self._chronicle)
+        self.game.menu()  # what happens before the first decision belongs to the start
+        self.event_seqs = [0] * len(self.events)
+        self.lengths.append(len(self.events))
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened and was not taken back, oldest first."""
+        return self._chronicle.events
+
+    def apply(self, entry: Entry) -> None:
+        """Carry out one entry.
+
+        Raises:
+            BocageError: the game does not allow it.
+        """
+        if entry.kind in entries.MOVES:
+            self._move(entry)
+        elif entry.kind == entries.UNDO:
+            self._undo(int(entry.text))
+        elif entry.kind == entries.HOLD:
+            self.pending = (entry.seat, entry.text)
+        elif entry.kind == entries.DROP:
+            self.pending = None
+        elif entry.kind == entries.CLOSE:
+            self.is_closed = True
+        self.seq += 1
+        self.event_seqs += [self.seq] * (len(self.events) - len(self.event_seqs))
+        self.lengths.append(len(self.events))
+
+    def can_undo(self, seat: int | None) -> int:
+        """How many decisions a seat may take back."""
+        return len(self.steps) if self.steps and self.steps[-1].seat == seat else 0
+
+    def can_redo(self, seat: int | None) -> int:
+        """How many decisions a seat may repeat."""
+        return len(self.undone) if self.undone and self.undone[-1][0] == seat else 0
+
+    def known_since(self, seq: int) -> int:
+        """How many of the events that somebody knew at `seq` still stand."""
+        return min(self.lengths[max(0, min(seq, self.seq)) :])
+
+    def _move(self, entry: Entry) -> None:
+        self.pending = None
+        self._remember(entry)
+        heard = len(self.events)
+        self.game.play(entry.text)
+        self.moves += 1
+        self.decided[entry.seat] = len(self.events)
+        if any(event.key in self.box.barriers for event in self.events[heard:]):
+            self.steps.clear()
+
+    def _remember(self, entry: Entry) -> None:
+        """Keep the way back to before this move, or cut it off."""
+        if entry.kind == entries.REDO:
+            self.undone.pop()
+        else:
+            self.undone.clear()
+        is_own = bool(self.steps) and self.steps[-1].seat == entry.seat
+        if entry.kind in (entries.PLAY, entries.REDO):
+            if not is_own:
+                self.steps.clear()
+            self.steps.append(Step(self.game.copy(), len(self.events), self.moves, entry.seat, entry.text))
+        elif entry.kind != entries.FORCED or not is_own:
+            self.steps.clear()
+
+    def _undo(self, count: int) -> None:
+        for _ in range(count):
+            step = self.steps.pop()
+            self.undone.append((step.seat, step.text))
+            self.game, self.moves = step.game, step.moves
+            del self.events[step.events :]
+            del self.event_seqs[step.events :]
+        self.decided = {seat: min(length, len(self.events)) for seat, length in self.decided.items()}
+        self.game.listen(self._chronicle)
+
+
+def chance(game: Game, rng: Random) -> str:
+    """One of the things that chance may decide now, all equally likely."""
+    menu = game.menu()
+    return game.codec.text(menu.pick(rng.randrange(menu.size())))
+
+
+def follow_up(course: Course, rng: Random, forced: bool) -> list[Entry]:
+    """Carry out what nobody needs to decide: chance and, where wanted, only answers; their entries."""
+    found: list[Entry] = []
+    game = course.game
+    while game.to_act is not None:
+        seat = game.to_act
+        if seat == NATURE:
+            entry = Entry(entries.CHANCE, NATURE, chance(game, rng))
+        elif forced and len(game.legal_actions()) == 1:
+            entry = Entry(entries.FORCED, seat, game.codec.text(game.legal_actions()[0]))
+        else:
+            break
+        course.apply(entry)
+        found.append(entry)
+    return found
+
+
+def begin(sheet: Sheet) -> Game:
+    """The game of a table before its first move.
+
+    Raises:
+        BocageError: there is no such game, or it cannot begin so.
+    """
+    kind = games.game_class(sheet.game)
+    if kind is None:
+        raise Refused(UNPROCESSABLE, "no-game", game=sheet.game)
+    if sheet.start is not None:
+        game: Game = kind.from_position(sheet.start)
+        return game
+    fresh: Game = kind.from_options(sheet.options)
+    return fresh
+
+
+def follow(sheet: Sheet, past: Sequence[Entry]) -> Course:
+    """The course of a table's game through all its entries."""
+    course = Course(begin(sheet))
+    for entry in past:
+        course.apply(entry)
+    return course
+
+
+def note(sheet: Sheet, course: Course) -> None:
+    """Write down what lists show of a table."""
+    game = course.game
+    sheet.touched = time.time()
+    sheet.to_act = game.to_act
+    sheet.round = course.box.round(game)
+    outcome = game.outcome()
+    sheet.scores = None if outcome is None else list(outcome.scores)
+    sheet.winners = None if outcome is None else list(outcome.winners)
+    if course.is_closed:
+        sheet.status = "closed"
+    elif outcome is not None:
+        sheet.status = "over"
+    else:
+        is_waiting = any(seat.kind == "free" for seat in sheet.seats)
+        sheet.status = "waiting" if is_waiting else "playing"

@@ -1,0 +1,97 @@
+"""The connection to the database, brought to the present form when the server starts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import event
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+
+from bocage.core.errors import BocageError
+
+MIGRATIONS = Path(__file__).with_name("migrations")
+MIGRATION_LOCK = 0x626F63616765  # "bocage": one process at a time changes the form of a PostgreSQL database
+
+
+class BadDatabase(BocageError):
+    """A database that cannot be reached, read or used."""
+
+
+def open_database(url: str) -> Engine:
+    """Connect, and bring the database to the present form.
+
+    Raises:
+        BadDatabase: it cannot be reached, is none, or was made by a later version.
+    """
+    try:
+        engine = _engine(url)
+        with engine.connect() as connection, _alone(connection):
+            _upgrade(connection)
+            connection.commit()
+    except (ArgumentError, NoSuchModuleError, ImportError):
+        raise BadDatabase("database-url", url=shown(url)) from None
+    except CommandError:
+        raise BadDatabase("database-newer", url=shown(url)) from None
+    except SQLAlchemyError as problem:
+        cause = str(getattr(problem, "orig", None) or problem).strip().splitlines()[0]
+        raise BadDatabase("database-unreachable", url=shown(url), problem=cause) from None
+    return engine
+
+
+def shown(url: str) -> str:
+    """The URL without its password."""
+    try:
+        return sa.make_url(url).render_as_string(hide_password=True)
+    except ArgumentError:
+        return url.split("@")[-1]
+
+
+def _engine(url: str) -> Engine:
+    parsed = sa.make_url(url)
+    if parsed.drivername == "postgresql":
+        parsed = parsed.set(drivername="postgresql+psycopg")
+    if parsed.get_backend_name() != "sqlite":
+        return sa.create_engine(parsed, pool_pre_ping=True, pool_size=5, max_overflow=10)
+    engine = sa.create_engine(parsed, connect_args={"timeout": 30})
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: object, _: object) -> None:
+    """Readers do not wait for the writer; what is committed survives a power cut."""
+    cursor = connection.cursor()  # type: ignore[attr-defined]
+    connection.isolation_level = None  # type: ignore[attr-defined]  # we say BEGIN ourselves
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    # A writer asks for the lock at once: one that reads first and then writes could be refused half-way.
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+@contextmanager
+def _alone(connection: Connection) -> Iterator[None]:
+    """While this lasts no other server changes the form of the database."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATION_LOCK})
+    else:
+        connection.execution_options(writes=True)
+    yield
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,36 @@
+"""The list that a table is: one entry for everything that happened to it, only ever added to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+# What an entry can be. The text is a notation, or as said here.
+PLAY: Final = "play"  # a person's decision
+REDO: Final = "redo"  # a person's decision, taken back and repeated
+BOT: Final = "bot"  # a bot's decision
+CHANCE: Final = "chance"  # what chance decided
+FORCED: Final = "forced"  # the only answer, given by the table
+PAST: Final = "past"  # a move of the record that the table began with
+UNDO: Final = "undo"  # decisions taken back; text: how many
+HOLD: Final = "hold"  # a decision that waits to be confirmed
+DROP: Final = "drop"  # it was not
+TABLE: Final = "table"  # seats or settings have changed
+CLOSE: Final = "close"  # the host has closed the table
+
+MOVES: Final = frozenset({PLAY, REDO, BOT, CHANCE, FORCED, PAST})
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the list.
+
+    Attributes:
+        kind: one of the above.
+        seat: whose it is; NATURE for chance and for the table itself.
+        text: see the kinds.
+    """
+
+    kind: str
+    seat: int
+    text: str = ""

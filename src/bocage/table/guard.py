@@ -1,0 +1,142 @@
+"""The door of the server: which names, sites and amounts it accepts, and what it tells browsers to refuse."""
+
+from __future__ import annotations
+
+import json
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from bocage.table.api.common import preferred
+from bocage.table.limits import Meter, group_of
+from bocage.table.refusals import BAD_REQUEST, FORBIDDEN, TOO_LONG, Refused
+from bocage.table.settings import Settings
+from bocage.wording import error_sentence
+
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # positions of drawn things
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",  # the address of a table lets people in
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+BIG = ("/api/tables", "/api/replays")  # records and positions may come here
+
+
+class Guard:
+    """Lets requests through, or refuses them before anything else sees them."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self._settings = settings
+        self._calls = Meter(settings.limits.calls)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        try:
+            self._check(scope, headers)
+        except Refused as problem:
+            await _refuse(problem, scope, headers, send)
+            return
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+            return
+        counted = _Counted(receive, self._longest(scope))
+        try:
+            await self.app(scope, counted.receive, _dressed(send, scope["path"]))
+        except Refused as problem:
+            await _refuse(problem, scope, headers, send)
+
+    def _check(self, scope: Scope, headers: Headers) -> None:
+        host = headers.get("host", "")
+        name = urlsplit(f"//{host}").hostname or ""
+        if self._settings.hosts and name not in self._settings.hosts:
+            raise Refused(BAD_REQUEST, "host", host=host[:80])
+        changes = scope["type"] == "websocket" or scope["method"] not in SAFE
+        if changes:
+            self._check_origin(headers.get("origin"), host)
+        if scope["path"].startswith("/api/"):
+            client = scope.get("client")
+            self._calls.take(group_of(client[0] if client else ""))
+        length = headers.get("content-length", "")
+        if scope["type"] == "http" and length.isdigit() and int(length) > self._longest(scope):
+            raise Refused(TOO_LONG, "too-long", most=self._longest(scope))
+
+    def _check_origin(self, origin: str | None, host: str) -> None:
+        """Browsers say whose page it is; programs say nothing, and have no cookies to be abused."""
+        if origin is None or origin in self._settings.origins:
+            return
+        if urlsplit(origin).netloc != host:
+            raise Refused(FORBIDDEN, "origin")
+
+    def _longest(self, scope: Scope) -> int:
+        limits = self._settings.limits
+        return limits.record if scope["path"] in BIG else limits.request
+
+
+class _Counted:
+    """A request's body, which may not be longer than it was allowed to be."""
+
+    def __init__(self, receive: Receive, most: int) -> None:
+        self._receive = receive
+        self._most = most
+        self._seen = 0
+
+    async def receive(self) -> Message:
+        message = await self._receive()
+        self._seen += len(message.get("body", b""))
+        if self._seen > self._most:
+            raise Refused(TOO_LONG, "too-long", most=self._most)
+        return message
+
+
+def _dressed(send: Send, path: str) -> Send:
+    """Adds the headers that tell browsers what a page may not do."""
+
+    async def dressed(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            if path.startswith("/api/"):
+                headers.setdefault("cache-control", "no-store")
+        await send(message)
+
+    return dressed
+
+
+async def _refuse(problem: Refused, scope: Scope, headers: Headers, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 4403})
+        return
+    lang = preferred(headers.get("accept-language", ""))
+    content = {"error": problem.key, "sentence": error_sentence(problem, lang)}
+    body = json.dumps(content, ensure_ascii=False).encode()
+    found = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if "seconds" in problem.details:
+        found.append((b"retry-after", str(problem.details["seconds"]).encode()))
+    dressed = _dressed(send, scope["path"])
+    await dressed({"type": "http.response.start", "status": problem.status, "headers": found})
+    await dressed({"type": "http.response.body", "body": body})

@@ -1,0 +1,95 @@
+"""Hints and reviews from the analysis."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import Any, cast
+
+from bocage.messages import say
+from bocage.table.bots import seat_names
+from bocage.table.boxes.box import Json
+from bocage.table.refusals import CONFLICT, UNAVAILABLE, Refused
+from bocage.table.replays import Replay
+from bocage.table.room import Room
+from bocage.table.rooms import Rooms
+from bocage.table.states import action_json
+from bocage.table.thinkers import TooSlow
+from bocage.wording import score_name
+
+
+def has_hints(game: str) -> bool:
+    """Whether the analysis knows a game."""
+    return find_spec(f"bocage.bots.advisers.{game}") is not None
+
+
+async def hint(rooms: Rooms, room: Room, lang: str) -> Json:
+    """What the analysis would do for the seat that must decide.
+
+    Raises:
+        Refused: it does not know this game, or could not answer.
+    """
+    _check(room)
+    seq = room.course.seq
+    try:
+        found = cast("dict[str, Any]", await rooms.ask(room, "hint"))
+    except TooSlow:
+        raise Refused(UNAVAILABLE, "hint-too-slow") from None
+    if room.course.seq != seq:
+        raise Refused(CONFLICT, "stale")
+    names = seat_names(room.sheet.seats, lang)
+    action = action_json(room.game, int(found["action"]), names, lang)
+    points = found["points"]
+    reason = "" if points is None else say("hint-reason", lang, points=round(points, 1))
+    return {"type": "hint", **action, "points": points, "margin": found["margin"], "reason": reason}
+
+
+async def review_of(rooms: Rooms, room: Room, replay: Replay, lang: str) -> Json:
+    """What the moves of a game were worth: the costliest, and what would have been better.
+
+    Raises:
+        Refused: the analysis does not know this game, or could not answer.
+    """
+    _check(room)
+    try:
+        found = cast("dict[str, Any]", await rooms.review(room))
+    except TooSlow:
+        raise Refused(UNAVAILABLE, "hint-too-slow") from None
+    return {
+        "id": room.sheet.id,
+        "losses": [round(loss, 1) for loss in found["losses"]],
+        "moves": [_judged(replay, move, lang) for move in found["moves"]],
+    }
+
+
+def _check(room: Room) -> None:
+    if not has_hints(room.sheet.game):
+        raise Refused(CONFLICT, "no-hints")
+
+
+def _judged(replay: Replay, move: dict[str, Any], lang: str) -> Json:
+    """One move that was judged, in words."""
+    game = replay.sheet.game
+    return {
+        "n": move["n"],
+        "seat": move["seat"],
+        "loss": round(move["loss"], 1),
+        "played": _line(replay, move["n"], move["played"], lang),
+        "better": _line(replay, move["n"], move["better"], lang),
+        "lines": [
+            {"id": category, "name": score_name(category, lang, game), "points": round(points, 1)}
+            for category, points in move["lines"].items()
+        ],
+    }
+
+
+def _line(replay: Replay, number: int, actions: list[int], lang: str) -> list[Json]:
+    """The answers of a move, each in the position where it is given."""
+    names = seat_names(replay.sheet.seats, lang)
+    game = replay.games[number - 1].copy()
+    found: list[Json] = []
+    for action in actions:
+        if not game.menu().has(action):
+            break
+        found.append(action_json(game, action, names, lang))
+        game.play(action)
+    return found

@@ -1,0 +1,170 @@
+"""Opening a table: from wishes to seats, settings and a game that can begin."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from random import Random, SystemRandom
+
+from bocage import games
+from bocage.core.errors import BadRecord, BocageError
+from bocage.core.game import Game
+from bocage.core.record import Record, parse_record
+from bocage.core.state import NATURE
+from bocage.table import entries
+from bocage.table.api.models import NewTable, SeatPlan, TableSettings
+from bocage.table.bots import bots_for
+from bocage.table.boxes.box import Json
+from bocage.table.course import Course, begin, follow_up, note
+from bocage.table.entries import Entry
+from bocage.table.identity import fresh_id
+from bocage.table.refusals import UNPROCESSABLE, Refused
+from bocage.table.store import Seat, Sheet
+
+USUAL: Json = {
+    "open": False,
+    "watch": True,
+    "undo": True,
+    "confirm": False,
+    "forced": True,
+    "score": "all",
+    "hints": True,
+}
+LONGEST_RECORD = 5000  # moves
+
+
+def changed(settings: Json, wishes: TableSettings) -> Json:
+    """The settings with those that were given."""
+    return {**settings, **wishes.model_dump(exclude_none=True)}
+
+
+def set_up(wishes: NewTable, owner: str, rng: Random | None = None) -> tuple[Sheet, list[Entry]]:
+    """A new table and its first entries: the moves of a record, and what chance decides before anybody.
+
+    Raises:
+        BocageError: the game cannot be played so; says why.
+    """
+    record = None if wishes.record is None else read(wishes.record)
+    sheet = Sheet(
+        id=fresh_id(),
+        game=_game(wishes, record),
+        rules=0,
+        options=_options(wishes, record),
+        start=wishes.position if record is None else _start(record),
+        settings=changed(USUAL, wishes.settings),
+        status="playing",
+        host=owner,
+        created=time.time(),
+        touched=time.time(),
+        seats=[],
+    )
+    course = Course(begin(sheet))
+    game = course.game
+    sheet.rules, sheet.options = game.rules_version, dict(game.options)
+    sheet.seats = seats_of(wishes.seats, game, owner)
+    made = [] if record is None else past_of(record, game)
+    for entry in made:
+        course.apply(entry)
+    made += follow_up(course, rng or SystemRandom(), forced=False)
+    note(sheet, course)
+    return sheet, made
+
+
+def _game(wishes: NewTable, record: Record | None) -> str:
+    if record is not None:
+        return record.game
+    if wishes.position is not None:
+        return str(wishes.position.get("game", wishes.game))
+    if wishes.game is None:
+        raise Refused(UNPROCESSABLE, "no-game-named")
+    return wishes.game
+
+
+def _options(wishes: NewTable, record: Record | None) -> Json:
+    """The options; how many play is told by the seats where the game leaves that open."""
+    if record is not None:
+        return dict(record.options)
+    if wishes.position is not None:
+        return {}
+    kind = games.game_class(wishes.game or "")
+    if kind is None or len(kind.players) < 2:
+        return dict(wishes.options)
+    return {"seats": len(wishes.seats), **wishes.options}
+
+
+def _start(record: Record) -> Json | None:
+    return None if record.start is None else dict(record.start)
+
+
+def seats_of(plans: Sequence[SeatPlan], game: Game, owner: str) -> list[Seat]:
+    """The seats as they were planned.
+
+    Raises:
+        Refused: too many or too few, or a bot that cannot play this game.
+    """
+    count = int(game.state.seats)
+    if len(plans) != count:
+        raise Refused(UNPROCESSABLE, "seats", found=len(plans), seats=count)
+    return [_seat(plan, game.id, owner) for plan in plans]
+
+
+def _seat(plan: SeatPlan, game: str, owner: str) -> Seat:
+    if plan.who == "bot":
+        return open_seat(bot=checked_bot(plan.bot, game))
+    if plan.who == "link":
+        return open_seat()
+    return open_seat(plan.name or "", owner)
+
+
+def checked_bot(bot: str | None, game: str) -> str:
+    """A bot that can play this game.
+
+    Raises:
+        Refused: it cannot.
+    """
+    known = bots_for(game)
+    if bot is None or bot not in known:
+        raise Refused(UNPROCESSABLE, "no-bot", bot=bot or "", known=", ".join(known))
+    return bot
+
+
+def read(text: str) -> Record:
+    """The record that a text holds, not too long a one.
+
+    Raises:
+        BadRecord: it is none.
+    """
+    record = parse_record(text)
+    if len(record.moves) > LONGEST_RECORD:
+        raise BadRecord("record-too-long", most=LONGEST_RECORD)
+    if games.game_class(record.game) is None:
+        raise BadRecord("record-other-game", found=record.game, game=", ".join(games.installed()))
+    return record
+
+
+def past_of(record: Record, game: Game) -> list[Entry]:
+    """The moves of a record as entries, tried on a copy of the game they begin with.
+
+    Raises:
+        BadRecord: a move is not possible, or it was played by other rules.
+    """
+    if record.rules != game.rules_version:
+        raise BadRecord("record-other-rules", found=record.rules, known=game.rules_version)
+    trial = game.copy()
+    found: list[Entry] = []
+    for line, (seat, text) in enumerate(record.moves, start=2):
+        if trial.to_act != seat:
+            raise BadRecord("record-illegal", line=line, move=text)
+        try:
+            trial.play(text)
+        except BocageError:
+            raise BadRecord("record-illegal", line=line, move=text) from None
+        found.append(Entry(entries.CHANCE if seat == NATURE else entries.PAST, seat, text))
+    return found
+
+
+def open_seat(name: str = "", owner: str = "", bot: str = "") -> Seat:
+    """A seat for a person, a bot, or nobody yet."""
+    if bot:
+        return Seat("bot", bot=bot)
+    return Seat("person", name, owner=owner) if owner else Seat("free")

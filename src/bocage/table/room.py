@@ -1,0 +1,315 @@
+"""A table in memory: who sits there, the course of its game, and everything one can do to it.
+
+Whatever changes a table goes the same way: carried out, committed, told. It is carried out first because
+only the game knows what follows from it; nobody is told before it is committed, and if that fails the
+table is read from the database again before anybody looks at it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from random import Random, SystemRandom
+from typing import TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from bocage.core.events import Chronicle
+from bocage.core.game import Game
+from bocage.core.state import NATURE
+from bocage.table import entries
+from bocage.table.bots import seat_names
+from bocage.table.course import Course, follow, follow_up, note
+from bocage.table.entries import Entry
+from bocage.table.refusals import CONFLICT, FORBIDDEN, UNAVAILABLE, UNPROCESSABLE, Refused
+from bocage.table.states import Teller
+from bocage.table.store import Conflict, Sheet, Store
+
+T = TypeVar("T")
+STORAGE_PROBLEMS = (SQLAlchemyError, OSError)
+log = logging.getLogger("bocage.table")
+LONGEST_LINE = 60  # actions in one message
+Changed = Callable[["Room", bool], Awaitable[None]]
+
+
+class Room:
+    """One table.
+
+    Args:
+        changed: told after every change, once it is committed, and whether it was made here.
+
+    Attributes:
+        sheet: what the database holds of it; course: its game; teller: puts it into words.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        sheet: Sheet,
+        course: Course,
+        changed: Changed,
+        rng: Random | None = None,
+    ) -> None:
+        self.store = store
+        self.sheet = sheet
+        self.course = course
+        self.teller = Teller(sheet, course)
+        self.lock = asyncio.Lock()
+        self._changed = changed
+        self.rng: Random = rng or SystemRandom()
+        self._is_doubtful = False
+
+    @classmethod
+    async def load(cls, store: Store, id: str, changed: Changed) -> Room | None:
+        """Read a table from the database."""
+        found = await store.load(id)
+        if found is None:
+            return None
+        sheet, past = found
+        return cls(store, sheet, await asyncio.to_thread(follow, sheet, past), changed)
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands."""
+        return self.course.game
+
+    def name(self, seat: int | None, lang: str) -> str:
+        """What the player in a seat is called."""
+        return seat_names(self.sheet.seats, lang)[seat] if seat is not None and seat >= 0 else ""
+
+    def is_seat_of(self, seat: int, owner: str) -> bool:
+        """Whether a seat belongs to somebody."""
+        return 0 <= seat < len(self.sheet.seats) and bool(owner) and self.sheet.seats[seat].owner == owner
+
+    # What players do.
+
+    async def play(self, seat: int, action: int | str, seq: int | None = None) -> None:
+        """A person's decision, or several of one line: all of them or none.
+
+        Raises:
+            BocageError: it is not possible; nothing has changed.
+        """
+        await self._safely(self._play(seat, action, seq))
+
+    async def _play(self, seat: int, action: int | str, seq: int | None) -> None:
+        async with self.held():
+            self._check_open()
+            if seq is not None and seq != self.course.seq:
+                raise Refused(CONFLICT, "stale")
+            self._check_turn(seat)
+            actions = self._line(action, seat)
+            made = [Entry(entries.PLAY, seat, self.game.codec.text(number)) for number in actions]
+            await self._carry_out(self._held(made, seat))
+
+    def _line(self, action: int | str, seat: int) -> list[int]:
+        """The actions of a line, tried one after the other on a copy."""
+        words = [action] if isinstance(action, int) else action.split(";")
+        if len(words) > LONGEST_LINE:
+            raise Refused(UNPROCESSABLE, "line-too-long", most=LONGEST_LINE)
+        trial = self.game.copy()
+        found: list[int] = []
+        for word in words:
+            if trial.to_act != seat:
+                raise Refused(CONFLICT, "not-your-turn", text=str(word).strip())
+            number = trial.codec.parse(word) if isinstance(word, str) else word
+            trial.play(number)
+            found.append(number)
+        return found
+
+    def tried(self, seat: int, action: int | str) -> Game:
+        """The game as it would be after a line of a player. The lock must be held.
+
+        Raises:
+            BocageError: the line is not possible, or would reveal something: that cannot be tried.
+        """
+        self._check_open()
+        self._check_turn(seat)
+        trial, chronicle = self.game.copy(), Chronicle()
+        trial.listen(chronicle)
+        for number in self._line(action, seat):
+            trial.play(number)
+        if any(event.key in self.course.box.barriers for event in chronicle.events):
+            raise Refused(CONFLICT, "not-to-try")
+        trial.listen(None)
+        return trial
+
+    def _held(self, made: list[Entry], seat: int) -> list[Entry]:
+        """With confirmation, the decision that ends the turn waits."""
+        if not self.sheet.settings.get("confirm"):
+            return made
+        trial = self.game.copy()
+        for entry in made:
+            trial.play(entry.text)
+        if trial.to_act == seat:
+            return made
+        return [*made[:-1], replace(made[-1], kind=entries.HOLD)]
+
+    async def confirm(self, seat: int) -> None:
+        """Carry out what was pending."""
+
+        async def work() -> None:
+            async with self.held():
+                self._check_open()
+                pending = self.course.pending
+                if pending is None or pending[0] != seat:
+                    raise Refused(CONFLICT, "nothing-to-confirm")
+                await self._carry_out([Entry(entries.PLAY, seat, pending[1])])
+
+        await self._safely(work())
+
+    async def undo(self, seat: int, turn: bool = False) -> None:
+        """Take back a decision, or all since the last barrier."""
+
+        async def work() -> None:
+            async with self.held():
+                self._check_open()
+                pending = self.course.pending
+                steps = self.course.can_undo(seat)
+                made: list[Entry] = []
+                if pending is not None and pending[0] == seat:
+                    made.append(Entry(entries.DROP, seat))
+                if steps and (turn or not made) and self.sheet.settings.get("undo"):
+                    made.append(Entry(entries.UNDO, seat, str(steps if turn else 1)))
+                if not made:
+                    raise Refused(CONFLICT, "nothing-to-undo")
+                await self._carry_out(made, follow=False)
+
+        await self._safely(work())
+
+    async def redo(self, seat: int) -> None:
+        """Repeat a decision that was taken back."""
+
+        async def work() -> None:
+            async with self.held():
+                self._check_open()
+                if not self.course.can_redo(seat) or not self.sheet.settings.get("undo"):
+                    raise Refused(CONFLICT, "nothing-to-redo")
+                await self._carry_out([Entry(entries.REDO, seat, self.course.undone[-1][1])])
+
+        await self._safely(work())
+
+    async def play_for_bot(self, seat: int, action: int, seq: int) -> bool:
+        """A bot's decision; False when the table has gone on meanwhile."""
+
+        async def work() -> bool:
+            async with self.held():
+                if seq != self.course.seq or self.game.to_act != seat or self.sheet.status == "closed":
+                    return False
+                # Where its sample promised what the game does not hold, the first legal answer must do.
+                chosen = action if self.game.menu().has(action) else self.game.legal_actions()[0]
+                await self._carry_out([Entry(entries.BOT, seat, self.game.codec.text(chosen))])
+                return True
+
+        return await self._safely(work())
+
+    # What happens to the table itself.
+
+    async def change(self, edit: Callable[[Sheet], None], kind: str = entries.TABLE) -> None:
+        """Change seats or settings; `edit` checks and changes a copy of the sheet.
+
+        Raises:
+            Refused: by `edit`; nothing has changed.
+        """
+
+        async def work() -> None:
+            async with self.held():
+                sheet = replace(
+                    self.sheet,
+                    seats=[replace(seat) for seat in self.sheet.seats],
+                    settings=dict(self.sheet.settings),
+                )
+                edit(sheet)
+                self.sheet = self.teller.sheet = sheet
+                self.teller.forget()
+                await self._carry_out([Entry(kind, NATURE)], follow=False, seats=True)
+
+        await self._safely(work())
+
+    async def catch_up(self) -> None:
+        """Another server has changed the table: read what is new."""
+        async with self.held():
+            found = await self.store.load_since(self.sheet.id, self.course.seq)
+            if found is None or (not found[1] and found[0].touched == self.sheet.touched):
+                return
+            self.sheet, new = found
+            self.teller.sheet = self.sheet
+            for entry in new:
+                self.course.apply(entry)
+            self.teller.refresh()
+            if any(entry.kind == entries.TABLE for entry in new):
+                self.teller.forget()
+        await self._changed(self, False)
+
+    # How it is done.
+
+    async def _carry_out(self, made: Sequence[Entry], follow: bool = True, seats: bool = False) -> None:
+        """Apply entries and what follows from them, commit them, tell everybody. The lock must be held."""
+        first = self.course.seq
+        done = list(made)
+        try:
+            for entry in made:
+                self.course.apply(entry)
+            if follow:
+                done += follow_up(self.course, self.rng, bool(self.sheet.settings.get("forced")))
+            note(self.sheet, self.course)
+            await self.store.append(self.sheet, first, done, seats)
+        except BaseException as problem:
+            self._is_doubtful = True
+            if isinstance(problem, Conflict):
+                raise Refused(CONFLICT, "stale") from None
+            if isinstance(problem, STORAGE_PROBLEMS):
+                log.error("table %s could not be written: %s", self.sheet.id, problem)
+                raise Refused(UNAVAILABLE, "not-kept") from None
+            raise
+        self.teller.refresh()
+        await self._changed(self, True)
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """While this lasts nobody else changes the table, and what it shows is what the database holds.
+
+        Raises:
+            Refused: the database cannot be read.
+        """
+        async with self.lock:
+            if self._is_doubtful:
+                await self._reload()
+            yield
+
+    async def _reload(self) -> None:
+        """Read the table anew: what was carried out last may not have been committed."""
+        try:
+            found = await self.store.load(self.sheet.id)
+        except STORAGE_PROBLEMS:
+            raise Refused(UNAVAILABLE, "not-kept") from None
+        assert found is not None
+        self.sheet, past = found
+        self.course = await asyncio.to_thread(follow, self.sheet, past)
+        self.teller = Teller(self.sheet, self.course)
+        self._is_doubtful = False
+
+    async def _safely(self, work: Coroutine[object, object, T]) -> T:
+        """To the end, even if whoever asked for it goes away meanwhile."""
+        return await asyncio.shield(asyncio.ensure_future(work))
+
+    def _check_open(self) -> None:
+        if self.sheet.status == "closed":
+            raise Refused(CONFLICT, "table-closed")
+        if self.game.to_act is None:
+            raise Refused(CONFLICT, "game-over")
+
+    def _check_turn(self, seat: int) -> None:
+        if self.game.to_act != seat:
+            raise Refused(CONFLICT, "turn-of", number=(self.game.to_act or 0) + 1)
+
+    def check_owner(self, seat: int, owner: str) -> None:
+        """Refuse somebody else's seat.
+
+        Raises:
+            Refused: it is.
+        """
+        if not self.is_seat_of(seat, owner):
+            raise Refused(FORBIDDEN, "not-your-seat")

@@ -1,0 +1,254 @@
+"""All tables that somebody is at: read when they are first asked for, put away when nobody is left."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Coroutine
+from typing import Protocol
+
+from bocage.bots import RandomBot
+from bocage.table.bus import Bus, News
+from bocage.table.metrics import Metrics
+from bocage.table.refusals import NOT_FOUND, Refused
+from bocage.table.room import Room
+from bocage.table.settings import Settings
+from bocage.table.store import Store
+from bocage.table.thinkers import Thinkers, TooSlow
+
+log = logging.getLogger("bocage.table")
+HOUSEKEEPING = 30.0  # seconds between two looks for tables to put away
+REVIEW_SECONDS = 300.0
+REVIEWS = 200  # that are kept
+RETRY = 1.0  # seconds before a bot's decision is tried again
+
+
+class Guest(Protocol):
+    """Somebody who is connected to a table."""
+
+    owner: str
+
+    def wake(self) -> None:
+        """The table has changed."""
+
+
+class Rooms:
+    """The tables in memory, who is connected to them, and the bots that play there."""
+
+    def __init__(self, settings: Settings, store: Store, bus: Bus, metrics: Metrics) -> None:
+        self.settings = settings
+        self.store = store
+        self.bus = bus
+        self.metrics = metrics
+        self._thinkers = Thinkers(settings.thinkers, settings.bot_seconds)
+        self._reviewers = Thinkers(1, REVIEW_SECONDS)
+        self._reviews: OrderedDict[tuple[str, int], object] = OrderedDict()
+        self._rooms: dict[str, asyncio.Future[Room | None]] = {}
+        self._guests: dict[str, set[Guest]] = {}
+        # By table and process: who is connected to it there, and when that was said.
+        self._elsewhere: dict[str, dict[str, tuple[frozenset[str], float]]] = {}
+        self._used: dict[str, float] = {}
+        self._driving: dict[str, asyncio.Task[None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Begin to listen to the other processes."""
+        await self.bus.start(self._hear)
+        self._spawn(self._keep_house())
+
+    async def close(self) -> None:
+        """Stop the bots."""
+        tasks = [*self._tasks, *self._driving.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._thinkers.close()
+        await self._reviewers.close()
+        await self.bus.close()
+
+    async def get(self, id: str) -> Room:
+        """A table.
+
+        Raises:
+            Refused: there is none.
+        """
+        self._used[id] = time.monotonic()
+        if id not in self._rooms:
+            self._rooms[id] = asyncio.ensure_future(Room.load(self.store, id, self._changed))
+        try:
+            room = await asyncio.shield(self._rooms[id])
+        except Exception:
+            self._rooms.pop(id, None)
+            raise
+        if room is None:
+            self._rooms.pop(id, None)
+            self._used.pop(id, None)
+            raise Refused(NOT_FOUND, "no-table")
+        self._drive(room)
+        return room
+
+    # Who is there.
+
+    def enter(self, room: Room, guest: Guest) -> None:
+        """Somebody has connected."""
+        self._guests.setdefault(room.sheet.id, set()).add(guest)
+        self._wake(room.sheet.id, but=guest)
+        self._spawn(self._publish(room.sheet.id))
+
+    def leave(self, room: Room, guest: Guest) -> None:
+        """Somebody has gone."""
+        guests = self._guests.get(room.sheet.id, set())
+        guests.discard(guest)
+        if not guests:
+            self._guests.pop(room.sheet.id, None)
+        self._wake(room.sheet.id)
+        self._spawn(self._publish(room.sheet.id))
+
+    def here(self, id: str) -> frozenset[str]:
+        """The owners who are connected to a table, at any process."""
+        lately = time.monotonic() - 3 * HOUSEKEEPING
+        elsewhere = self._elsewhere.get(id, {}).values()
+        return self._here(id).union(*(owners for owners, said in elsewhere if said > lately))
+
+    def _here(self, id: str) -> frozenset[str]:
+        return frozenset(guest.owner for guest in self._guests.get(id, ()) if guest.owner)
+
+    async def _publish(self, id: str) -> None:
+        await self.bus.publish(id, self._here(id))
+
+    def figures(self) -> dict[str, float]:
+        """What is true just now, for the metrics."""
+        return {
+            "bocage_tables_in_memory": len(self._rooms),
+            "bocage_tables_with_guests": len(self._guests),
+            "bocage_connections": sum(len(guests) for guests in self._guests.values()),
+            "bocage_bots_thinking": len(self._driving),
+        }
+
+    # What happens.
+
+    async def _changed(self, room: Room, is_own: bool) -> None:
+        self._wake(room.sheet.id)
+        self._drive(room)
+        if is_own:
+            await self._publish(room.sheet.id)
+
+    def _wake(self, id: str, but: Guest | None = None) -> None:
+        for guest in self._guests.get(id, ()):
+            if guest is not but:
+                guest.wake()
+
+    async def _hear(self, news: News) -> None:
+        """Another process has changed a table, or may have changed any."""
+        for id in [news.table] if news.table is not None else list(self._rooms):
+            loading = self._rooms.get(id)
+            if loading is None:
+                continue
+            if news.table is not None:
+                before = self.here(id)
+                self._elsewhere.setdefault(id, {})[news.process] = (news.here, time.monotonic())
+                if self.here(id) != before:
+                    self._wake(id)
+            room = await asyncio.shield(loading)
+            if room is not None:
+                await room.catch_up()
+
+    # Bots.
+
+    def _drive(self, room: Room) -> None:
+        id = room.sheet.id
+        if id not in self._driving and _bot_to_act(room):
+            task = asyncio.create_task(self._think(room))
+            self._driving[id] = task
+            task.add_done_callback(lambda _: self._driving.pop(id, None))
+
+    async def _think(self, room: Room) -> None:
+        """Let bots decide until it is a person's turn."""
+        while (bot := _bot_to_act(room)) is not None:
+            seat, name = bot
+            seq = room.course.seq
+            try:
+                if await self.bus.lease(f"{room.sheet.id}:{seq}", self.settings.bot_seconds + 5):
+                    action = await self._decision(room, seat, name)
+                    await room.play_for_bot(seat, action, seq)
+                else:
+                    await asyncio.sleep(RETRY)  # another process is at it
+            except Exception:
+                log.exception("table %s: the bot could not play", room.sheet.id)
+                await asyncio.sleep(RETRY)
+
+    async def _decision(self, room: Room, seat: int, bot: str) -> int:
+        begun = time.monotonic()
+        fallback = room.game.sample(seat, room.rng)
+        try:
+            answer = await self._thinkers.ask(question(room, "decide", bot))
+            assert isinstance(answer, int)
+            return answer
+        except TooSlow:
+            self.metrics.counts["bocage_bots_too_slow_total"] += 1
+            return RandomBot(room.rng.getrandbits(30)).decide(fallback)
+        finally:
+            self.metrics.timers["bocage_bot_seconds"].add(time.monotonic() - begun)
+
+    async def ask(self, room: Room, task: str) -> object:
+        """What the analysis answers.
+
+        Raises:
+            TooSlow: it did not.
+        """
+        return await self._thinkers.ask(question(room, task))
+
+    async def review(self, room: Room) -> object:
+        """The review of a game that is over; made once.
+
+        Raises:
+            TooSlow: it could not be made.
+        """
+        key = (room.sheet.id, room.course.seq)
+        if key not in self._reviews:
+            self._reviews[key] = await self._reviewers.ask(question(room, "review"))
+            if len(self._reviews) > REVIEWS:
+                self._reviews.popitem(last=False)
+        return self._reviews[key]
+
+    # Order.
+
+    async def _keep_house(self) -> None:
+        while True:
+            await asyncio.sleep(HOUSEKEEPING)
+            long_ago = time.monotonic() - self.settings.idle_seconds
+            for id, used in list(self._used.items()):
+                if used < long_ago and id not in self._guests and id not in self._driving:
+                    for known in (self._used, self._rooms, self._elsewhere):
+                        known.pop(id, None)
+            for id in list(self._guests):
+                await self._publish(id)
+
+    def _spawn(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def question(room: Room, task: str, bot: str = "") -> dict[str, object]:
+    """A question to a thinker about a table as it stands."""
+    return {
+        "task": task,
+        "table": room.sheet.id,
+        "game": room.sheet.game,
+        "options": room.sheet.options,
+        "start": room.sheet.start,
+        "moves": [action for _, action in room.game.moves()],
+        "bot": bot,
+    }
+
+
+def _bot_to_act(room: Room) -> tuple[int, str] | None:
+    """The seat and the name of the bot that must decide."""
+    seat = room.game.to_act
+    if seat is None or seat < 0 or room.sheet.status == "closed":
+        return None
+    place = room.sheet.seats[seat]
+    return (seat, place.bot) if place.kind == "bot" else None

@@ -1,0 +1,65 @@
+"""The database: tables, their seats, their entries, and links that move a seat to another device."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("start", JSON),  # the position that it began with, if not the usual one
+    Column("settings", JSON, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("host", String(64), nullable=False),  # whose table it is: the hash of a token
+    Column("is_open", Integer, nullable=False),  # listed for everybody
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    # What lists show, so that they need not replay the game.
+    Column("to_act", Integer),
+    Column("round", Integer, nullable=False),
+    Column("scores", JSON),
+    Column("winners", JSON),
+    Index("tables_by_status", "status", "is_open", "touched"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # person, bot, free
+    Column("name", String(40), nullable=False),
+    Column("bot", String(32), nullable=False),
+    Column("owner", String(64), nullable=False),  # the hash of a token; empty for bots and free seats
+    Index("seats_by_owner", "owner"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    # Two servers that add the same number: one of them is refused. That is all the locking there is.
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("code", String(64), primary_key=True),  # the hash of what the link says
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column(
+        "owner", String(64), nullable=False
+    ),  # who made it; it is worth nothing once the seat is not theirs
+    Column("expires", Float, nullable=False),
+)

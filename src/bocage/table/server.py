@@ -1,0 +1,99 @@
+"""Running the application."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+from contextlib import closing
+
+import uvicorn
+from fastapi import FastAPI
+
+from bocage.core.errors import BocageError
+from bocage.table.app import make_app
+from bocage.table.bus import check_bus
+from bocage.table.database import open_database
+from bocage.table.settings import Settings, own_database
+
+GRACE = 3  # seconds that open requests get when the server ends
+
+
+def listen(address: str, port: int) -> socket.socket:
+    """A socket that listens; port 0 takes a free one.
+
+    Raises:
+        BocageError: the address is not ours, or the port is taken.
+    """
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((address, port))
+    except (OSError, OverflowError) as problem:
+        found.close()
+        raise BocageError(
+            "address",
+            address=address,
+            port=str(port),
+            problem=getattr(problem, "strerror", None) or str(problem),
+        ) from None
+    return found
+
+
+def url_of(listening: socket.socket, scheme: str = "http") -> str:
+    """The address of a server as a browser takes it."""
+    host, port = listening.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"{scheme}://{host}:{port}"
+
+
+class Server(uvicorn.Server):
+    """A server that tells when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and tell."""
+        await super().startup(sockets=sockets)
+        if not self.should_exit:
+            self._ready()
+
+
+def configuration(app: FastAPI, settings: Settings, log_level: str, proxies: str) -> uvicorn.Config:
+    """How the application is served."""
+    return uvicorn.Config(
+        app,
+        log_level=log_level,
+        access_log=log_level in ("debug", "info"),
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies or None,
+        server_header=False,
+        ws_max_size=settings.limits.message * 4,
+        ws_per_message_deflate=False,  # costs more memory and time than the network it saves
+        timeout_graceful_shutdown=GRACE,
+        lifespan="on",
+    )
+
+
+def run(
+    settings: Settings,
+    listening: socket.socket,
+    ready: Callable[[], None],
+    log_level: str = "warning",
+    proxies: str = "",
+) -> None:
+    """Serve until the process is told to end.
+
+    Args:
+        ready: called once people can come.
+        proxies: addresses of proxies whose word about the client's address is taken.
+
+    Raises:
+        BocageError: the server could not start.
+    """
+    with closing(listening):
+        check_bus(settings.redis)
+        app = make_app(settings, open_database(settings.database or own_database()))
+        Server(configuration(app, settings, log_level, proxies), ready).run(sockets=[listening])

@@ -1,0 +1,133 @@
+"""A browser for the tests: Debian's Chromium or what else is there, and people who use it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, TimeoutError, expect
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+DESKTOP = {"width": 1366, "height": 768}
+PHONE = {"width": 390, "height": 844}
+PATIENCE = 15_000  # milliseconds
+# Whatever lights up: plots, tiles, cards, spaces, edges, fields, the hub of the wheel; then the main button.
+LEGAL = ".is-legal, .spot.legal, .edge.legal:not(.idle), .hub.legal, .prompt .btn-main"
+
+
+def chromium() -> str | None:
+    """The browser of this machine, or None."""
+    return next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Chromium, as root too."""
+    return playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+
+
+class Somebody:
+    """A person with a browser of their own.
+
+    Attributes:
+        page: the page they look at; troubles: what the browser complained about.
+    """
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.context = context
+        self.url = url
+        self.page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.troubles: list[str] = []
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on(
+            "console", lambda line: self.troubles.append(line.text) if line.type == "error" else None
+        )
+
+    def go(self, path: str) -> Page:
+        """Look at a page of ours."""
+        self.page.goto(self.url + path)
+        return self.page
+
+    def open(
+        self,
+        game: str,
+        *seats: str,
+        settings: dict[str, Any] | None = None,
+        position: dict[str, Any] | None = None,
+        **options: Any,  # noqa: ANN401 - the options of the game
+    ) -> str:
+        """Open a table by the interface and look at it. A seat is `me`, `here`, `link`, or a bot."""
+        plans = [
+            {
+                "who": seat,
+                **({"name": ("Ada", "Bea", "Cleo", "Dan")[place]} if seat in ("me", "here") else {}),
+            }
+            if seat in ("me", "here", "link")
+            else {"who": "bot", "bot": seat}
+            for place, seat in enumerate(seats)
+        ]
+        start = {"options": options} if position is None else {"position": {"game": game, **position}}
+        wish = {"game": game, "seats": plans, "settings": settings or {}, **start}
+        answer = self.context.request.post(f"{self.url}/api/tables", data=wish, headers={"Origin": self.url})
+        assert answer.ok, answer.text()
+        table = str(answer.json()["id"])
+        self.go(f"/t/{table}")
+        expect(self.page.locator(".prompt")).to_be_visible()
+        return table
+
+    def target(self, notation: str) -> Locator:
+        """The thing on the board that stands for an action."""
+        return self.page.locator(f'[data-target="{notation}"]').first
+
+    def press(self, notation: str) -> None:
+        """Click a thing, whether it is possible or not."""
+        self.wait_for_turn()
+        self.target(notation).click(force=True)
+
+    def wait_for_turn(self) -> None:
+        """Until the page waits for this person."""
+        expect(self.page.locator('.page[data-acts="true"]')).to_be_visible(timeout=PATIENCE)
+
+    def seq(self) -> int:
+        """What the page has seen of the table."""
+        return int(self.page.locator(".page").get_attribute("data-seq") or 0)
+
+    def play_on(self, rng: Random, most: int = 400) -> int:
+        """Click legal things at random until the game is over; how many clicks it took."""
+        for clicks in range(most):
+            self.page.wait_for_selector('.page[data-acts="true"], dialog.sheet')
+            if self.page.locator("dialog.sheet").count():
+                return clicks
+            self._click_one(rng)
+        raise AssertionError(f"the game is not over after {most} clicks")
+
+    def _click_one(self, rng: Random) -> None:
+        before = self.page.locator(".page").get_attribute("data-seq")
+        build = self.page.locator(".prompt [data-role=build], [data-target=lay]")
+        things = build if build.count() else self.page.locator(LEGAL)
+        count = things.count()
+        if not count:
+            return
+        things.nth(rng.randrange(count)).click(force=True)
+        with suppress(TimeoutError):  # a plan or the first of two cards: the table has not changed
+            self.page.wait_for_function(
+                "(seq) => document.querySelector('.page').dataset.seq !== seq", arg=before, timeout=400
+            )
+
+
+@contextmanager
+def somebody(browser: Browser, url: str, **context: Any) -> Iterator[Somebody]:  # noqa: ANN401
+    """Somebody who looks at the table: English, by day, at a desk, unless said otherwise."""
+    context.setdefault("viewport", DESKTOP)
+    context.setdefault("locale", "en-GB")
+    context.setdefault("reduced_motion", "reduce")
+    made = browser.new_context(**context)
+    person = Somebody(made, url)
+    try:
+        yield person
+        assert person.troubles == []
+    finally:
+        made.close()

@@ -1,0 +1,57 @@
+"""A server, a browser, and people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from bocage.table.client import is_built
+
+pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.table.serving import House, roomy, running
+from tests.web.browser import PHONE, Somebody, chromium, launch, somebody
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if chromium() is None:
+        pytest.skip("there is no Chromium on this machine: apt-get install chromium")
+    if not is_built():
+        pytest.skip("the browser client is not built: npm ci && npm run build in web/")
+    with sync_playwright() as playwright:
+        made = launch(playwright)
+        yield made
+        made.close()
+
+
+@pytest.fixture(scope="session")
+def table_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server for all browser tests."""
+    folder = tmp_path_factory.mktemp("web")
+    with running(roomy(f"sqlite:///{folder / 'tables.sqlite'}")) as house:
+        yield house
+
+
+@pytest.fixture
+def ada(browser: Browser, table_house: House) -> Iterator[Somebody]:
+    """Somebody at a desk, in English."""
+    with somebody(browser, table_house.url) as person:
+        yield person
+
+
+@pytest.fixture
+def bea(browser: Browser, table_house: House) -> Iterator[Somebody]:
+    """Somebody else, in French, in the evening."""
+    with somebody(browser, table_house.url, locale="fr-FR", color_scheme="dark") as person:
+        yield person
+
+
+@pytest.fixture
+def cleo(browser: Browser, table_house: House) -> Iterator[Somebody]:
+    """Somebody with a phone."""
+    with somebody(browser, table_house.url, viewport=PHONE, has_touch=True, is_mobile=True) as person:
+        yield person

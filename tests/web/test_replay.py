@@ -1,0 +1,32 @@
+"""A game that is over can be looked at again, move by move."""
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.web.browser import Somebody
+
+
+def test_a_replay_goes_through_a_game_by_slider_and_keys(ada: Somebody, bea: Somebody) -> None:
+    table = ada.open("creatures", "me", "random", settings={"open": True}, position={"round": 7})
+    ada.play_on(Random(3))
+    page = ada.go(f"/r/{table}?n=4")
+    line = page.locator(".slider p")
+    expect(line).to_contain_text("Move 4 of")
+    page.keyboard.press("ArrowRight")
+    expect(line).to_contain_text("Move 5 of")
+    page.wait_for_url("**n=5&viewer=open")
+    page.keyboard.press("Shift+ArrowRight")
+    expect(page.locator(".rounds .now")).to_have_text("8")
+    page.get_by_label("Seen by").select_option("1")
+    page.wait_for_url("**viewer=1")
+    page.keyboard.press("End")
+    expect(page.locator(".prompt")).to_contain_text("over")
+    page.get_by_role("button", name="The scores over the game").click()
+    expect(page.locator("dialog.sheet table .total td")).to_have_count(2)
+    bea.go(page.url.replace(ada.url, "") + "&lang=fr")
+    expect(bea.page.locator(".slider p")).to_contain_text("Coup")
+    with ada.page.expect_download() as download:
+        page.keyboard.press("Escape")
+        page.get_by_role("link", name="Download").click()
+    assert download.value.path().read_text(encoding="utf-8").startswith('{"bocage"')

@@ -1,0 +1,169 @@
+"""What a person can do at a table besides playing on."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.table.services import Bocage
+from tests.web.browser import Somebody, somebody
+
+
+def test_undo_goes_back_step_by_step_and_redo_forward(ada: Somebody) -> None:
+    ada.open("creatures", "me", "random", first_player=0)
+    undo = ada.page.get_by_role("button", name="Undo", exact=True)
+    expect(undo).to_be_disabled()
+    ada.press("space feeding_troughs")
+    expect(ada.page.locator(".prompt")).to_contain_text("trough")
+    undo.click()
+    expect(ada.page.locator(".prompt")).to_contain_text("Place a worker")
+    ada.page.get_by_role("button", name="Redo").click()
+    expect(ada.page.locator(".prompt")).to_contain_text("trough")
+
+
+def test_what_somebody_else_has_answered_cannot_be_taken_back(ada: Somebody) -> None:
+    ada.open("creatures", "me", "random", first_player=0)
+    ada.press("space three_wood")
+    ada.wait_for_turn()
+    expect(ada.page.get_by_role("button", name="Undo", exact=True)).to_be_disabled()
+    expect(ada.page.get_by_role("button", name="Undo the turn")).to_be_disabled()
+
+
+def test_a_turn_can_wait_for_a_confirmation(ada: Somebody) -> None:
+    ada.open("creatures", "me", "random", first_player=0, settings={"confirm": True})
+    ada.press("space three_wood")
+    expect(ada.page.locator(".prompt")).to_contain_text("is that your turn?")
+    ada.page.get_by_role("button", name="Confirm").click()
+    expect(ada.page.locator(".log")).to_contain_text("Ada takes 3 wood.")
+
+
+def test_a_refused_thing_says_why_and_opens_the_rule(ada: Somebody) -> None:
+    ada.open("creatures", "me", "random", first_player=0)
+    ada.press("space stall")
+    tag = ada.page.locator(".whynot")
+    expect(tag).to_contain_text("You need")
+    tag.get_by_role("button", name="Rule C-5.4").click()
+    rule = ada.page.locator('.drawer [data-rule="C-5.4"]')
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_have_css("background-color", "rgb(253, 240, 203)")
+    ada.page.get_by_label("Search the rules").fill("reed hut")
+    expect(ada.page.locator(".drawer .text")).to_contain_text("Reed Hut")
+
+
+def test_a_reload_in_the_middle_of_a_turn_loses_nothing(ada: Somebody) -> None:
+    ada.open("creatures", "me", "random", first_player=0)
+    ada.press("space feeding_troughs")
+    ada.press("trough a1")
+    expect(ada.page.locator(".log")).to_contain_text("Ada puts a trough on a1.")
+    ada.page.reload()
+    expect(ada.page.locator(".log")).to_contain_text("Ada puts a trough on a1.")
+
+
+def test_the_table_comes_back_by_itself_when_the_server_does(browser: Browser, tmp_path: Path) -> None:
+    server = Bocage(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    server.start()
+    try:
+        with somebody(browser, server.url) as ada:
+            ada.open("creatures", "me", "random", first_player=0)
+            ada.press("space feeding_troughs")
+            expect(ada.page.locator(".prompt")).to_contain_text("trough")
+            server.kill()
+            expect(ada.page.get_by_role("alert")).to_contain_text("Your moves are safe")
+            server.start()
+            expect(ada.page.get_by_role("alert")).to_have_count(0)
+            ada.press("trough a1")
+            expect(ada.page.locator(".log")).to_contain_text("Ada puts a trough on a1.")
+            ada.troubles.clear()  # the browser tells of every attempt that found no server
+    finally:
+        server.kill()
+
+
+def test_everything_can_be_done_by_keys_alone(ada: Somebody) -> None:
+    ada.open("creatures", "me", "random", first_player=0)
+    keys = ada.page.keyboard
+    ada.target("space start_player").focus()
+    keys.press("ArrowRight")
+    expect(ada.target("space three_wood")).to_be_focused()
+    ada.target("space feeding_troughs").focus()
+    keys.press("Enter")
+    expect(ada.page.locator(".prompt")).to_contain_text("trough")
+    keys.press("u")
+    expect(ada.page.locator(".prompt")).to_contain_text("Place a worker")
+    keys.press("y")
+    ada.target("trough a1").focus()
+    keys.press("ArrowDown")
+    expect(ada.target("trough a2")).to_be_focused()
+    keys.press("Enter")
+    expect(ada.page.locator(".log")).to_contain_text("Ada puts a trough on a2.")
+    keys.press("t")
+    expect(ada.page.locator("dialog.sheet")).to_contain_text("Troughs: a2.")
+    keys.press("Escape")
+    expect(ada.page.locator("dialog.sheet")).to_have_count(0)
+    keys.press("?")
+    expect(ada.page.locator("dialog.sheet")).to_contain_text("Undo the turn")
+
+
+def test_on_a_phone_the_view_goes_where_the_decision_is(cleo: Somebody) -> None:
+    cleo.open("creatures", "me", "random", first_player=0)
+    board, farm = cleo.page.locator('[data-view="board"]'), cleo.page.locator('[data-view="farm"]')
+    expect(board).to_be_in_viewport(ratio=0.9)
+    cleo.target("space feeding_troughs").tap()
+    expect(farm).to_be_in_viewport(ratio=0.5)
+    cleo.target("trough b1").tap()
+    expect(cleo.page.locator(".views")).to_contain_text("Ada puts a trough on b1.")
+    for tab in range(5):
+        cleo.page.locator(".tabs button").nth(tab).tap()
+        expect(cleo.page.locator(".tabs button").nth(tab)).to_have_attribute("aria-current", "page")
+    wide = cleo.page.evaluate("document.documentElement.scrollWidth")
+    assert wide == 390
+
+
+FENCED = {"wood": 9, "borders": 9, "columns": 3, "animals": {"sheep": 1}}
+
+
+def knows_trials(ada: Somebody, table: str) -> bool:
+    """Whether the server can try a line out."""
+    answer = ada.context.request.post(
+        f"{ada.url}/api/tables/{table}/do",
+        data={"do": "try", "action": "space three_wood"},
+        headers={"Origin": ada.url},
+    )
+    return bool(answer.ok)
+
+
+def test_fences_are_planned_with_their_cost_and_room_and_built_as_one(ada: Somebody) -> None:
+    table = ada.open("creatures", "me", "random", position={"round": 3, "farms": [FENCED]})
+    if not knows_trials(ada, table):
+        pytest.skip("this server cannot try a line out")
+    ada.press("space fences")
+    for edge in ("c1n", "b1e", "c1e", "c1s"):
+        ada.press(f"border {edge}")
+    prompt = ada.page.locator(".prompt")
+    expect(prompt).to_contain_text("4 borders planned.")
+    expect(prompt).to_contain_text("It costs 4 wood. Pasture with room for 2.")
+    expect(ada.page.locator(".preview-tag")).to_have_text("room for 2")
+    expect(ada.page.locator(".good.cost").first).to_have_text("9→5")
+    assert "border" not in ada.page.locator(".log").inner_text()
+    ada.press("border c1n")  # a second click takes it back
+    expect(prompt).to_contain_text("3 borders planned.")
+    ada.press("border c1n")
+    ada.page.locator("[data-role=build]").click()
+    expect(ada.page.locator(".log")).to_contain_text("Ada puts a border on the south edge of c1.")
+    expect(ada.page.locator(".preview-tag")).to_have_count(0)
+
+
+def test_who_stays_is_chosen_from_pictures(ada: Somebody) -> None:
+    crowded = {
+        "round": 3,
+        "spaces": {"cow_and_pigs": {"cow": 1, "pig": 2}},
+        "farms": [{"animals": {"sheep": 1}}],
+    }
+    table = ada.open("creatures", "me", "random", position=crowded)
+    if not knows_trials(ada, table):
+        pytest.skip("this server does not offer whole herds")
+    ada.press("space cow_and_pigs")
+    herds = ada.page.locator(".keep")
+    expect(herds).to_have_count(3)
+    expect(herds.first).to_contain_text("Let go:")
+    herds.filter(has_text="Keep 1 cow").click()
+    expect(ada.page.locator(".log")).to_contain_text("Ada lets one sheep go.")

@@ -1,0 +1,84 @@
+/** Agricola at the table. */
+import { say } from "$/lib/language.svelte";
+import type { Action, Components, LogEntry, Moment } from "$/lib/protocol";
+import type { GameClient, Picture, Season } from "../contract";
+import Badge from "./Badge.svelte";
+import Board from "./Board.svelte";
+import { pictureOf } from "./cards";
+import Farm from "./Farm.svelte";
+import { dueOf, HARVESTS, homesOf, RESOURCES, ROUNDS, viewOf } from "./view";
+import { farmWords } from "./words";
+
+const ON_FARM = ["room", "plow", "stable", "enclose", "sow_grain", "sow_vegetable", "reap", "lift", "lay"];
+const ON_CARDS = ["minor", "occupation", "keep_minor", "keep_occupation"];
+
+/** Spring in rounds 1 to 4, summer to 9, autumn to 13, winter in the last. */
+function season(moment: Moment): Season {
+  const { round } = viewOf(moment);
+  return round <= 4 ? "spring" : round <= 9 ? "summer" : round <= 13 ? "autumn" : "winter";
+}
+
+function picture(action: Action): Picture {
+  if (action.sort === "good" || action.sort === "animal") return [{ symbol: action.word, count: 1 }];
+  if (action.sort === "card") return [{ symbol: pictureOf(action.word.split(".")[0] ?? "")[0], count: 1 }];
+  return action.kind === "renovate" ? [{ symbol: `tile-room-${action.word}`, count: 1 }] : [];
+}
+
+function planText(plan: readonly string[], before: Moment, after: Moment | null): { title: string; note: string } {
+  const seat = before.viewer ?? 0;
+  const old = viewOf(before).farms[seat];
+  const now = after && viewOf(after).farms[seat];
+  const count = now && old ? now.fences.length - old.fences.length : 0;
+  const title = say("web-agricola-plan", { spaces: plan.length, count });
+  if (!after || !now || !old) return { title, note: "" };
+  const cost = RESOURCES.filter((good) => old[good] !== now[good]).map((good) => say(`good-${good === "food" ? "meal" : good}-count`, { count: old[good] - now[good] }));
+  const closed = homesOf(after, seat).filter((home) => home.kind === "pasture" && !homesOf(before, seat).some((was) => was.cells.join() === home.cells.join()));
+  return {
+    title,
+    note: [...(cost.length ? [say("web-creatures-plan-cost", { cost: cost.join(", ") })] : []), ...closed.map((home) => say("web-creatures-plan-pasture", { room: home.room }))].join(" "),
+  };
+}
+
+/** Before the family eats: what is due and what is there; what is missing costs begging markers. */
+function note(moment: Moment): string {
+  if (moment.question?.key !== "feed" || moment.viewer === null) return "";
+  const due = dueOf(moment, moment.viewer);
+  const have = viewOf(moment).farms[moment.viewer]?.food ?? 0;
+  const missing = Math.max(0, due - have);
+  return [say("web-agricola-due", { due, have }), say("web-agricola-missing", { count: missing })].join(". ");
+}
+
+function places(entry: LogEntry, components: Components): string[] {
+  const words = (kind: string) => components.actions.find((one) => one.kind === kind)?.words ?? [];
+  return entry.key === "space" ? [`space ${words("space")[entry.numbers[0] ?? -1] ?? ""}`] : [];
+}
+
+const game: GameClient = {
+  id: "agricola",
+  Board,
+  Badge,
+  Farm,
+  words: farmWords,
+  tabs: [
+    { id: "board", icon: "ui-board", label: "web-tab-board" },
+    { id: "farm", icon: "ui-farm", label: "web-tab-farm" },
+    { id: "cards", icon: "ui-cards", label: "web-tab-cards" },
+    { id: "others", icon: "ui-people", label: "web-tab-others" },
+    { id: "log", icon: "ui-log", label: "web-tab-log" },
+  ],
+  tabOf: (_, actions) => {
+    const asks = (...kinds: string[]) => actions.some((action) => kinds.includes(action.kind) && !action.idle);
+    if (asks("space", "major")) return "board";
+    return asks(...ON_CARDS) ? "cards" : "farm";
+  },
+  season,
+  rounds: (moment) => ({ now: viewOf(moment).round, of: ROUNDS, marked: HARVESTS }),
+  isOnBoard: (action) => ["space", "major", ...ON_CARDS].includes(action.kind) || (ON_FARM.includes(action.kind) && action.word !== "card"),
+  planned: ["enclose"],
+  planText,
+  note,
+  picture,
+  places,
+};
+
+export default game;

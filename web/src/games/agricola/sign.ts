@@ -1,0 +1,2 @@
+export const emblem = "grain";
+export const vignette = ["tile-room-wood", "grain", "boar", "hearth"];

@@ -1,0 +1,73 @@
+/** The position of this game as the server sends it, and how its farmyard lies on the picture. */
+import { beforeDoor, onLand, type Drawn } from "$/lib/herds";
+import { CELL, cornerIn, edgeIn, ROWS } from "$/lib/land";
+import type { Goods, Moment } from "$/lib/protocol";
+
+export const RESOURCES = ["wood", "clay", "reed", "stone", "grain", "vegetable", "food"] as const;
+export const ANIMALS = ["sheep", "boar", "cattle"] as const;
+export const COLUMNS = 5;
+export const FENCES = 15;
+export const STABLES = 4;
+
+export type FarmView = Record<(typeof RESOURCES)[number], number> & {
+  animals: Goods;
+  house: "wood" | "clay" | "stone";
+  rooms: string[];
+  fields: Record<string, { grain?: number; vegetable?: number }>;
+  stables: string[];
+  fences: string[];
+  people: number;
+  newborn: number;
+  home: number;
+  begging: number;
+  cards: string[];
+  later: Record<string, Goods>;
+  hand?: string[];
+  pack?: string[];
+  hidden?: { minors: number; occupations: number };
+};
+export type SpaceContent = { people?: number[] } & Record<string, number | number[] | undefined>;
+export type View = {
+  options: { mode: string };
+  round: number;
+  marker: number;
+  revealed: string[];
+  spaces: Record<string, SpaceContent>;
+  majors: string[];
+  farms: FarmView[];
+};
+export type Home = { cells: string[]; kind: "pasture" | "stable" | "house"; room: number; animals: Goods };
+export type Scene = {
+  spaces?: string[];
+  farms?: { homes: Home[]; food_needed: number }[];
+  prices?: Record<string, Goods[]>;
+};
+
+// A-2.1, A-17.1: fourteen rounds in six stages; a harvest ends each stage.
+export const ROUNDS = 14;
+export const HARVESTS = [4, 7, 9, 11, 13, 14];
+
+export const viewOf = (moment: Moment): View => moment.view as View;
+export const sceneOf = (moment: Moment): Scene => (moment.scene ?? {}) as Scene;
+export const homesOf = (moment: Moment, seat: number): Home[] => sceneOf(moment).farms?.[seat]?.homes ?? [];
+export const dueOf = (moment: Moment, seat: number): number => sceneOf(moment).farms?.[seat]?.food_needed ?? 0;
+
+const RIM = 20; // the hedge around the yard
+export const GEOMETRY = { left: RIM, top: RIM };
+export const WIDTH = COLUMNS * CELL + 2 * RIM;
+export const HEIGHT = ROWS * CELL + 2 * RIM;
+export const corner = (cell: string) => cornerIn(GEOMETRY, cell);
+export const edgePlace = (edge: string) => edgeIn(GEOMETRY, edge);
+
+/** The animals of a home; `number` tells the pets of a house apart. */
+export function drawHerd(home: Home, number: number): Drawn[] {
+  if (home.kind === "pasture") return onLand(home.cells, home.animals, corner);
+  const cell = home.cells[number % home.cells.length] ?? "a1";
+  const drawn = beforeDoor(cell, home.animals, corner);
+  return home.kind === "house" ? drawn.map((animal) => ({ ...animal, x: animal.x - 28 })) : drawn;
+}
+
+/** The stage that a round belongs to: the first whose harvest has not been. */
+export function stageOf(round: number): number {
+  return HARVESTS.findIndex((harvest) => round <= harvest) + 1;
+}

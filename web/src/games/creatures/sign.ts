@@ -1,0 +1,2 @@
+export const emblem = "sheep";
+export const vignette = ["sheep", "fence", "cow", "horse"];

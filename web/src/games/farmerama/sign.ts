@@ -1,0 +1,2 @@
+export const emblem = "carrot";
+export const vignette = ["carrot", "scarecrow", "corn", "barn"];

@@ -1,0 +1,94 @@
+/** The WebSocket of a table: opens again by itself, and lets a caller wait for the answer to a message. */
+import { language } from "./language.svelte";
+import type { Failure, ServerMessage } from "./protocol";
+
+type Asked = { answer: (message: ServerMessage) => void; fail: (why: Error) => void };
+
+/** The server refused a message; the sentence is for people. */
+export class Denied extends Error {
+  constructor(readonly failure: Failure) {
+    super(failure.sentence);
+  }
+}
+
+const FINAL_CODES: readonly number[] = [4404, 4403];
+const LONGEST_WAIT = 5000;
+
+export class Connection {
+  private socket: WebSocket | null = null;
+  private wait = 300;
+  private timer = 0;
+  private lastId = 0;
+  private isOver = false;
+  private asked = new Map<number, Asked>();
+
+  constructor(
+    private readonly table: string,
+    private readonly since: () => number,
+    private readonly seat: () => number | null,
+    private readonly hear: (message: ServerMessage) => void,
+    private readonly changed: (isOpen: boolean, code: number) => void,
+  ) {
+    this.open();
+  }
+
+  private open(): void {
+    const query = new URLSearchParams({ lang: language() });
+    const seat = this.seat();
+    if (seat !== null) query.set("seat", String(seat));
+    if (this.since() >= 0) query.set("since", String(this.since()));
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/ws?${query}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = 300;
+      this.changed(true, 0);
+    };
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = (event) => this.closed(event.code);
+  }
+
+  private receive(message: ServerMessage): void {
+    // A message that could not be read is refused without its id: it was the last one sent.
+    const unnamed = message.type === "error" ? this.lastId : 0;
+    const id = "id" in message && typeof message.id === "number" ? message.id : unnamed;
+    const waiting = this.asked.get(id);
+    this.asked.delete(id);
+    this.hear(message);
+    if (!waiting) return;
+    if (message.type === "error") waiting.fail(new Denied(message));
+    else waiting.answer(message);
+  }
+
+  private closed(code: number): void {
+    for (const waiting of this.asked.values()) waiting.fail(new Error("closed"));
+    this.asked.clear();
+    if (this.isOver) return;
+    this.changed(false, code);
+    if (FINAL_CODES.includes(code)) return;
+    this.timer = window.setTimeout(() => this.open(), this.wait);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  /** Send a message; the promise is the answer, or is rejected with what the server says against it. */
+  send(message: Record<string, unknown>): Promise<ServerMessage> {
+    const socket = this.socket;
+    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new Error("closed"));
+    const id = ++this.lastId;
+    socket.send(JSON.stringify({ ...message, id }));
+    return new Promise((answer, fail) => this.asked.set(id, { answer, fail }));
+  }
+
+  /** Connect anew, as whoever the browser is now: somebody who sat down has a name that the old connection lacks. */
+  renew(): void {
+    this.wait = 20;
+    this.socket?.close();
+  }
+
+  /** Leave the table. */
+  close(): void {
+    this.isOver = true;
+    window.clearTimeout(this.timer);
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,85 @@
+/** What the page says, from the same Fluent files as the rest of Bocage. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Language = "en" | "fr";
+export const LANGUAGES: readonly Language[] = ["en", "fr"];
+
+const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("messages:en"),
+  fr: () => import("messages:fr"),
+};
+const KEPT = "bocage-language";
+
+let chosen = $state<Language>("en");
+let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+
+/** The language of the page. */
+export function language(): Language {
+  return chosen;
+}
+
+/** Load a language and speak it from now on. */
+export async function speak(next: Language): Promise<void> {
+  const { default: text } = await SOURCES[next]();
+  // The marks that keep right-to-left names apart would show up in labels and tests.
+  const fresh = new FluentBundle(next, { useIsolating: false });
+  fresh.addResource(new FluentResource(text));
+  bundle = fresh;
+  chosen = next;
+  document.documentElement.lang = next;
+  try {
+    localStorage.setItem(KEPT, next);
+  } catch {
+    // A browser that keeps nothing asks again next time.
+  }
+}
+
+/** The language to begin with: the one kept, else the browser's, else English. */
+export function firstLanguage(): Language {
+  const wanted = new URLSearchParams(location.search).get("lang") ?? readKept() ?? navigator.language;
+  return wanted.toLowerCase().startsWith("fr") ? "fr" : "en";
+}
+
+function readKept(): string | null {
+  try {
+    return localStorage.getItem(KEPT);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether there is a text with this key. */
+export function has(key: string): boolean {
+  return bundle.hasMessage(key);
+}
+
+/** The text with this key, its places filled; the key itself where there is none, so that it is noticed. */
+export function say(key: string, values: Record<string, FluentVariable> = {}): string {
+  const message = bundle.getMessage(key);
+  return message?.value ? bundle.formatPattern(message.value, values) : key;
+}
+
+/** A text given in both languages. */
+export type Bilingual = { en: string; fr: string };
+
+/** A text given in both languages, in the language of the page. */
+export function tell(text: Bilingual | undefined): string {
+  return text?.[chosen] ?? "";
+}
+
+/** With a capital letter at the beginning. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(chosen) + text.slice(1);
+}
+
+/** Long words with soft hyphens between syllables, for narrow places. Names only, in our two languages. */
+export function hyphened(text: string): string {
+  return text.replace(/\p{L}{12,}/gu, (word) =>
+    word.replace(/(?<=\p{L}{3})(?<=[aeiouyéèêâîôû])([bcdfghjklmnpqrstvwxz]+?)(?=[bcdfghjklmnpqrstvwxz]?[aeiouyéèêâîôû]\p{L}{2})/giu, "\u00AD$1"),
+  );
+}
+
+/** “a, b and c”. */
+export function list(parts: readonly string[]): string {
+  return new Intl.ListFormat(chosen, { type: "conjunction" }).format(parts);
+}

@@ -1,0 +1,255 @@
+/** A table that is played: the connection, the pace of what others do, plans, undo, hints, refusals. */
+import type { GameClient } from "$/games/contract";
+import { Connection, Denied } from "./connection";
+import { Desk, type Refusal } from "./desk.svelte";
+import { language, say } from "./language.svelte";
+import type { Action, Components, LogEntry, Moment, ServerMessage, State, Trial } from "./protocol";
+import { isStill, lasting } from "./settings.svelte";
+
+const STEP = 600;
+const LONGEST_QUEUE = 40;
+
+export class Table extends Desk {
+  override components = $state.raw<Components>(null as unknown as Components);
+  state = $state.raw<State>(null as unknown as State);
+  trial = $state.raw<Trial | null>(null);
+  override log = $state.raw<LogEntry[]>([]);
+  override plan = $state.raw<readonly string[]>([]);
+  override hint = $state<string | null>(null);
+  hintText = $state("");
+  refusal = $state.raw<Refusal | null>(null);
+  /** A sentence about what went wrong, for a while. */
+  trouble = $state("");
+  isConnected = $state(true);
+  /** What the live region says. */
+  spoken = $state("");
+
+  /** The language of what the server has sent. */
+  spokenLanguage: string;
+
+  private connection: Connection;
+  private queue: State[] = [];
+  private timer = 0;
+
+  override moment = $derived.by<Moment>(() => this.state);
+  override drawn = $derived.by<Moment>(() => this.trial ?? this.state);
+  override seats = $derived.by(() => this.state.seats);
+  override touched = $derived.by(() => this.findTouched());
+
+  constructor(
+    override readonly game: GameClient,
+    components: Components,
+    first: State,
+  ) {
+    super();
+    this.components = components;
+    this.spokenLanguage = language();
+    this.state = first;
+    this.log = first.log.entries;
+    this.connection = new Connection(
+      first.table,
+      () => this.newest().seq,
+      () => this.newest().viewer,
+      (message) => this.hear(message),
+      (isOpen, code) => this.changed(isOpen, code),
+    );
+  }
+
+  private newest(): State {
+    return this.queue.at(-1) ?? this.state;
+  }
+
+  private changed(isOpen: boolean, code: number): void {
+    this.isConnected = isOpen;
+    if (code === 4404 || code === 4403) this.complain(say("web-table-gone"));
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type === "state") this.take(message);
+    else if (message.type === "closed") this.complain(message.sentence);
+  }
+
+  /** What others do is shown step by step; what the viewer does is shown at once. */
+  private take(state: State): void {
+    const isOwn = state.id !== undefined || isStill() || state.seq <= this.newest().seq;
+    if (isOwn || document.hidden || this.queue.length > LONGEST_QUEUE) {
+      this.queue.push(state);
+      this.skip();
+      return;
+    }
+    this.queue.push(state);
+    if (!this.timer) this.step();
+  }
+
+  private step = (): void => {
+    const next = this.queue.shift();
+    this.timer = 0;
+    if (!next) return;
+    const hasNews = next.log.entries.some((entry) => entry.seat !== next.viewer && entry.sentence);
+    this.show(next);
+    if (this.queue.length || hasNews) this.timer = window.setTimeout(this.step, lasting(STEP));
+  };
+
+  /** Show everything that waits at once. */
+  skip(): void {
+    window.clearTimeout(this.timer);
+    this.timer = 0;
+    while (this.queue.length) this.show(this.queue.shift()!);
+  }
+
+  /** Whether something is still being shown. */
+  isBusy(): boolean {
+    return this.queue.length > 0;
+  }
+
+  private show(state: State): void {
+    const { from, entries } = state.log;
+    this.log = [...this.log.filter((entry) => entry.n < from), ...entries];
+    if (state.seq !== this.state.seq || state.viewer !== this.state.viewer) {
+      this.dropPlan();
+      this.hint = null;
+      this.hintText = "";
+      this.refusal = null;
+    }
+    this.state = state;
+    const news = entries.filter((entry) => entry.seat !== state.viewer && entry.sentence);
+    const question = state.to_act === state.viewer ? (state.question?.sentence ?? "") : "";
+    this.spoken = [...news.map((entry) => entry.sentence), question].filter(Boolean).join(" ");
+    this.lookOver();
+  }
+
+  /** At one screen without secrets the view goes to whoever must decide. */
+  private lookOver(): void {
+    const { curtain, to_act, mine, viewer } = this.newest();
+    if (curtain === null && to_act !== null && to_act !== viewer && mine.includes(to_act)) this.lookAs(to_act);
+  }
+
+  private findTouched(): Map<string, number> {
+    const since = this.state.news?.since ?? 0;
+    const found = new Map<string, number>();
+    for (const entry of this.log) {
+      if (entry.n < since || entry.seat === this.state.viewer || entry.seat < 0) continue;
+      for (const place of this.game.places(entry, this.components)) found.set(place, entry.seat);
+    }
+    return found;
+  }
+
+  private async ask(message: Record<string, unknown>): Promise<ServerMessage | null> {
+    try {
+      return await this.connection.send(message);
+    } catch (error) {
+      if (error instanceof Denied && error.failure.error !== "stale") this.complain(error.message);
+      else if (!(error instanceof Denied)) this.complain(say("web-no-connection"));
+      return null;
+    }
+  }
+
+  /** Say what went wrong. */
+  complain(sentence: string): void {
+    this.trouble = sentence;
+    window.setTimeout(() => {
+      if (this.trouble === sentence) this.trouble = "";
+    }, 6000);
+  }
+
+  override press(notation: string, element: Element): void {
+    this.skip();
+    const action = this.legal.get(notation);
+    if (this.plan.includes(notation)) void this.setPlan(this.plan.filter((planned) => planned !== notation));
+    else if (!this.acts || !action) void this.askWhy(notation, element);
+    else if (this.game.planned.includes(action.kind)) void this.setPlan([...this.plan, notation]);
+    else void this.play([...this.plan, notation].join("; "));
+  }
+
+  /** Carry out an action or a line of them. */
+  async play(line: string): Promise<void> {
+    this.refusal = null;
+    await this.ask({ do: "play", action: line, seq: this.state.seq });
+  }
+
+  /** Try a plan out on a copy; one that is no longer possible loses its tail. */
+  async setPlan(plan: readonly string[]): Promise<void> {
+    this.refusal = null;
+    let kept = plan;
+    while (kept.length) {
+      try {
+        const answer = await this.connection.send({ do: "try", action: kept.join("; ") });
+        if (answer.type === "trial") {
+          this.plan = kept;
+          this.trial = { ...this.state, ...answer };
+        }
+        return;
+      } catch {
+        // What cannot even be tried alone is played: the server then says what is against it.
+        if (kept.length === 1 && plan.length === 1) return await this.play(kept[0]!);
+        kept = kept.slice(0, -1);
+      }
+    }
+    this.dropPlan();
+  }
+
+  dropPlan(): void {
+    this.plan = [];
+    this.trial = null;
+  }
+
+  /** Carry out the plan; where it could go on and need not, it ends there. */
+  async build(): Promise<void> {
+    const goesOn = this.trial?.question?.key === this.state.question?.key && this.legal.has("stop");
+    await this.play([...this.plan, ...(goesOn ? ["stop"] : [])].join("; "));
+  }
+
+  async askWhy(notation: string, element: Element): Promise<void> {
+    const at = element.getBoundingClientRect();
+    const answer = await this.ask({ do: "why", action: notation });
+    if (answer?.type === "why" && !answer.legal) {
+      this.refusal = { notation, rule: answer.rule ?? "", sentence: answer.sentence, at };
+    }
+  }
+
+  async undo(turn = false): Promise<void> {
+    if (this.plan.length && !turn) await this.setPlan(this.plan.slice(0, -1));
+    else await this.ask({ do: "undo", turn });
+  }
+
+  async redo(): Promise<void> {
+    await this.ask({ do: "redo" });
+  }
+
+  async confirm(): Promise<void> {
+    await this.ask({ do: "confirm" });
+  }
+
+  async lookAs(seat: number): Promise<void> {
+    await this.ask({ do: "look", seat });
+  }
+
+  /** Say everything in another language from now on. */
+  async translate(lang: string, components: Components): Promise<void> {
+    this.spokenLanguage = lang;
+    this.components = components;
+    await this.ask({ do: "lang", lang });
+  }
+
+  /** Look at the table as whoever the browser is now. */
+  renew(): void {
+    this.connection.renew();
+  }
+
+  async askHint(): Promise<void> {
+    const answer = await this.ask({ do: "hint" });
+    if (answer?.type !== "hint") return;
+    this.hint = answer.notation;
+    this.hintText = [answer.sentence, answer.reason].filter(Boolean).join(". ").replace(/\.+$/, "");
+  }
+
+  close(): void {
+    window.clearTimeout(this.timer);
+    this.connection.close();
+  }
+}
+
+/** The actions that the board does not show: to be offered as buttons. */
+export function loose(desk: Desk): Action[] {
+  return desk.drawn.actions.filter((action) => !desk.game.isOnBoard(action, desk.drawn));
+}

@@ -1,0 +1,110 @@
+/** What a person chooses on the home page before a table is opened. */
+import { say } from "./language.svelte";
+import type { Catalogue, GameEntry, Mode, SeatWish, TableSettings, TableWish } from "./protocol";
+import { settings } from "./settings.svelte";
+
+export type Who = SeatWish["who"];
+export type SeatChoice = { who: Who; name: string; bot: string };
+
+const KEPT = "bocage-last-wish";
+const MOST_SEATS = 4;
+
+export class Wish {
+  gameId = $state("");
+  modeId = $state("");
+  players = $state(2);
+  seats = $state<SeatChoice[]>([]);
+  options = $state<Record<string, unknown>>({});
+  table = $state<Pick<TableSettings, "open" | "forced" | "confirm" | "hints" | "score" | "undo">>({
+    open: false,
+    forced: true,
+    confirm: false,
+    hints: true,
+    score: "all",
+    undo: true,
+  });
+
+  /** The same games in the language of the page. */
+  catalogue = $state.raw<Catalogue>({ version: "", languages: [], hints: false, games: [] });
+
+  constructor(catalogue: Catalogue) {
+    this.catalogue = catalogue;
+    const kept = readKept();
+    const first = catalogue.games[0]?.id ?? "";
+    this.chooseGame(catalogue.games.some((game) => game.id === kept.game) ? kept.game! : first, kept.mode);
+    if (kept.table) Object.assign(this.table, kept.table);
+  }
+
+  get game(): GameEntry {
+    return this.catalogue.games.find((game) => game.id === this.gameId)!;
+  }
+
+  get mode(): Mode | undefined {
+    return this.game?.modes.find((mode) => mode.id === this.modeId);
+  }
+
+  /** How many can play in the chosen mode. */
+  get counts(): number[] {
+    return this.mode?.players ?? this.game?.players ?? [2];
+  }
+
+  chooseGame(id: string, mode?: string): void {
+    this.gameId = id;
+    const modes = this.game?.modes ?? [];
+    this.options = {};
+    this.chooseMode(modes.some((one) => one.id === mode) ? mode! : (modes[0]?.id ?? ""));
+  }
+
+  chooseMode(id: string): void {
+    this.modeId = id;
+    if (!this.counts.includes(this.players)) this.players = this.counts.includes(2) ? 2 : (this.counts[0] ?? 1);
+    this.fillSeats();
+  }
+
+  choosePlayers(count: number): void {
+    this.players = count;
+    this.fillSeats();
+  }
+
+  /** The strongest bot is offered first; the person can change it. */
+  private fillSeats(): void {
+    const bots = this.game?.bots ?? [];
+    const usual = bots[Math.floor(bots.length / 2)]?.id ?? "";
+    const known = (bot: string) => bots.some((one) => one.id === bot);
+    this.seats = Array.from({ length: MOST_SEATS }, (_, seat) => {
+      const old = this.seats[seat];
+      if (old && (old.who !== "bot" || known(old.bot))) return { ...old, bot: known(old.bot) ? old.bot : usual };
+      return { who: seat === 0 ? "me" : usual ? "bot" : "link", name: "", bot: usual };
+    });
+  }
+
+  /** What is asked of the server. */
+  order(): TableWish {
+    const options: Record<string, unknown> = { ...this.options };
+    if (this.modeId) options["mode"] = this.modeId;
+    const seats = this.seats.slice(0, this.players).map((seat, place): SeatWish => {
+      if (seat.who === "bot") return { who: "bot", bot: seat.bot };
+      if (seat.who === "link") return { who: "link" };
+      const own = seat.who === "me" ? settings.name : seat.name;
+      return { who: seat.who, name: own.trim() || say("web-player", { number: place + 1 }) };
+    });
+    return { game: this.gameId, options, seats, settings: { ...this.table } };
+  }
+
+  /** Begin there next time. */
+  keep(): void {
+    try {
+      localStorage.setItem(KEPT, JSON.stringify({ game: this.gameId, mode: this.modeId, table: this.table }));
+    } catch {
+      // Then the usual choice is offered next time.
+    }
+  }
+}
+
+function readKept(): { game?: string; mode?: string; table?: Wish["table"] } {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as { game?: string };
+  } catch {
+    return {};
+  }
+}
