@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from bocage.agricola.spaces import ACTION_SPACES
 from bocage.agricola.state import Board
 from bocage.agricola.verbs.land import Sow
 from bocage.core.effects import Effect
+from tests.agricola.cards.playing import Given
 from tests.agricola.scenario import AgricolaTable, agricola_table
 from tests.agricola.worked_examples import Example, example
 from tests.rule_marks import rule
@@ -18,7 +17,7 @@ from tests.scenario import pasture
 FIELDS = ["c1", "c2", "c3"]
 
 
-def sowing(fields: int, **supply: Any) -> AgricolaTable:
+def sowing(fields: int, **supply: Given) -> AgricolaTable:
     """Seat 0 sows on Grain Utilization."""
     table = agricola_table().given(0, fields={name: {} for name in FIELDS[:fields]}, **supply)
     return table.course(round=3).act(0, "space grain_utilization")
@@ -86,7 +85,9 @@ def parts(effect: Effect[Board]) -> list[Effect[Board]]:
 
 @rule("A-12.5")
 def test_one_sows_on_grain_utilization_and_cultivation_alone() -> None:
-    found = [space.id for space in ACTION_SPACES if any(isinstance(part, Sow) for part in parts(space.effect))]
+    found = [
+        space.id for space in ACTION_SPACES if any(isinstance(part, Sow) for part in parts(space.effect))
+    ]
     assert found == ["grain_utilization", "cultivation"]
 
 

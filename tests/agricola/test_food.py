@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+from tests.agricola.cards.playing import Given
 from tests.agricola.scenario import AgricolaTable, agricola_table
 from tests.agricola.worked_examples import Example, example
 from tests.rule_marks import rule
@@ -22,7 +21,7 @@ def eat_all(table: AgricolaTable, calls: tuple[str, ...]) -> int:
     return table.farm(0).food
 
 
-def baking(cards: list[str], **supply: Any) -> AgricolaTable:
+def baking(cards: list[str], **supply: Given) -> AgricolaTable:
     """Seat 0 bakes on Grain Utilization."""
     return agricola_table().given(0, cards=cards, **supply).course(round=3).act(0, "space grain_utilization")
 
@@ -71,7 +70,10 @@ def test_grain_is_split_among_the_ovens_each_within_its_limit(case: Example) -> 
 
 @rule("A-13.3", "AR-52")
 def test_baking_takes_an_oven_and_grain_and_at_least_one_is_baked() -> None:
-    for farm, reason in (({"grain": 1}, "no-oven"), ({"cards": ["clay_oven"], "fields": {"c1": {}}}, "no-seed")):
+    for farm, reason in (
+        ({"grain": 1}, "no-oven"),
+        ({"cards": ["clay_oven"], "fields": {"c1": {}}}, "no-seed"),
+    ):
         table = agricola_table().given(0, **farm).course(round=3)
         assert table.refusal("space grain_utilization").key in (reason, "no-empty-field")
     bench = agricola_table(mode="beginner").given(0, cards=["clay_oven"], stables=["b1", "b2", "b3", "c1"])
@@ -189,7 +191,7 @@ def test_exchanges_are_single_moves_at_every_own_decision_of_a_turn() -> None:
 def test_nobody_must_exchange_except_to_complete_what_was_begun() -> None:
     table = agricola_table().given(0, cards=["tutor"], hand=["priest"], grain=2)
     assert "space lessons" in table.offers()
-    table.act(0, "space lessons")  # the one food can only come from grain
+    table.act(0, "space lessons; pay 0")  # the one food can only come from grain: that was no question
     assert (table.farm(0).grain, table.farm(0).food, table.farm(0).occupations) == (1, 0, 2)
     free = agricola_table().given(0, grain=2).act(0, "space forest")
     assert free.farm(0).grain == 2

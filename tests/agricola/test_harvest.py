@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bocage.agricola.harvest import has_harvest
+from tests.agricola.cards.playing import Given
 from tests.agricola.scenario import AgricolaTable, agricola_table
 from tests.agricola.worked_examples import Example, example
 from tests.rule_marks import rule
@@ -24,7 +25,7 @@ CALLS = {
 HARVEST_ROUND = 4
 
 
-def harvest(seats: int = 2, round: int = HARVEST_ROUND, **farm: Any) -> AgricolaTable:
+def harvest(seats: int = 2, round: int = HARVEST_ROUND, **farm: Given) -> AgricolaTable:
     """The work phase is over; seat 0 has this farm, the others have food enough."""
     table = agricola_table(seats).given(0, **farm)
     for other in range(1, seats):
@@ -187,7 +188,7 @@ def test_crops_on_fields_are_out_of_reach(case: Example) -> None:
 @rule("A-17.11")
 def test_the_last_harvest_has_all_its_phases() -> None:
     farm = {"fields": {"c1": {"grain": 1}}, "food": 4, "sheep": 2, "fences": pasture("e1", "e2")}
-    table = harvest(round=14, **farm).to_the_end()
+    table = agricola_table().given(0, **farm).given(1, food=4).after_work(14).to_the_end()
     assert (table.farm(0).grain, table.farm(0).sheep) == (1, 3)
     assert eaten(table) == (4, 0)
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from bocage.agricola.notation import HOUSES
+from tests.agricola.cards.playing import Given
 from tests.agricola.scenario import AgricolaTable, agricola_table
 from tests.agricola.sheet import cell
 from tests.agricola.worked_examples import Example, example
@@ -17,13 +16,13 @@ PLENTY = {"wood": 20, "clay": 20, "stone": 20, "reed": 20}
 ROOMS = ["a2", "a3", "a1", "b1", "b2"]
 
 
-def expanding(**farm: Any) -> AgricolaTable:
+def expanding(**farm: Given) -> AgricolaTable:
     """Seat 0 builds rooms on Farm Expansion."""
     table = agricola_table().given(0, **farm).act(0, "space farm_expansion")
     return table.act(0, "option 1") if table.asked[1] == "and-or" else table
 
 
-def renovating(**farm: Any) -> AgricolaTable:
+def renovating(**farm: Given) -> AgricolaTable:
     return agricola_table().given(0, **farm).course(round=6)
 
 
@@ -36,7 +35,9 @@ def paid(before: dict[str, int], table: AgricolaTable) -> dict[str, int]:
 @example("AX-120")
 @rule("A-8.1", "A-8.3")
 def test_a_room_costs_five_of_the_house_material_and_two_reed(case: Example) -> None:
-    found = [paid(PLENTY, expanding(**PLENTY, house=house).act(0, "room a1")) for house in case.given["house"]]
+    found = [
+        paid(PLENTY, expanding(**PLENTY, house=house).act(0, "room a1")) for house in case.given["house"]
+    ]
     assert found == case.expected["options"]
 
 

@@ -29,7 +29,12 @@ from bocage.fuzzing.agricola.shelter import capacities, fits, singles
 from tests.agricola.scenario import agricola_table
 from tests.rule_marks import rule
 
-CARDS = ([], ["drinking_trough"], ["animal_tamer"], ["drinking_trough", "animal_tamer"])
+CARDS: tuple[list[str], ...] = (
+    [],
+    ["drinking_trough"],
+    ["animal_tamer"],
+    ["drinking_trough", "animal_tamer"],
+)
 
 
 def random_farm(seed: int, crowded: bool = False) -> tuple[Farm, Land]:

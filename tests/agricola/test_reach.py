@@ -120,7 +120,9 @@ def test_a_price_can_be_reached_exactly_when_some_sequence_of_exchanges_leads_th
         asked = Goods(**dict(zip(GOODS, price, strict=True)))
         found = can_reach(farm_with(cards, supply, singles), Price(asked.goods, asked.stock, NOTHING))
         expected = Kitchen(cards, singles).reaches(supply, price)
-        assert found == expected, f"{dict(zip(GOODS, supply, strict=False))}, {supply[BOUGHT]} bought: {price}"
+        assert found == expected, (
+            f"{dict(zip(GOODS, supply, strict=False))}, {supply[BOUGHT]} bought: {price}"
+        )
         answers.append(found)
     assert any(answers)
     assert not all(answers)

@@ -148,7 +148,7 @@ def tied(total: dict[str, int], supplies: list[dict[str, int]]) -> AgricolaTable
     """The game is over with these totals; begging markers and noted points make them up."""
     table = agricola_table(len(supplies)).after_work(14)
     for seat, (points, supply) in enumerate(zip(total.values(), supplies, strict=True)):
-        table.given(seat, **{"food": 4, **supply, "food": 4 + supply.get("food", 0)})
+        table.given(seat, **{**supply, "food": 4 + supply.get("food", 0)})
         bare = agricola_table().given(0, **{**supply, "grain": 0}).score(0)
         table.given(seat, bonus=int(points - bare) - (3 if supply.get("grain") else 0))
     return table

@@ -9,8 +9,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from bocage import games
 from bocage.core.game import Game
-from bocage.creatures import Game as Creatures
 
 FILE = Path(__file__).parent / "positions.json"
 
@@ -19,7 +19,7 @@ class Case:
     """A position and its counts.
 
     Attributes:
-        name: what it shows.
+        name: what it shows; kind: of which game.
         start: options of a fresh game, or None.
         position: a position as a person writes it, or None.
         line: actions to be played first.
@@ -29,6 +29,7 @@ class Case:
     def __init__(self, data: dict[str, object]) -> None:
         self.data = data
         self.name = str(data["name"])
+        self.kind = str(data.get("game", "creatures"))
         counts = data["counts"]
         assert isinstance(counts, list)
         self.counts: list[int] = counts
@@ -36,11 +37,14 @@ class Case:
     def game(self) -> Game:
         """The game at the position."""
         start, position = self.data.get("start"), self.data.get("position")
+        kind = games.game_class(self.kind)
+        assert kind is not None
+        game: Game
         if isinstance(start, dict):
-            game = Creatures.from_options(start)
+            game = kind.from_options(start)
         else:
             assert isinstance(position, dict)
-            game = Creatures.from_position({"game": "creatures", **position})
+            game = kind.from_position({"game": self.kind, **position})
         line = self.data.get("line")
         if isinstance(line, str):
             game.play_line(line)

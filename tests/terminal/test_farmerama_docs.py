@@ -12,8 +12,8 @@ from tests.rule_marks import rule
 from tests.terminal.sitting import Sitting
 
 DOCS = Path(__file__).parents[2] / "docs"
-NOTATION = (DOCS / "notation.md").read_text(encoding="utf-8").split("# Notation of Farmerama")[1]
-POSITION = (DOCS / "position.md").read_text(encoding="utf-8").split("# Positions of Farmerama")[1]
+NOTATION = (DOCS / "notation.md").read_text(encoding="utf-8").split("# Notation of ")[2]
+POSITION = (DOCS / "position.md").read_text(encoding="utf-8").split("# Positions of ")[2]
 ROWS = re.findall(r"^\| `(\w+)` \| .+ \| (?:`([^`]+)` )?\|$", NOTATION, re.MULTILINE)
 COMPONENTS = Game(seats=2).components
 CODEC = codec_for(COMPONENTS)

@@ -176,8 +176,8 @@ def test_a_position_can_be_played(
 def test_the_menu_asks_for_mode_players_and_bots(
     capsys: pytest.CaptureFixture[str], script: list[str]
 ) -> None:
-    script += ["2", "2", "2", "1", "Ann", "3", "2", "score"]
-    code, out, _ = run(capsys, "play")
+    script += ["3", "2", "2", "1", "Ann", "3", "2", "score"]
+    code, out, _ = run(capsys, "play", "--terminal")
     assert code == 0
     assert "How many players?" in out
     record = read_record(latest())
@@ -188,7 +188,7 @@ def test_the_menu_asks_for_mode_players_and_bots(
 def test_the_menu_does_not_ask_how_many_play_alone(
     capsys: pytest.CaptureFixture[str], script: list[str]
 ) -> None:
-    script += ["2", "3", "1", "Ann"]
-    _, out, _ = run(capsys, "play")
+    script += ["3", "3", "1", "Ann"]
+    _, out, _ = run(capsys, "play", "--terminal")
     assert "How many players?" not in out
     assert read_record(latest()).seats == ["Ann"]

@@ -157,7 +157,7 @@ def test_a_bad_position_is_refused_with_the_reason(
 
 def test_the_menu_leads_to_a_game(capsys: pytest.CaptureFixture[str], script: list[str]) -> None:
     script += ["1", "2", "1", "Ann", "2", "score"]
-    code, out, _ = run(capsys, "play")
+    code, out, _ = run(capsys, "play", "--terminal")
     assert code == 0
     assert "Ann" in out
     assert "bonus" in out
@@ -165,39 +165,39 @@ def test_the_menu_leads_to_a_game(capsys: pytest.CaptureFixture[str], script: li
 
 
 def test_the_menu_speaks_both_languages(capsys: pytest.CaptureFixture[str], script: list[str]) -> None:
-    script += ["4", "nonsense", "5"]
-    code, out, _ = run(capsys, "play")
+    script += ["5", "nonsense", "6"]
+    code, out, _ = run(capsys, "play", "--terminal")
     assert code == 0
     assert "Choisissez un numéro" in out
-    assert "Tapez un numéro de 1 à 5" in out
+    assert "Tapez un numéro de 1 à 6" in out
     assert out.rstrip().endswith("Au revoir.")
 
 
 def test_the_menu_takes_tiles_of_ones_choice(capsys: pytest.CaptureFixture[str], script: list[str]) -> None:
     script += ["1", "4", "nosuch", "1", "4", "shelter, inn", "1", "", "1", "Bob"]
-    _, out, _ = run(capsys, "play")
+    _, out, _ = run(capsys, "play", "--terminal")
     assert "no special building “nosuch”" in out
     assert read_record(latest()).options["tiles"] == ["shelter", "inn"]
     assert read_record(latest()).seats == ["Player 1", "Bob"]
 
 
 def test_the_menu_resumes_a_saved_game(capsys: pytest.CaptureFixture[str], script: list[str]) -> None:
-    script += ["3", "5"]
-    assert "no saved game" in run(capsys, "play")[1]
+    script += ["4", "6"]
+    assert "no saved game" in run(capsys, "play", "--terminal")[1]
     script += ["three_wood"]
     run(capsys, *LINE, "--players", "Ann,Bob")
-    script += ["3", "1", "log"]
-    _, out, _ = run(capsys, "play")
+    script += ["4", "1", "log"]
+    _, out, _ = run(capsys, "play", "--terminal")
     assert "Ann" in out
     broken = saves.folder() / "broken.bocage"
     broken.write_text("nothing", encoding="utf-8")
     os.utime(broken, (2**31, 2**31))
-    script += ["3", "1", "5"]
-    assert "damaged" in run(capsys, "play")[1]
+    script += ["4", "1", "6"]
+    assert "damaged" in run(capsys, "play", "--terminal")[1]
 
 
 def test_the_menu_ends_politely_with_the_input(capsys: pytest.CaptureFixture[str], script: list[str]) -> None:
-    code, out, _ = run(capsys, "play")
+    code, out, _ = run(capsys, "play", "--terminal")
     assert code == 0
     assert out.rstrip().endswith("Goodbye.")
 

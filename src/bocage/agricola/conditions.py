@@ -8,7 +8,6 @@ from bocage.agricola.farm import CLAY_HOUSE, STONE_HOUSE, WOODEN
 from bocage.agricola.goods import FIRST_STOCK, GOODS, GRAIN, VEGETABLE, Goods
 from bocage.agricola.reasons import (
     ANIMALS_HOMELESS,
-    CONDITION_FAILS,
     NO_PERSON_ON,
     SHORT_OF,
     TOO_FEW_FIELDS,
@@ -97,7 +96,7 @@ class RoomsAre(Condition[Board]):
 
     def holds(self, s: Board, seat: i64, why: Why | None) -> bool:
         rooms = s.farm(seat).room_count()
-        return self.at_least <= rooms <= self.at_most or refuse(why, "A-14.3", CONDITION_FAILS)
+        return self.at_least <= rooms <= self.at_most
 
 
 class PeopleAre(Condition[Board]):
@@ -107,7 +106,7 @@ class PeopleAre(Condition[Board]):
         self.exactly: Final[i64] = exactly
 
     def holds(self, s: Board, seat: i64, why: Why | None) -> bool:
-        return s.farm(seat).people == self.exactly or refuse(why, "A-14.3", CONDITION_FAILS)
+        return s.farm(seat).people == self.exactly
 
 
 class EverySpaceUsed(Condition[Board]):
@@ -150,7 +149,7 @@ class RoundIs(Condition[Board]):
         self.rounds: Final[i64] = mask
 
     def holds(self, s: Board, seat: i64, why: Why | None) -> bool:
-        return (self.rounds >> s.round) & 1 == 1 or refuse(why, "A-14.3", CONDITION_FAILS)
+        return (self.rounds >> s.round) & 1 == 1
 
 
 class PlayersAre(Condition[Board]):
@@ -160,7 +159,7 @@ class PlayersAre(Condition[Board]):
         self.at_least: Final[i64] = at_least
 
     def holds(self, s: Board, seat: i64, why: Why | None) -> bool:
-        return s.seats >= self.at_least or refuse(why, "A-14.3", CONDITION_FAILS)
+        return s.seats >= self.at_least
 
 
 class FirstRoundCard(Condition[Board]):
@@ -170,7 +169,7 @@ class FirstRoundCard(Condition[Board]):
         self.space: Final[i64] = space
 
     def holds(self, s: Board, seat: i64, why: Why | None) -> bool:
-        return s.first_card == self.space or refuse(why, "A-14.3", CONDITION_FAILS)
+        return s.first_card == self.space
 
 
 class AllHoused(Condition[Board]):

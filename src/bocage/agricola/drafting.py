@@ -133,10 +133,7 @@ def schedule_draft(s: Board, draft: str, from_box: bool) -> None:
         _schedule_picks(s, dealt_for(draft), True, False)
         _schedule_picks(s, dealt_for(draft), False, True)
     else:
-        s.push(PUT_AWAY.node, NATURE, NATURE, RUN)
-        for count in reversed(_STEPS[draft]):
-            s.push(PASS_PACKS.node, NATURE, NATURE, RUN)
-            _choose(s, count, count)
+        _schedule_steps(s, [(count, count) for count in _STEPS[draft]])
         schedule_packs(s, dealt_for(draft), True, True)
 
 
@@ -147,11 +144,20 @@ def _low(occupations: i64) -> i64:
 
 def _schedule_picks(s: Board, dealt: int, minors: bool, occupations: bool) -> None:
     """One type: keep one card, pass the rest, seven times; an eighth card leaves the game."""
-    s.push(PUT_AWAY.node, NATURE, NATURE, RUN)
-    for _ in range(HAND):
-        s.push(PASS_PACKS.node, NATURE, NATURE, RUN)
-        _choose(s, int(minors), int(occupations))
+    _schedule_steps(s, [(int(minors), int(occupations))] * HAND)
     schedule_packs(s, dealt, minors, occupations)
+
+
+def _schedule_steps(s: Board, steps: list[tuple[int, int]]) -> None:
+    """Keep so many minors and occupations, pass the rest, and so on.
+
+    What is left after the last step leaves the game unseen by the neighbour (A-1.6).
+    """
+    s.push(PUT_AWAY.node, NATURE, NATURE, RUN)
+    for place, (minors, occupations) in enumerate(reversed(steps)):
+        if place > 0:
+            s.push(PASS_PACKS.node, NATURE, NATURE, RUN)
+        _choose(s, minors, occupations)
 
 
 def _choose(s: Board, minors: i64, occupations: i64) -> None:

@@ -6,12 +6,13 @@ from typing import Final
 
 from bocage.agricola.book import BOOK
 from bocage.agricola.engine import CATALOGUE, KERNEL
-from bocage.agricola.events import FEEDING, FIELD_PHASE, FIELD_PHASE_STARTS, TAKING_CROPS
+from bocage.agricola.events import FIELD_PHASE, FIELD_PHASE_STARTS, TAKING_CROPS
 from bocage.agricola.farm import Farm
 from bocage.agricola.goods import FOOD
 from bocage.agricola.state import Board
 from bocage.agricola.verbs.animals import Breed
 from bocage.agricola.verbs.crops import take_crop
+from bocage.agricola.verbs.goods import Craft
 from bocage.core.effects import Effect, Pause
 from bocage.core.lanes import lowest, times
 from bocage.core.menu import STOP, Menu
@@ -96,11 +97,12 @@ class Feed(Effect[Board]):
             s.push(self.node, f.seat, f.actor, ASK)
 
     def _could_craft(self, s: Board, f: Frame) -> bool:
-        """Whether a card that serves in this phase alone could be used (AR-56)."""
+        """Whether a card that serves in this phase alone could be used, perhaps after exchanges (AR-56)."""
         farm = s.farm(f.seat)
         if farm.has(BOOK.crafts):
             for entry in CATALOGUE.anytime:
-                if entry.moments == FEEDING and farm.owns(entry.card) and entry.effect.can(s, f, None):
+                effect = entry.effect
+                if isinstance(effect, Craft) and farm.owns(entry.card) and effect.is_in_reach(farm):
                     return True
         return False
 

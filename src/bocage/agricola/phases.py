@@ -29,7 +29,7 @@ from bocage.agricola.harvest import (
     Fire,
     has_harvest,
 )
-from bocage.agricola.placing import EVERYWHERE, HOUSE, explain_space, open_spaces, place
+from bocage.agricola.placing import EVERYWHERE, HOUSE, TURN_PAUSE, explain_space, open_spaces, place
 from bocage.agricola.reasons import NOT_A_SEAT, NOT_THIS_STAGE
 from bocage.agricola.spaces import ROUND_CARDS, STAGE_OF_ROUND, STAGES, replenish
 from bocage.agricola.state import ROUNDS, Board
@@ -201,12 +201,17 @@ class Work(Effect[Board]):
         if not s.has_switch(PASS_WITHOUT_LEGAL_SPACE) and open_spaces(s, f.a, EVERYWHERE) == 0:
             s.farm(f.a).home = 0
         s.push(self.node, NATURE, NATURE, RUN, (f.a + 1) % s.seats, f.b + 1)
-        if s.farm(f.a).home:
+        farm = s.farm(f.a)
+        if farm.home:
             s.push(TURN_OF_ONE.node, f.a, f.a, ASK)
             if s.has_switch(AT_ANY_TIME_ON_OTHER_TURNS):
                 for other in range(1, s.seats):
                     seat = (f.a + other) % s.seats
                     s.push(BETWEEN_TURNS.node, seat, seat, ASK)
+        elif farm.newborn and farm.has(BOOK.turn_only) and f.b + 1 < s.seats:
+            # AR-22: others have had turns since; a newborn that is raised now takes the turn.
+            s.push(TURN_OF_ONE.node, f.a, f.a, ASK)
+            s.push(TURN_PAUSE.node, f.a, f.a, ASK)
 
 
 class Turn(Effect[Board]):
@@ -223,7 +228,7 @@ class Turn(Effect[Board]):
         return ("A-6.1", "space")
 
     def menu(self, s: Board, f: Frame, m: Menu) -> None:
-        spaces = open_spaces(s, f.seat, EVERYWHERE)
+        spaces = open_spaces(s, f.seat, EVERYWHERE) if s.farm(f.seat).home else 0
         m.offer(SPACE, spaces)
         if spaces:
             m.offer_idle(RELEASE, kinds_on(s.farm(f.seat)))
@@ -247,7 +252,7 @@ class Turn(Effect[Board]):
 
 
 class ClosingOfOne(Pause[Board]):
-    """The last exchanges that count as work phase: of those who can gain other goods than food (W-12, AR-12)."""
+    """The last exchanges that count as work phase, for who can gain other goods than food (W-12, AR-12)."""
 
     def run(self, s: Board, f: Frame) -> None:
         if s.farm(f.seat).has(BOOK.makers):

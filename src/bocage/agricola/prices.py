@@ -16,7 +16,7 @@ from bocage.agricola.book import (
     CardSet,
 )
 from bocage.agricola.farm import Farm
-from bocage.agricola.goods import FOOD, REED, STONE, WOOD
+from bocage.agricola.goods import FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
 from bocage.core.cards import CARD_WORD
 from bocage.core.lanes import bit, covers, lane, minus, one, times
 from bocage.core.native import i64, mypyc_attr
@@ -35,6 +35,10 @@ class Price:
         self.goods: Final[i64] = goods
         self.stock: Final[i64] = stock
         self.given: Final[i64] = given
+
+
+SOME_GRAIN: Final = Price(one(GRAIN), 0, NOTHING)
+SOME_VEGETABLE: Final = Price(one(VEGETABLE), 0, NOTHING)
 
 
 def is_in(cards: CardSet, card: i64) -> bool:

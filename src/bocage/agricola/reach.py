@@ -73,6 +73,17 @@ def can_reach(farm: Farm, price: Price) -> bool:
     return food_value(rates_of(farm), goods, herd) >= missing
 
 
+def can_reach_by_selling(farm: Farm, price: Price, goods: i64, food: i64) -> bool:
+    """Whether a price of food can be met when these goods can be turned into so much food, once (AR-77)."""
+    both = Price(goods, price.stock, price.given)
+    if farm.has(BOOK.makers):
+        return Reach(farm, both, food).succeeds()
+    if not covers(farm.goods, goods):
+        return False
+    value = food_value(rates_of(farm), farm.goods - goods, farm.herd())
+    return farm.food() + food + value >= lane(price.stock, FOOD)
+
+
 def food_value(rates: i64, goods: i64, herd: i64) -> i64:
     """What these goods and animals are worth in food."""
     value = lane(goods, GRAIN) + lane(goods, VEGETABLE) * lane(rates, COOKED_VEGETABLE)
@@ -108,11 +119,16 @@ def _amounts(farm: Farm, price: Price, good: i64) -> tuple[i64, i64]:
 
 @mypyc_attr(acyclic=True)
 class Reach:
-    """The search for a way to a price, for an owner of cards that make other things than food."""
+    """The search for a way to a price, for an owner of cards that make other things than food.
 
-    def __init__(self, farm: Farm, price: Price) -> None:
+    Args:
+        proceeds: food that comes as soon as the goods of the price are there, and helps with the rest.
+    """
+
+    def __init__(self, farm: Farm, price: Price, proceeds: i64 = 0) -> None:
         self.farm = farm
         self.price = price
+        self.proceeds: i64 = proceeds
         self.rates: i64 = rates_of(farm)
         self.shop: Shop | None = None
         for shop in BOOK.shops:
@@ -209,7 +225,7 @@ class Reach:
         food += (self.farm.animal(BOAR) - lane(self.price.stock, BOAR)) * lane(self.rates, BOAR)
         food += (self.farm.animal(CATTLE) - lane(self.price.stock, CATTLE)) * lane(self.rates, CATTLE)
         rate = lane(self.rates, COOKED_VEGETABLE)
-        if food + grain + vegetables * rate < bought + lane(self.price.stock, FOOD):
+        if food + self.proceeds + grain + vegetables * rate < bought + lane(self.price.stock, FOOD):
             return False
         shop = self.shop
         if shop is None:
@@ -219,7 +235,8 @@ class Reach:
         number: i64 = 0
         while number < bought:
             crops = min(grain, lane(held, GRAIN)) + rate * min(vegetables, lane(held, VEGETABLE))
-            if food + crops < number + 1:
+            sold = self.proceeds if covers(held, self.price.goods) else 0
+            if food + sold + crops < number + 1:
                 return False
             held += one(shop.pile[place + number])
             number += 1

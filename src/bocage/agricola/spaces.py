@@ -236,9 +236,7 @@ ACTION_SPACES: Final[list[Space]] = [
     Space(
         "animal_market",
         "A-7.34",
-        Choose(
-            Gain(sheep=1, food=1), Gain(boar=1), Pay(Goods(food=1), Gain(cattle=1)), rule="A-7.34"
-        ),
+        Choose(Gain(sheep=1, food=1), Gain(boar=1), Pay(Goods(food=1), Gain(cattle=1)), rule="A-7.34"),
     ),
     Space("modest_wish_for_children", "A-7.35", GrowFamily(with_room=True, from_round=5)),
 ]
@@ -247,7 +245,7 @@ for _space in ACTION_SPACES:
 
 # These always give something to whoever may place there.
 ALWAYS_POSSIBLE: Final = (
-    sum(1 << heap.space for heap in HEAPS)
+    sum(int(bit(heap.space)) for heap in HEAPS)  # not `1 <<`: see `core.lanes.shifted`
     | (1 << GRAIN_SEEDS)
     | (1 << DAY_LABORER)
     | (1 << RESOURCE_MARKET)

@@ -56,7 +56,10 @@ class Choices:
             else:
                 for action in same:
                     found += self._line(action, screen)
-        if self.anytime:
+        if tight and len(self.anytime) > SHORT:
+            words = [action_sentence(self.game, action, lang, screen.names) for action in self.anytime]
+            found += self._compact(self.anytime, say("terminal-anytime", lang) + " ", words)
+        elif self.anytime:
             found.append(Text(say("terminal-anytime", lang), style="italic"))
             for action in self.anytime:
                 found += self._line(action, screen)
@@ -124,7 +127,9 @@ def resolve(text: str, choices: Choices, called: Callable[[int], list[str]]) -> 
 
 def _meant(words: str, codec: Codec, legal: list[int], called: Callable[[int], list[str]]) -> list[int]:
     """The actions that these words may mean; what is not legal too, so that a refusal can say why."""
-    for actions in (legal, codec.actions):
+    asked = {action // ARGUMENTS for action in legal}
+    of_their_kinds = [action for action in codec.actions if action // ARGUMENTS in asked]
+    for actions in (legal, of_their_kinds, codec.actions):
         found = _by_second_word(words, codec, actions)
         found = found or [action for action in actions if words in called(action)][:1]
         if found:

@@ -43,6 +43,8 @@ class Desk:
             self._log(rest)
         elif name == "farm":
             self._farm(rest, seat)
+        elif name == "hand":
+            self._hand(seat)
         elif name == "save":
             self._save(rest)
         elif name == "show":
@@ -84,9 +86,11 @@ class Desk:
 
     def _help(self) -> None:
         table = self.table
+        hidden = set() if table.screen.figures(table.game) else {"figures"}
+        hidden |= set() if has(f"help-hand-{table.game.id}", self._lang) else {"hand"}
         for name in COMMANDS:
             own = f"help-{name}-{table.game.id}"
-            if name != "figures" or table.screen.figures(table.game):
+            if name not in hidden:
                 self.table.printer.say(say(own if has(own, self._lang) else f"help-{name}", self._lang), 2)
         self._say(say(table.screen.help, self._lang))
 
@@ -153,6 +157,14 @@ class Desk:
             return
         shown = int(text) - 1 if text else seat
         self.table.printer.lines(self.table.screen.farm(self.table.game, shown))
+
+    def _hand(self, seat: int) -> None:
+        table = self.table
+        lines = table.screen.hand(table.game, seat)
+        if lines:
+            table.confide(lines, seat)
+        else:
+            self._say(say("terminal-no-hand", self._lang))
 
     def _save(self, text: str) -> None:
         if not text:

@@ -68,6 +68,10 @@ class Screen:
         """Which figures of the components are proposals; nothing where none are."""
         return []
 
+    def hand(self, game: Game, seat: int) -> list[Text | str]:
+        """What a seat holds that only it may see; nothing where it holds nothing."""
+        return []
+
     def tiles(self, game: Game) -> list[Text | str]:
         """What is on display, closely."""
         return []

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from random import Random
+
+from rich.text import Text
 
 from bocage.bots import RandomBot
 from bocage.core.errors import BadNotation, BocageError
@@ -53,6 +56,7 @@ class Table:
         self._guesses = Random(seed)
         self._warned = False
         self._is_told = False
+        self._looks_alone: int | None = None  # who looks at the screen while the others look away
 
     @property
     def game(self) -> Game:
@@ -84,20 +88,48 @@ class Table:
             known = self.game.sample(seat, self._guesses)
             self.history.play(bot.decide(known), can_go_back=False)
             return
-        secret = self.screen.is_secret(self.game) and sum(place.bot is None for place in self.seats) > 1
-        if secret:
+        if self._is_secret() and self._looks_alone != seat:
             self._look_away(seat)
         self.show(seat)
         while not self._answer(seat):
             pass
-        if secret:
-            self.printer.wipe()
+        if self._looks_alone == seat and not (self.game.to_act == seat and self._is_secret()):
+            self._look_again()
             self.printer.say(say("terminal-secret-done", self.lang, name=self.names[seat]))
+
+    @property
+    def _is_shared(self) -> bool:
+        """Whether several people look at this screen."""
+        return sum(place.bot is None for place in self.seats) > 1
+
+    def _is_secret(self) -> bool:
+        return self._is_shared and self.screen.is_secret(self.game)
+
+    def confide(self, lines: Iterable[Text | str], seat: int) -> None:
+        """Show something that only one person may see; the others look away meanwhile."""
+        alone = self._looks_alone == seat or not self._is_shared
+        if not alone:
+            self._look_away(seat)
+        self.printer.lines(lines)
+        if not alone:
+            self._wait(say("terminal-hide", self.lang), seat)
+            self._look_again()
+            self.show(seat)
 
     def _look_away(self, seat: int) -> None:
         """Wait until only the person who must choose looks."""
         self.printer.wipe()
-        line = self.printer.read(say("terminal-look-away", self.lang, name=self.names[seat]) + " ")
+        self._wait(say("terminal-look-away", self.lang, name=self.names[seat]), seat)
+        self._looks_alone = seat
+
+    def _look_again(self) -> None:
+        """Everybody may look at the screen again."""
+        self._looks_alone = None
+        self.printer.wipe()
+
+    def _wait(self, text: str, seat: int) -> None:
+        """Wait for the Enter key; leaving the table is possible too."""
+        line = self.printer.read(text + " ")
         if line is None:
             self.keep()
             raise Leave
@@ -202,7 +234,8 @@ class Table:
         self.printer.clear()
         self.printer.lines(self.screen.lines(self.game, {}, self.printer.height))
         self.printer.line()
-        self.printer.lines(score_lines(outcome.sheets, self.names, self.lang, self.game.id))
+        sheets = self.screen.sheets(self.game)
+        self.printer.lines(score_lines(sheets, self.names, self.lang, self.game.id))
         self.printer.line()
         self.printer.say(outcome_sentence(outcome, self.lang, self.names))
 

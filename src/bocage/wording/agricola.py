@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bocage.agricola.actions import ENCLOSE, PAY
-from bocage.agricola.book import FIRST_MAJOR, FIRST_MINOR, FIRST_OCCUPATION
+from bocage.agricola.actions import ENCLOSE, GIVE_BACK, PAY
+from bocage.agricola.book import FIRST_MAJOR, FIRST_MINOR, FIRST_OCCUPATION, RULE_CARD
 from bocage.agricola.catalogue import CATALOGUE
 from bocage.agricola.goods import ANIMALS, GOODS
 from bocage.agricola.harvest import food_needed
@@ -18,6 +18,7 @@ from bocage.core.game import Game
 from bocage.core.menu import ANYTIME, ARGUMENTS, OPTION, TRIGGER
 from bocage.messages import has, say
 from bocage.wording.agricola_events import digest, event_text
+from bocage.wording.agricola_exchanges import exchange_text, trigger_text
 from bocage.wording.agricola_names import (
     card_name,
     field_name,
@@ -53,12 +54,12 @@ class AgricolaLexicon(Lexicon):
         key = f"action-agricola-{kind.name}"
         values: Values = {"word": word, "asked": game.prompt[1]}
         if kind.name == "use":
-            values["card"] = card_name(CATALOGUE.asking[argument].card, lang)
-        elif kind.name == "call":
-            return _exchange(game, argument, lang)
-        elif kind.name == "option":
+            return trigger_text(argument, lang)
+        if kind.name == "call":
+            return exchange_text(game, argument, lang)
+        if kind.name == "option":
             return _option(game, argument, lang)
-        elif kind.name == "pay":
+        if kind.name == "pay":
             values["goods"] = _payment(game, argument, lang) or say("nothing", lang)
         elif kind.sort == "card":
             values["card"] = card_name(FIRST_OF[kind.name] + argument, lang)
@@ -80,9 +81,14 @@ class AgricolaLexicon(Lexicon):
             return _feeding(game, lang)
         if key in ("window", "pause", "use") and kinds & {TRIGGER, ANYTIME}:
             return say(f"ask-agricola-{key}-named", lang, cards=_open_cards(game, lang))
-        if key == "choose" and OPTION not in kinds:
-            return say("ask-agricola-choose-card", lang, card=_asker(game, lang))
-        if key == "pay" and PAY not in kinds:
+        asker = _asker(game, lang) if key == "choose" else ""
+        if asker:
+            return say(
+                "ask-agricola-choose-of" if OPTION in kinds else "ask-agricola-choose-card", lang, card=asker
+            )
+        if key == "keep":
+            return _keeping(game, lang)
+        if key == "pay" and not kinds & {PAY, GIVE_BACK}:
             return say("ask-agricola-pay-short", lang, goods=_payment(game, 0, lang))
         if key == "enclose" and ENCLOSE not in kinds:
             return say("ask-agricola-enclose-done", lang)
@@ -143,19 +149,6 @@ def payment(game: Game, place: int) -> Price | None:
     return prices[place] if place < len(prices) else None
 
 
-def _exchange(game: Game, entry: int, lang: str) -> str:
-    """An at-any-time exchange, in words: the first ones are those of everybody."""
-    card = CATALOGUE.anytime[entry].card
-    key = f"action-agricola-call-{entry}"
-    if card == 0 and has(key, lang):
-        return say(key, lang)
-    siblings = [place for place, other in enumerate(CATALOGUE.anytime) if other.card == card]
-    own = f"action-agricola-call-{game.codec.words_of(ANYTIME * ARGUMENTS + entry)[1].replace('.', '-')}"
-    if len(siblings) > 1 and has(own, lang):
-        return say(own, lang, card=card_name(card, lang))
-    return say("action-agricola-call", lang, card=card_name(card, lang))
-
-
 def _option(game: Game, place: int, lang: str) -> str:
     """One of several effects: named after the place where the choice is made."""
     top = game.state.top
@@ -173,7 +166,7 @@ def _asker(game: Game, lang: str) -> str:
 
 
 def _open_cards(game: Game, lang: str) -> str:
-    """The cards that can be used now, in words."""
+    """The cards that can be used now, in words; what everybody may do only where there is nothing else."""
     cards = [
         CATALOGUE.asking[action % ARGUMENTS].card
         if action // ARGUMENTS == TRIGGER
@@ -181,7 +174,17 @@ def _open_cards(game: Game, lang: str) -> str:
         for action in game.legal_actions()
         if action // ARGUMENTS in (TRIGGER, ANYTIME)
     ]
-    return join([card_name(card, lang) for card in dict.fromkeys(cards)], lang)
+    own = [card for card in dict.fromkeys(cards) if card != RULE_CARD]
+    return join([card_name(card, lang) for card in own or [RULE_CARD]], lang)
+
+
+def _keeping(game: Game, lang: str) -> str:
+    """How many cards of each type are still to be kept."""
+    top = game.state.top
+    assert top is not None
+    counts = (("agricola-count-minors", int(top.a)), ("agricola-count-occupations", int(top.b)))
+    cards = join([say(key, lang, count=count) for key, count in counts if count], lang)
+    return say("ask-agricola-keep", lang, cards=cards)
 
 
 def _feeding(game: Game, lang: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import groupby
 
+from bocage.agricola.book import FIRST_MINOR
 from bocage.agricola.goods import ANIMALS
 from bocage.agricola.notation import CELL_NAMES
 from bocage.agricola.position import names_of
@@ -140,6 +141,8 @@ def event_text(event: Event, names: Sequence[str] | None, lang: str) -> str:
     player = seat_name(event.seat, names, lang)
     if event.key == "passed_on":
         values["other"] = seat_name(y, names, lang)
+    if event.key == "played" and x < FIRST_MINOR:
+        return say("event-agricola-built", lang, player=player, **values)
     return say(f"event-agricola-{event.key}", lang, player=player, **values)
 
 

@@ -215,16 +215,6 @@ def test_wood_in_the_basket_waits_for_the_next_user() -> None:
     assert table.on("forest") == {"wood": 5}
 
 
-@example("AX-181")
-@rule("A-A056", "A-A108", "A-16.4")
-def test_basket_and_mushroom_collector_on_one_use(case: Example) -> None:
-    table = owning(*case.given["own"], **case.given["supply"]).spaces(forest=case.given["on_space"])
-    table.act(0, f"space {case.given['space']}; use basket; use mushroom_collector")
-    assert table.farm(0).food == case.expected["gained_food"]
-    assert table.farm(0).wood == case.expected["wood_left"]
-    assert table.on("forest")["wood"] == case.expected["space_after"]["wood"]
-
-
 # Dutch Windmill.
 
 

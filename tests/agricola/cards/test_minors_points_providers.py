@@ -234,7 +234,7 @@ def test_loom_and_butter_churn_both_feed_by_the_same_sheep() -> None:
 
 
 @example("AX-36")
-@rule("A-B039", "A-18.2", "A-18.9", "A-18.12", "AR-71")
+@rule("A-B039", "A-18.2", "A-18.7", "A-18.8", "A-18.9", "A-18.10", "A-18.12", "AR-71")
 def test_the_sample_farm_of_the_rulebook(case: Example) -> None:
     given, expected = case.given, case.expected
     fields: dict[str, dict[str, int]] = {"b1": {}, "b2": {}, "c1": {}, "c2": {}}

@@ -239,13 +239,6 @@ def test_childless_played_by_the_scholar_acts_in_the_same_round_where_that_rulin
 # Greengrocer.
 
 
-@example("AX-177")
-@rule("A-B142", "A-A067", "A-16.4", "AR-06")
-def test_greengrocer_and_corn_scoop_both_add_to_grain_seeds(case: Example) -> None:
-    table = owning(*case.given["own"], seats=3).act(0, f"space {case.given['space']}")
-    assert table.farm(0).goods == case.expected["gained"]
-
-
 @rule("A-B142", "A-16.1")
 def test_greengrocer_gets_a_vegetable_for_an_own_use_of_grain_seeds_alone() -> None:
     assert owning("greengrocer", seats=3).act(0, "space grain_seeds").farm(0).goods == {

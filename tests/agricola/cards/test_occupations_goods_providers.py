@@ -59,7 +59,7 @@ def test_harpooner_and_canoe_both_answer_fishing() -> None:
 
 @rule("A-A138", "A-A102", "AR-13")
 def test_harpooner_may_be_paid_with_wood_from_the_grocer() -> None:
-    table = harpooner(("grocer",), food=1).act(0, "space fishing; use harpooner")
+    table = harpooner(("grocer",), food=1).act(0, "space fishing; use harpooner; space fishing")
     assert table.farm(0).goods == {"food": 2 + 2, "reed": 1}
 
 

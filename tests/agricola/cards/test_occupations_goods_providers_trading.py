@@ -66,8 +66,8 @@ def test_a_cost_may_be_paid_with_goods_from_the_grocer() -> None:
 
 @rule("A-A102", "AR-66", "AR-13")
 def test_a_good_below_the_top_of_the_grocers_pile_is_out_of_reach() -> None:
-    table = grocer(wood=5, reed=1, food=1)  # the wood and the grain lie above the reed
-    assert table.act(0, "space farm_expansion").asked == (0, "stable")  # no room
+    table = grocer(wood=5, reed=1, food=1).act(0, "space farm_expansion")
+    assert table.offers() == ["call grocer", "option 2"]  # the wood and the grain lie above the reed: no room
 
 
 @rule("A-A102", "A-14.11", "AR-51")
@@ -173,7 +173,7 @@ def test_a_boar_from_the_sheep_walker_needs_room() -> None:
 
 @rule("A-B104", "A-15.6", "AR-13")
 def test_a_stone_from_the_sheep_walker_may_pay_a_cost() -> None:
-    table = walker(sheep=2, wood=1, stone=1).act(0, "space major_improvement")
+    table = walker(sheep=2, wood=1, stone=1).act(0, "space major_improvement; major well")
     assert "well" in table.farm(0).cards
     assert table.farm(0).goods == {}
 

@@ -7,7 +7,7 @@ from typing import Final
 from bocage.agricola.actions import RELEASE
 from bocage.agricola.farm import Farm
 from bocage.agricola.goods import ANIMAL_KINDS, ANIMALS
-from bocage.agricola.reasons import ANIMALS_FIT, NO_SUCH_ANIMAL
+from bocage.agricola.reasons import NO_SUCH_ANIMAL
 from bocage.agricola.state import Board
 from bocage.core.effects import Effect
 from bocage.core.housing import fits
@@ -43,10 +43,8 @@ def release(s: Board, seat: i64, kind: i64) -> None:
 
 def explain_release(farm: Farm, kind: i64, why: Why) -> None:
     """Why no animal of this kind can be let go."""
-    if kind < ANIMAL_KINDS:
-        if farm.animal(kind) == 0:
-            why.note("A-11.7", NO_SUCH_ANIMAL, kind)
-        why.note("A-11.4", ANIMALS_FIT)
+    if kind < ANIMAL_KINDS and farm.animal(kind) == 0:
+        why.note("A-11.7", NO_SUCH_ANIMAL, kind)
 
 
 class House(Effect[Board]):

@@ -6,7 +6,8 @@ from bocage.agricola.actions import BAKE
 from bocage.agricola.book import BOOK, FIRST_MAJOR, MAJORS, NOTHING, Oven
 from bocage.agricola.events import BAKED
 from bocage.agricola.goods import FOOD, GRAIN
-from bocage.agricola.prices import majors_in_front
+from bocage.agricola.prices import SOME_GRAIN, majors_in_front
+from bocage.agricola.reach import can_reach
 from bocage.agricola.reasons import (
     AT_LEAST_ONE,
     NO_GRAIN,
@@ -17,7 +18,7 @@ from bocage.agricola.reasons import (
 )
 from bocage.agricola.state import Board
 from bocage.agricola.verbs.house import Announce
-from bocage.agricola.verbs.pending import leaves_space_possible, waiting_space
+from bocage.agricola.verbs.pending import leaves_space_possible, waiting_below, waiting_space
 from bocage.core.effects import Effect
 from bocage.core.lanes import bit, one, times
 from bocage.core.menu import STOP, Menu
@@ -55,24 +56,35 @@ class BakeBread(Effect[Board]):
         farm = s.farm(f.seat)
         if majors_in_front(farm) & BOOK.every_oven == 0:
             return refuse(why, "A-13.3", NO_OVEN)
-        if farm.good(GRAIN) == 0:
+        space = waiting_space(s, f.seat)
+        if farm.good(GRAIN) == 0 and (space != NOTHING or not can_reach(farm, SOME_GRAIN)):
             return refuse(why, "A-13.3", NO_GRAIN)
-        return self._leaves_space(s, f.seat) or refuse(why, "AR-03", SPACE_WAITS, waiting_space(s, f.seat))
+        return self._leaves_space(s, f.seat, space) or refuse(why, "AR-03", SPACE_WAITS, space)
 
-    def _leaves_space(self, s: Board, seat: i64) -> bool:
-        """Whether the space in use stays possible when one grain is baked (AR-03)."""
-        space = waiting_space(s, seat)
+    def _leaves_space(self, s: Board, seat: i64, space: i64, grain: i64 = 1) -> bool:
+        """Whether the space in use stays possible when so much grain is baked (AR-03)."""
         if space == NOTHING:
             return True
+        if s.farm(seat).good(GRAIN) < grain:
+            return False
         trial = s.copy()
-        trial.farm(seat).goods -= one(GRAIN)
+        trial.farm(seat).goods -= times(grain, GRAIN)
         return leaves_space_possible(trial, seat, space)
+
+    def waits(self, s: Board, f: Frame) -> bool:
+        return f.b == 0 and self.can(s, f, None)
+
+    def is_answerable(self, s: Board, f: Frame) -> bool:
+        if f.b == 0 and not self.can(s, f, None):
+            return False
+        # The space waits below the question, not on the board on which an exchange is tried.
+        return self._leaves_space(s, f.seat, waiting_below(f.below, f.seat), 1 if f.b == 0 else 0)
 
     def run(self, s: Board, f: Frame) -> None:
         s.push(self.node, f.seat, f.actor, ASK)
 
     def menu(self, s: Board, f: Frame, m: Menu) -> None:
-        if s.farm(f.seat).good(GRAIN) and self._leaves_space(s, f.seat):
+        if s.farm(f.seat).good(GRAIN) and self._leaves_space(s, f.seat, waiting_space(s, f.seat)):
             m.offer(BAKE, open_ovens(s, f))
         if f.b > 0:
             m.offer(STOP, 1)

@@ -70,7 +70,7 @@ class ReapMore(Effect[Board]):
         s.push(self.node, f.seat, f.actor, ASK, self._fields(s.farm(f.seat)))
 
     def menu(self, s: Board, f: Frame, m: Menu) -> None:
-        m.offer(REAP, f.a)
+        m.offer(REAP, f.a & self._fields(s.farm(f.seat)))
         m.offer(STOP, 1)
 
     def answer(self, s: Board, f: Frame, kind: i64, arg: i64) -> None:

@@ -13,7 +13,6 @@ from bocage.agricola.reach import can_reach_any
 from bocage.agricola.reasons import (
     AT_LEAST_ONE,
     NO_PASTURE_POSSIBLE,
-    NO_SUCH_CELL,
     NOT_IN_PASTURE_REACH,
     PASTURE_UNFINISHED,
     TILE_THERE,
@@ -142,9 +141,7 @@ class BuildFences(Purchase):
 
 def explain_enclosing(farm: Farm, cell: i64, most: i64, why: Why) -> None:
     """Why a space cannot be taken into a pasture."""
-    if cell >= CELLS:
-        why.note("A-3.1", NO_SUCH_CELL)
-    elif farm.tiles() & bit(cell):
+    if farm.tiles() & bit(cell):
         why.note("A-10.8", TILE_THERE, cell)
     else:
         why.note("A-10.5", NOT_IN_PASTURE_REACH, cell, most)

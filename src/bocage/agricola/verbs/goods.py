@@ -7,10 +7,11 @@ from typing import Final
 
 from bocage.agricola.actions import TAKE
 from bocage.agricola.book import NOTHING
+from bocage.agricola.farm import Farm
 from bocage.agricola.goods import FIRST_STOCK, FOOD, GOODS, NO_GOODS, Goods
 from bocage.agricola.memory import Counter
 from bocage.agricola.prices import Price
-from bocage.agricola.reach import rates_of
+from bocage.agricola.reach import can_reach, rates_of
 from bocage.agricola.reasons import (
     ALREADY_CRAFTED,
     NO_STOVE,
@@ -205,6 +206,11 @@ class Craft(Effect[Board]):
             if lane(self.pay.goods, good):
                 refuse(why, "A-13.5", NOTHING_OF, good)
         return False
+
+    def is_in_reach(self, farm: Farm) -> bool:
+        """Whether it could be used, perhaps after exchanges."""
+        price = Price(self.pay.goods, self.pay.stock, NOTHING)
+        return farm.crafted & bit(self.card) == 0 and can_reach(farm, price)
 
     def run(self, s: Board, f: Frame) -> None:
         farm = s.farm(f.seat)

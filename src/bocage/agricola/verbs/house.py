@@ -20,7 +20,6 @@ from bocage.agricola.prices import Price, renovation_prices, room_prices
 from bocage.agricola.reach import can_reach_any
 from bocage.agricola.reasons import (
     AT_LEAST_ONE,
-    ENOUGH_ROOMS,
     MAY_NOT_RENOVATE,
     NO_PLACE_FOR_ROOM,
     NOT_BESIDE_HOUSE,
@@ -125,7 +124,6 @@ class BuildRooms(Purchase):
             if room_sites(farm) & bit(arg) == 0:
                 why.note("A-8.2", NOT_BESIDE_HOUSE, arg)
             self.can(s, f, why)
-            why.note("A-8.1", ENOUGH_ROOMS)
 
 
 def may_renovate(farm: Farm, why: Why | None) -> bool:

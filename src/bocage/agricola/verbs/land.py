@@ -7,7 +7,6 @@ from typing import Final
 from bocage.agricola.actions import PLOW, SOW_GRAIN, SOW_VEGETABLE, STABLE
 from bocage.agricola.book import NOTHING
 from bocage.agricola.farm import (
-    CELLS,
     FIELD_CARD,
     FIELDS,
     MOST_STABLES,
@@ -17,10 +16,10 @@ from bocage.agricola.farm import (
     beside,
 )
 from bocage.agricola.goods import GRAIN, NO_GOODS, VEGETABLE, Goods
-from bocage.agricola.prices import Price
+from bocage.agricola.prices import SOME_GRAIN, SOME_VEGETABLE, Price
+from bocage.agricola.reach import can_reach
 from bocage.agricola.reasons import (
     AT_LEAST_ONE,
-    ENOUGH_STABLES,
     FIELD_TAKEN,
     NO_EMPTY_FIELD,
     NO_FIELD_THERE,
@@ -28,9 +27,7 @@ from bocage.agricola.reasons import (
     NO_PLACE_FOR_STABLE,
     NO_SEED,
     NO_STABLES_LEFT,
-    NO_SUCH_CELL,
     NOT_BESIDE_FIELD,
-    ONLY_VEGETABLES,
     PASTURE_THERE,
     SPACE_WAITS,
     STABLE_THERE,
@@ -49,9 +46,7 @@ from bocage.core.why import Why, refuse
 
 def explain_tile(farm: Farm, cell: i64, why: Why) -> None:
     """Why no room or field can be put on a space (A-3.3)."""
-    if cell >= CELLS:
-        why.note("A-3.1", NO_SUCH_CELL)
-    elif farm.tiles() & bit(cell):
+    if farm.tiles() & bit(cell):
         why.note("A-3.3", TILE_THERE, cell)
     elif farm.stables & bit(cell):
         why.note("A-3.3", STABLE_THERE, cell)
@@ -194,14 +189,11 @@ class BuildStables(Purchase):
             why.note("A-6.7", AT_LEAST_ONE)
         elif kind == STABLE:
             farm = s.farm(f.seat)
-            if arg >= CELLS:
-                why.note("A-3.1", NO_SUCH_CELL)
-            elif farm.tiles() & bit(arg):
+            if farm.tiles() & bit(arg):
                 why.note("A-3.3", TILE_THERE, arg)
             elif farm.stables & bit(arg):
                 why.note("A-3.3", STABLE_THERE, arg)
             self.can(s, f, why)
-            why.note("A-10.1", ENOUGH_STABLES)
 
 
 class Sow(Effect[Board]):
@@ -225,9 +217,16 @@ class Sow(Effect[Board]):
         empty = farm.empty_fields()
         if empty == 0:
             return refuse(why, "A-12.3", NO_EMPTY_FIELD)
-        if farm.good(VEGETABLE) or (farm.good(GRAIN) and empty & ~bit(FIELD_CARD)):
+        # A-6.4: seed that can be had for an exchange counts.
+        if can_reach(farm, SOME_VEGETABLE) or (empty & ~bit(FIELD_CARD) and can_reach(farm, SOME_GRAIN)):
             return True
         return refuse(why, "A-12.3", NO_SEED)
+
+    def waits(self, s: Board, f: Frame) -> bool:
+        return f.b == 0 and self.can(s, f, None)
+
+    def is_answerable(self, s: Board, f: Frame) -> bool:
+        return f.b > 0 or self.can(s, f, None)
 
     def run(self, s: Board, f: Frame) -> None:
         s.push(self.node, f.seat, f.actor, ASK)
@@ -262,6 +261,4 @@ class Sow(Effect[Board]):
                 why.note("A-12.3", NO_FIELD_THERE, arg)
             elif farm.crop_at(arg):
                 why.note("A-12.3", FIELD_TAKEN, arg)
-            elif kind == SOW_GRAIN and arg == FIELD_CARD:
-                why.note("A-12.3", ONLY_VEGETABLES, arg)
             why.note("A-12.3", NO_SEED)

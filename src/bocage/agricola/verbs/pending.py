@@ -25,10 +25,14 @@ USES_OF_SPACES: Final[list[Use]] = []
 
 def waiting_space(s: Board, seat: i64) -> i64:
     """The space whose own action this seat has still to carry out, or NOTHING."""
+    return waiting_below(s.top, seat)
+
+
+def waiting_below(frame: Frame | None, seat: i64) -> i64:
+    """The same, looked for from a frame downwards."""
     if not USES_OF_SPACES:
         return NOTHING
     node = USES_OF_SPACES[0].node
-    frame: Frame | None = s.top
     while frame is not None:
         if frame.node == node:
             return frame.a if frame.seat == seat and frame.c == 0 else NOTHING

@@ -26,10 +26,9 @@ from bocage.agricola.events import (
     START_OF_ROUND,
 )
 from bocage.agricola.prices import Price, card_prices, food_price, is_in
-from bocage.agricola.reach import can_reach, can_reach_any
+from bocage.agricola.reach import can_reach, can_reach_any, can_reach_by_selling
 from bocage.agricola.reasons import (
     NO_MAJORS_HERE,
-    NO_MINORS_HERE,
     NO_OCCUPATION,
     NO_PLAYABLE_IMPROVEMENT,
     NO_PLAYABLE_MINOR,
@@ -40,6 +39,7 @@ from bocage.agricola.state import Board
 from bocage.agricola.switches import IMPOSSIBLE_EFFECT_BLOCKS_PLAY, SCHOLAR_GAIN_CARDS_SAME_ROUND
 from bocage.agricola.verbs.house import Announce
 from bocage.agricola.verbs.purchase import PAYING, Purchase
+from bocage.agricola.verbs.selling import Sell
 from bocage.core.effects import Condition, Effect
 from bocage.core.lanes import bit, lowest
 from bocage.core.menu import STOP, TRIGGER, Menu
@@ -102,16 +102,15 @@ class Improve(Purchase):
     """Build one major improvement or play one minor improvement.
 
     Args:
-        majors, minors: which of the two the action allows.
+        majors: whether the action allows majors too, not minors alone.
         optional: as a part that may be left out (A-6.6).
 
     The frame holds the card being paid (a).
     """
 
-    def __init__(self, majors: bool = False, minors: bool = True, optional: bool = False) -> None:
+    def __init__(self, majors: bool = False, optional: bool = False) -> None:
         super().__init__()
         self.majors: Final = majors
-        self.minors: Final = minors
         self.optional: Final = optional
         self.pass_on: Final = PassOn()
         self.over: Final = Announce(IMPROVEMENT)
@@ -136,7 +135,7 @@ class Improve(Purchase):
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
         if self.majors and buildable_majors(s, f.seat):
             return True
-        if self.minors and playable_minors(s, f.seat):
+        if playable_minors(s, f.seat):
             return True
         reason = NO_PLAYABLE_IMPROVEMENT if self.majors else NO_PLAYABLE_MINOR
         return refuse(why, self.rule(), reason)
@@ -151,8 +150,7 @@ class Improve(Purchase):
             return
         if self.majors:
             m.offer(MAJOR, buildable_majors(s, f.seat))
-        if self.minors:
-            m.offer(MINOR, playable_minors(s, f.seat))
+        m.offer(MINOR, playable_minors(s, f.seat))
         if self.optional:
             m.offer(STOP, 1)
 
@@ -188,9 +186,7 @@ class Improve(Purchase):
             else:
                 can_play(s, f.seat, FIRST_MAJOR + arg, why)
         elif kind == MINOR and arg < MINORS:
-            if not self.minors:
-                why.note("A-14.5", NO_MINORS_HERE)
-            elif (minors_of(s.farm(f.seat).hand0) >> arg) & 1 == 0:
+            if (minors_of(s.farm(f.seat).hand0) >> arg) & 1 == 0:
                 why.note("A-14.1", NOT_IN_HAND, FIRST_MINOR + arg)
             else:
                 can_play(s, f.seat, FIRST_MINOR + arg, why)
@@ -259,6 +255,9 @@ class PlayOccupation(Purchase):
             return self.is_payable(s, f)
         return self._affordable(s, f.seat) or self._after_effects(s, f.seat, f.b)
 
+    def waits(self, s: Board, f: Frame) -> bool:
+        return self.is_answerable(s, f)
+
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
         farm = s.farm(f.seat)
         if occupations_of(farm.hand0, farm.hand1) == 0:
@@ -296,15 +295,14 @@ class PlayOccupation(Purchase):
         return found
 
     def _after_effects(self, s: Board, seat: i64, waiting: i64) -> bool:
-        """Whether the occupation can be paid after one of the effects that wait; tried on a copy."""
-        rest = self._possible(s, seat, waiting)
-        while rest:
-            effect = CATALOGUE.asking[lowest(rest)].effect
-            rest &= rest - 1
-            trial = s.copy()
-            trial.top = Frame(None, effect.node, seat, seat, RUN, 0, 0, 0)
-            KERNEL.settle(trial, Menu())
-            if self._affordable(trial, seat):
+        """Whether the occupation can be paid after one of the effects that wait, perhaps after exchanges."""
+        price = food_price(occupation_price(s, seat, self.where))[0]
+        while waiting:
+            effect = CATALOGUE.asking[lowest(waiting)].effect
+            waiting &= waiting - 1
+            if isinstance(effect, Sell) and can_reach_by_selling(
+                s.farm(seat), price, effect.goods, effect.count(s, seat)
+            ):
                 return True
         return False
 

@@ -113,19 +113,27 @@ action-agricola-answer = { $word ->
        *[no] No
     }
 action-agricola-use = Use the { $card }
+action-agricola-use-paid = Use the { $card }: pay { $goods }
 action-agricola-call = Use the { $card }
+action-agricola-call-trade = { $card }: { $paid } for { $taken }
 action-agricola-call-0 = Eat one grain: 1 food
 action-agricola-call-1 = Eat one raw vegetable: 1 food
-action-agricola-call-2 = Cook one vegetable
-action-agricola-call-3 = Cook one sheep
-action-agricola-call-4 = Cook one boar
-action-agricola-call-5 = Cook one cattle
-action-agricola-call-hard_porcelain = { $card }: 2 clay for 1 stone
-action-agricola-call-hard_porcelain-2 = { $card }: 3 clay for 2 stone
-action-agricola-call-hard_porcelain-3 = { $card }: 4 clay for 3 stone
-action-agricola-call-sheep_walker = { $card }: one sheep for one boar
-action-agricola-call-sheep_walker-2 = { $card }: one sheep for one vegetable
-action-agricola-call-sheep_walker-3 = { $card }: one sheep for one stone
+action-agricola-call-2 = { $food ->
+        [0] Cook one vegetable
+       *[other] Cook one vegetable: { $food } food
+    }
+action-agricola-call-3 = { $food ->
+        [0] Cook one sheep
+       *[other] Cook one sheep: { $food } food
+    }
+action-agricola-call-4 = { $food ->
+        [0] Cook one boar
+       *[other] Cook one boar: { $food } food
+    }
+action-agricola-call-5 = { $food ->
+        [0] Cook one cattle
+       *[other] Cook one cattle: { $food } food
+    }
 action-agricola-option = Choose number { $word }
 action-agricola-option-farm_expansion-1 = Build rooms
 action-agricola-option-farm_expansion-2 = Build stables
@@ -200,7 +208,15 @@ ask-agricola-feed = { $short ->
 ask-agricola-reap = From which fields do you take one more grain?
 ask-agricola-lift = Which crop do you move?
 ask-agricola-lay = Where does it go?
-ask-agricola-keep = Which card do you keep?
+ask-agricola-keep = Keep { $cards }.
+agricola-count-minors = { $count ->
+        [one] { $count } minor improvement
+       *[other] { $count } minor improvements
+    }
+agricola-count-occupations = { $count ->
+        [one] { $count } occupation
+       *[other] { $count } occupations
+    }
 ask-agricola-mulligan = Keep your cards, or throw back all of one type?
 ask-agricola-deal = Chance deals a card.
 ask-agricola-reveal = A round card comes up.
@@ -208,6 +224,7 @@ ask-agricola-starter = Chance names the starting player.
 ask-agricola-window = Use a card, or go on.
 ask-agricola-window-named = You may use: { $cards }.
 ask-agricola-pause-named = You may use: { $cards }.
+ask-agricola-choose-of = { $card }: which of these?
 ask-agricola-choose-card = Do you use the { $card }?
 
 # Phases, modes, scores, the end.
@@ -266,6 +283,7 @@ option-pond_hut_at_most_two = The Pond Hut needs at most 2 occupations, not exac
 # What happened.
 
 event-agricola-baked = { $player } bakes one grain in the { $card }: { $food }.
+event-agricola-built = { $player } builds the { $card }.
 event-agricola-born = { $player } has a child and now { $count } people.
 event-agricola-bred = { $player } has young: { $goods }.
 event-agricola-cooked = { $player } cooks { $good }: { $food }.

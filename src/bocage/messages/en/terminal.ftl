@@ -71,10 +71,10 @@ start-bye = Goodbye.
 
 # bocage play
 
-play-help = Play in the terminal: people, bots, or both. Without a game, a menu.
+play-help = Play in the browser; with --terminal, or one of the options after it, in the terminal.
 play-word-game = [GAME]
-play-argument-game = A game; without one a menu asks.
-play-option-terminal = Play in the terminal.
+play-argument-game = The game; without one you are asked.
+play-option-terminal = Play in the terminal: people, bots, or both. Without a game, a menu.
 play-option-mode = The mode of the game.
 play-option-seed = Chance decides the same way for the same number.
 play-option-players = The names of the players, with a comma between them.

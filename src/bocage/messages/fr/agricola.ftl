@@ -4,7 +4,8 @@ good-clay = argile
 good-clay-one = une argile
 good-clay-count = { $count ->
         [0] aucune argile
-       *[other] { $count } argile
+        [one] { $count } argile
+       *[other] { $count } argiles
     }
 good-grain = céréales
 good-grain-one = une céréale
@@ -116,19 +117,27 @@ action-agricola-answer = { $word ->
        *[no] Non
     }
 action-agricola-use = Utiliser : { $card }
+action-agricola-use-paid = Utiliser : { $card }, en payant { $goods }
 action-agricola-call = Utiliser : { $card }
+action-agricola-call-trade = { $card } : { $paid } contre { $taken }
 action-agricola-call-0 = Manger une céréale : 1 repas
 action-agricola-call-1 = Manger un légume cru : 1 repas
-action-agricola-call-2 = Cuisiner un légume
-action-agricola-call-3 = Cuisiner un mouton
-action-agricola-call-4 = Cuisiner un sanglier
-action-agricola-call-5 = Cuisiner un bœuf
-action-agricola-call-hard_porcelain = { $card } : 2 argile contre 1 pierre
-action-agricola-call-hard_porcelain-2 = { $card } : 3 argile contre 2 pierres
-action-agricola-call-hard_porcelain-3 = { $card } : 4 argile contre 3 pierres
-action-agricola-call-sheep_walker = { $card } : un mouton contre un sanglier
-action-agricola-call-sheep_walker-2 = { $card } : un mouton contre un légume
-action-agricola-call-sheep_walker-3 = { $card } : un mouton contre une pierre
+action-agricola-call-2 = { $food ->
+        [0] Cuisiner un légume
+       *[other] Cuisiner un légume : { $food } repas
+    }
+action-agricola-call-3 = { $food ->
+        [0] Cuisiner un mouton
+       *[other] Cuisiner un mouton : { $food } repas
+    }
+action-agricola-call-4 = { $food ->
+        [0] Cuisiner un sanglier
+       *[other] Cuisiner un sanglier : { $food } repas
+    }
+action-agricola-call-5 = { $food ->
+        [0] Cuisiner un bœuf
+       *[other] Cuisiner un bœuf : { $food } repas
+    }
 action-agricola-option = Choisir le numéro { $word }
 action-agricola-option-farm_expansion-1 = Construire des pièces
 action-agricola-option-farm_expansion-2 = Construire des étables
@@ -203,7 +212,15 @@ ask-agricola-feed = { $short ->
 ask-agricola-reap = Dans quels champs prenez-vous une céréale de plus ?
 ask-agricola-lift = Quel produit déplacez-vous ?
 ask-agricola-lay = Où va-t-il ?
-ask-agricola-keep = Quelle carte gardez-vous ?
+ask-agricola-keep = Gardez { $cards }.
+agricola-count-minors = { $count ->
+        [one] { $count } aménagement mineur
+       *[other] { $count } aménagements mineurs
+    }
+agricola-count-occupations = { $count ->
+        [one] { $count } savoir-faire
+       *[other] { $count } savoir-faire
+    }
 ask-agricola-mulligan = Gardez vos cartes, ou rendez toutes celles d’un type ?
 ask-agricola-deal = Le hasard distribue une carte.
 ask-agricola-reveal = Une carte Tour est révélée.
@@ -211,6 +228,7 @@ ask-agricola-starter = Le hasard désigne le premier joueur.
 ask-agricola-window = Utilisez une carte, ou continuez.
 ask-agricola-window-named = Vous pouvez utiliser : { $cards }.
 ask-agricola-pause-named = Vous pouvez utiliser : { $cards }.
+ask-agricola-choose-of = { $card } : que choisissez-vous ?
 ask-agricola-choose-card = Utilisez-vous la carte { $card } ?
 
 # Phases, modes, points, la fin.
@@ -269,6 +287,7 @@ option-pond_hut_at_most_two = La Cabane de l’étang demande au plus 2 savoir-f
 # Ce qui s’est passé.
 
 event-agricola-baked = { $player } cuit une céréale ({ $card }) : { $food }.
+event-agricola-built = { $player } construit : { $card }.
 event-agricola-born = { $player } a un enfant et compte maintenant { $count } fermiers.
 event-agricola-bred = Naissances chez { $player } : { $goods }.
 event-agricola-cooked = { $player } cuisine { $good } : { $food }.

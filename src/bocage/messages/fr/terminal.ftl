@@ -71,10 +71,10 @@ start-bye = Au revoir.
 
 # bocage play
 
-play-help = Jouer dans le terminal : personnes, robots, ou les deux. Sans jeu, un menu.
+play-help = Jouer dans le navigateur ; avec --terminal, ou l’une des options qui le suivent, dans le terminal.
 play-word-game = [JEU]
-play-argument-game = Un jeu ; sans lui, un menu le demande.
-play-option-terminal = Jouer dans le terminal.
+play-argument-game = Le jeu ; sans lui, on vous le demande.
+play-option-terminal = Jouer dans le terminal : personnes, robots, ou les deux. Sans jeu, un menu.
 play-option-mode = Le mode du jeu.
 play-option-seed = Le même nombre donne le même hasard.
 play-option-players = Les noms des joueurs, séparés par une virgule.

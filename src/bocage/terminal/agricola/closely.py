@@ -1,12 +1,12 @@
-"""Closer looks: a farm in one line, a supply, cards with price and text."""
+"""Closer looks: a player in one line, a supply, cards with price and text."""
 
 from __future__ import annotations
 
 from rich.text import Text
 
-from bocage.agricola.book import FIRST_MAJOR, MAJORS
+from bocage.agricola.book import FIRST_MAJOR, FIRST_OCCUPATION, MAJORS
 from bocage.agricola.catalogue import CARDS
-from bocage.agricola.farm import Farm
+from bocage.agricola.farm import MOST_FENCES, MOST_STABLES, Farm
 from bocage.agricola.goods import ANIMALS, RESOURCES
 from bocage.agricola.notation import CARD_NAMES, HOUSES
 from bocage.agricola.position import cards_of, goods_of
@@ -15,28 +15,34 @@ from bocage.core.lanes import popcount
 from bocage.messages import say
 from bocage.terminal.agricola.farms import crops_text
 from bocage.terminal.printer import wrap
-from bocage.wording.agricola_names import packed_goods
+from bocage.wording.agricola_names import card_name, packed_goods
 
 
-def summary(board: Board, seat: int, lang: str) -> str:
-    """A player in one line."""
+def summary(board: Board, seat: int, lang: str) -> list[str]:
+    """A player in a few words each, what matters most first."""
     farm = board.farm(seat)
     farm.housing()
-    text = say(
-        "agricola-summary",
-        lang,
-        people=int(farm.people),
-        home=int(farm.home),
-        rooms=int(farm.room_count()),
-        house=say(f"house-{HOUSES[farm.house]}", lang),
-        food=int(farm.food()),
-        pastures=len(farm.pasture_cells),
-        fields=int(popcount(farm.fields)),
-        hand=len(cards_of(farm.hand0, farm.hand1)),
-    )
-    if board.marker == seat and not board.is_solo():
-        text += " " + say("terminal-marker", lang)
-    return text
+    house = say(f"house-{HOUSES[farm.house]}", lang)
+    found = [
+        say("agricola-people", lang, home=int(farm.home), people=int(farm.people)),
+        say("agricola-rooms", lang, rooms=int(farm.room_count()), house=house),
+        say("agricola-food", lang, food=int(farm.food())),
+        say("agricola-hand", lang, cards=len(cards_of(farm.hand0, farm.hand1))),
+        say("agricola-field-count", lang, fields=int(popcount(farm.fields))),
+        say("agricola-pastures", lang, pastures=len(farm.pasture_cells)),
+    ]
+    return [text for text in found if not (board.beginner and text == found[3])]
+
+
+def holdings(farm: Farm, lang: str) -> list[str]:
+    """Goods and animals that are there, food apart, then the cards in front of the player."""
+    goods = packed_goods(farm.goods, farm.herd(), lang)
+    return list(filter(None, [goods, ", ".join(cards_in_front(farm, lang))]))
+
+
+def cards_in_front(farm: Farm, lang: str) -> list[str]:
+    """The names of the cards that a player has played or built."""
+    return [card_name(CARD_NAMES.index(name), lang) for name in cards_of(farm.cards0 & ~1, farm.cards1)]
 
 
 def supply_lines(farm: Farm, lang: str) -> list[Text | str]:
@@ -45,17 +51,26 @@ def supply_lines(farm: Farm, lang: str) -> list[Text | str]:
     animals = {name: int(farm.animal(kind)) for kind, name in enumerate(ANIMALS)}
     supply = say("agricola-supply", lang, food=int(farm.food()), **goods)
     herd = say(
-        "agricola-herd", lang, fences=15 - int(popcount(farm.fences)), begging=int(farm.begging), **animals
+        "agricola-herd",
+        lang,
+        fences=MOST_FENCES - int(popcount(farm.fences)),
+        stables=MOST_STABLES - int(popcount(farm.stables)),
+        begging=int(farm.begging),
+        **animals,
     )
     return [Text(supply), Text(herd)]
 
 
 def facts(card: int, lang: str) -> str:
-    """Price and points of a card."""
+    """Price and points of an improvement; what an occupation costs depends on where it is played."""
+    if card >= FIRST_OCCUPATION:
+        return ""
     declared = CARDS[card]
     price = packed_goods(declared.cost.goods, declared.cost.stock, lang) or say("terminal-free", lang)
     if declared.cost_per_person:
         price = say("agricola-per-person", lang, goods=price)
+    if not declared.points:
+        return price
     return say("terminal-tile-facts", lang, cost=price, points=int(declared.points))
 
 
@@ -63,17 +78,35 @@ def named(card: int, lang: str) -> list[Text | str]:
     """A card with price and text."""
     declared = CARDS[card]
     head = Text(declared.name[lang], style="bold")
-    head.append(f"  {facts(card, lang)}", style="default not bold")
+    price = facts(card, lang)
+    if price:
+        head.append(f"  {price}", style="default not bold")
     return [head, *wrap(declared.text[lang], 4)]
 
 
-def card_lines(board: Board, seat: int | None, lang: str) -> list[Text | str]:
-    """The hand of whoever decides, then the majors on the supply board."""
+def hand_lines(farm: Farm, lang: str) -> list[Text | str]:
+    """The cards in hand and those to choose from, with price and text."""
     found: list[Text | str] = []
-    if seat is not None and seat >= 0:
-        farm = board.farm(seat)
-        for name in cards_of(farm.hand0 | farm.pack0, farm.hand1 | farm.pack1):
+    for key, cards in (
+        ("agricola-pack-title", cards_of(farm.pack0, farm.pack1)),
+        ("agricola-hand-title", cards_of(farm.hand0, farm.hand1)),
+    ):
+        if cards:
+            found.append(Text(say(key, lang), style="italic"))
+        for name in cards:
             found += named(CARD_NAMES.index(name), lang)
+    return found
+
+
+def hand_names(farm: Farm, lang: str) -> list[Text | str]:
+    """The cards in hand by name."""
+    names = [card_name(CARD_NAMES.index(name), lang) for name in cards_of(farm.hand0, farm.hand1)]
+    return list(wrap(say("agricola-in-hand", lang, cards=", ".join(names)))) if names else []
+
+
+def major_lines(board: Board, lang: str) -> list[Text | str]:
+    """The major improvements on the supply board."""
+    found: list[Text | str] = []
     for place in range(MAJORS):
         if board.majors >> place & 1:
             found += named(FIRST_MAJOR + place, lang)
@@ -81,7 +114,7 @@ def card_lines(board: Board, seat: int | None, lang: str) -> list[Text | str]:
 
 
 def farm_lines(farm: Farm, lang: str) -> list[Text | str]:
-    """Everything a player has, in words."""
+    """Everything that lies open before a player, in words."""
     found: list[Text | str] = [*supply_lines(farm, lang), crops_text(farm, lang)]
     for number, (goods, stock) in enumerate(zip(farm.later_goods, farm.later_stock, strict=True)):
         if goods_of(goods, stock):

@@ -1,12 +1,13 @@
 """A farmyard as a picture: columns a to e, rows 1 to 3 from the top.
 
 Fences are heavy lines. A room shows its material, a field what grows on it (`g3`), a pasture who lives there
-and how many have room (`sh3/8`); `^` is a stable.
+and how many have room (`sh3/8`); `^` is a stable, `+` a space that is just being fenced. In a room or an
+unfenced stable stands one animal.
 """
 
 from __future__ import annotations
 
-from bocage.agricola.farm import COLUMNS, Farm
+from bocage.agricola.farm import CELLS, COLUMNS, Farm
 from bocage.agricola.goods import ANIMALS, GRAIN, VEGETABLE
 from bocage.agricola.notation import HOUSES
 from bocage.agricola.verbs.animals import have_room
@@ -17,17 +18,23 @@ from bocage.messages import say
 from bocage.terminal.picture import GridPicture
 
 STABLE = "^"
+CHOSEN = "+"
 
 
 class FarmPicture(GridPicture):
-    """Draws one farmyard."""
+    """Draws one farmyard.
 
-    def __init__(self, farm: Farm, lang: str, width: int, widest: int = 9) -> None:
+    Args:
+        chosen: the spaces that are just being fenced.
+    """
+
+    def __init__(self, farm: Farm, lang: str, width: int, widest: int, chosen: int = 0) -> None:
         walls = int(walls_of(farm.tiles()))
         super().__init__(COLUMNS, int(farm.fences), walls, width, 1, widest)
         self.farm = farm
         self.lang = lang
-        self.homes = homes_of(farm)
+        self.chosen = chosen
+        self.homes = homes_of(farm, lang)
 
     def cell_style(self, cell: int) -> str:
         if self.farm.rooms >> cell & 1:
@@ -36,11 +43,13 @@ class FarmPicture(GridPicture):
 
     def cell_text(self, cell: int, part: int) -> str:
         farm = self.farm
-        if farm.rooms >> cell & 1:
-            return say(f"house-{HOUSES[farm.house]}-short", self.lang)
         if farm.fields >> cell & 1:
             return self._crop(cell)
         found = STABLE if farm.stables >> cell & 1 else ""
+        if farm.rooms >> cell & 1:
+            found = say(f"house-{HOUSES[farm.house]}-short", self.lang)
+        if self.chosen >> cell & 1:
+            found = f"{CHOSEN} {found}"
         return (found + " " + self.homes.get(cell, "")).strip()
 
     def _crop(self, cell: int) -> str:
@@ -53,27 +62,37 @@ class FarmPicture(GridPicture):
         return f"{field} {sign}{crop if grain else crop - 3}"
 
 
-def homes_of(farm: Farm) -> dict[int, str]:
-    """What to write on the first space of each pasture and on unfenced stables; nobody while some lack room."""
+def homes_of(farm: Farm, lang: str) -> dict[int, str]:
+    """What to write on the first space of each pasture, on unfenced stables and in rooms.
+
+    While some animals lack room, nobody stands anywhere.
+    """
     homes = farm.housing()
     contents = arrange(homes, farm.herd()) if have_room(farm) else None
-    # `arrange` tells the rooms largest first, as the homes hold them.
+    # `arrange` tells the rooms largest first, as the homes hold them, then the single animals.
     pastures = sorted(
         zip(farm.pasture_rooms, farm.pasture_cells, strict=True), key=lambda pasture: -pasture[0]
     )
     found: dict[int, str] = {}
     for place, (room, cells) in enumerate(pastures):
         herd = int(contents[place]) if contents is not None else 0
-        found[int(lowest(cells))] = f"{herd_text(herd)}/{int(room)}"
+        found[int(lowest(cells))] = f"{herd_text(herd, lang) or 0}/{int(room)}"
+    if contents is not None:
+        singles = [herd_text(int(herd), lang) for herd in contents[len(pastures) :] if herd]
+        found.update(zip(_single_places(farm), singles, strict=False))
     return found
 
 
-def herd_text(herd: int) -> str:
+def _single_places(farm: Farm) -> list[int]:
+    """Where one animal can stand: unfenced stables, then rooms."""
+    alone = int(farm.stables & ~farm.pastures)
+    return [cell for mask in (alone, int(farm.rooms)) for cell in range(CELLS) if mask >> cell & 1]
+
+
+def herd_text(herd: int, lang: str) -> str:
     """Animals in a few letters: `sh3`."""
-    signs = ("sh", "bo", "ca")
-    return (
-        "".join(f"{signs[kind]}{lane(herd, kind)}" for kind in range(len(ANIMALS)) if lane(herd, kind)) or "0"
-    )
+    counts = [(name, int(lane(herd, kind))) for kind, name in enumerate(ANIMALS)]
+    return "".join(f"{say(f'good-{name}-short', lang)}{count}" for name, count in counts if count)
 
 
 def crops_text(farm: Farm, lang: str) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
 from bocage.agricola import Game as Agricola
-from bocage.agricola.actions import MAJOR, MINOR, OCCUPATION, SPACE
+from bocage.agricola.actions import KEEP_MINOR, KEEP_OCCUPATION, MAJOR, MINOR, OCCUPATION, SPACE
 from bocage.agricola.book import FIRST_MAJOR, FIRST_MINOR, FIRST_OCCUPATION
+from bocage.agricola.farm import Farm
 from bocage.agricola.harvest import HARVESTS
 from bocage.agricola.notation import CARD_NAMES, SPACE_NAMES
 from bocage.agricola.scoring import score_sheet
@@ -16,12 +17,12 @@ from bocage.agricola.spaces import HEAP_OF
 from bocage.agricola.state import ROUNDS, Board
 from bocage.core.events import Event
 from bocage.core.game import Game
-from bocage.core.menu import ARGUMENTS
-from bocage.core.outcome import ScoreSheet
+from bocage.core.menu import ANYTIME, ARGUMENTS
+from bocage.core.outcome import ScoreLine, ScoreSheet
 from bocage.messages import say
 from bocage.terminal.agricola import closely
 from bocage.terminal.agricola.farms import FarmPicture
-from bocage.terminal.printer import ROOMY, WIDTH
+from bocage.terminal.printer import ROOMY, WIDTH, wrap
 from bocage.terminal.screen import Screen
 from bocage.wording import phase_name
 from bocage.wording.agricola_names import card_name, card_text, space_name
@@ -33,6 +34,18 @@ SEAT_STYLES = ("bold cyan", "bold magenta", "bold yellow", "bold green")
 OWN_DOINGS = {"space", "plowed", "stable", "room", "sowed", "fenced", "released", "played", "paid", "cooked"}
 OWN_DOINGS |= {"baked", "renovated", "moved_crop", "gave_back", "mulligan"}
 FIRST_OF = {MAJOR: FIRST_MAJOR, MINOR: FIRST_MINOR, OCCUPATION: FIRST_OCCUPATION}
+FIRST_OF |= {KEEP_MINOR: FIRST_MINOR, KEEP_OCCUPATION: FIRST_OCCUPATION}
+# Questions about a hand before the first round, and those whose answers may be cards in hand.
+HANDS = ("keep", "mulligan")
+FROM_HAND = ("improve", "minor", "occupation")
+DOT = " · "
+NAME = 14  # letters of a player's name that are shown
+OWN_CELL = 11
+TIGHT = 24
+AROUND = 7  # lines for news, the question and its answers where the table shows these itself
+PICTURE = 7
+SUPPLY = 2
+CARD_LINES = 3  # that a card usually takes with its text
 
 
 class AgricolaScreen(Screen):
@@ -43,29 +56,45 @@ class AgricolaScreen(Screen):
     why_what = "terminal-why-what-agricola"
     barriers = frozenset({"round", "revealed"})
 
+    def __init__(self, lang: str, names: Sequence[str]) -> None:
+        super().__init__(lang, names)
+        self._height = TIGHT
+
     def lines(self, game: Game, numbers: Mapping[int, int], height: int) -> list[Text | str]:
-        """The table. Where room is tight, the spaces are left out while something else is asked."""
+        """The table; before the first round there is only a hand to choose.
+
+        Where room is tight, the spaces are left out while something else is asked, everything but the own
+        supply while cards are, and of the farms as much is told as there is room for.
+        """
         board = board_of(game)
+        self._height = height
+        if game.prompt[1] in HANDS and game.to_act is not None:
+            return [self._head(game, board), *closely.hand_names(board.farm(game.to_act), self.lang)]
         choosing = not numbers or any(self.shows(action) for action in numbers)
-        roomy = height >= ROOMY
         found: list[Text | str] = [self._head(game, board)]
-        if roomy or choosing:
+        if height < ROOMY and game.prompt[1] in FROM_HAND and game.to_act is not None:
+            found.append(self._title(board, game.to_act, "▶", []))
+            return [*found, *closely.supply_lines(board.farm(game.to_act), self.lang)]
+        if height >= ROOMY or choosing:
             found += self._spaces(board, numbers)
-        return [*found, *self._farms(game, board, roomy or not choosing)]
+        anytime = sum(action // ARGUMENTS == ANYTIME for action in numbers)
+        left = height - AROUND - min(anytime, 5) - len(found) - int(board.seats) - SUPPLY
+        drawn = height >= ROOMY or not choosing or left >= PICTURE
+        return [*found, *self._farms(game, board, drawn, left - PICTURE * drawn)]
 
     def _head(self, game: Game, board: Board) -> Text:
-        text = say(
-            "terminal-head",
-            self.lang,
-            round=int(board.round),
-            rounds=ROUNDS,
-            phase=phase_name(game, self.lang),
-        )
+        phase = phase_name(game, self.lang)
+        text = say("terminal-head", self.lang, round=int(board.round), rounds=ROUNDS, phase=phase)
+        if board.round == 0:
+            text = say("agricola-before", self.lang)
         head = Text(text, style="bold reverse")
-        coming = next(
-            (number for number in range(max(1, board.round), ROUNDS + 1) if HARVESTS >> number & 1), 0
-        )
-        head.append(say("agricola-harvest", self.lang, round=coming).rjust(WIDTH - 1 - len(head)))
+        coming = next(number for number in range(max(1, board.round), ROUNDS + 1) if HARVESTS >> number & 1)
+        aside = say("agricola-harvest", self.lang, round=coming)
+        if not board.is_solo():
+            starter = say("agricola-starter", self.lang, name=self.names[board.marker][:NAME])
+            aside = f"{starter}{DOT}{aside}"
+        head.append(" " + aside.rjust(WIDTH - 2 - len(head)), style="default not reverse not bold")
+        head.truncate(WIDTH - 1)
         return head
 
     def _spaces(self, board: Board, numbers: Mapping[int, int]) -> list[Text]:
@@ -95,19 +124,41 @@ class AgricolaScreen(Screen):
         entry.pad_right(SPACE_WIDTH - len(entry))
         return entry
 
-    def _farms(self, game: Game, board: Board, drawn: bool) -> list[Text | str]:
+    def _farms(self, game: Game, board: Board, drawn: bool, left: int) -> list[Text | str]:
+        """All players; the one who decides in full, the others with what they have as there is room."""
         own = game.to_act if game.to_act is not None and game.to_act >= 0 else 0
         found: list[Text | str] = []
         for seat in range(board.seats):
             mark = "▶" if game.to_act == seat else " "
-            title = Text(f"{mark}{seat + 1} {self.names[seat]}", style=SEAT_STYLES[seat])
-            title.append(" " + closely.summary(board, seat, self.lang), style="default not bold")
-            title.truncate(WIDTH - 1)
-            found.append(title)
+            holdings = closely.holdings(board.farm(seat), self.lang)
+            below = wrap(DOT.join(holdings), 3, WIDTH - 1) if holdings else []
+            fits = seat != own and len(below) <= left
+            found.append(self._title(board, seat, mark, [] if fits or seat == own else holdings[:1]))
+            if fits:
+                found += below
+                left -= len(below)
             if seat == own:
-                if drawn:
-                    found += FarmPicture(board.farm(seat), self.lang, 56).lines()
-                found += closely.supply_lines(board.farm(seat), self.lang)
+                found += self._own(board.farm(seat), drawn, _being_fenced(game, board))
+        return found
+
+    def _title(self, board: Board, seat: int, mark: str, more: list[str]) -> Text:
+        """The line of a player, with as many facts as have room."""
+        name = f"{mark}{seat + 1} {self.names[seat][:NAME]}"
+        line = Text(name, style=SEAT_STYLES[seat])
+        between = DOT
+        for fact in [*closely.summary(board, seat, self.lang), *more]:
+            if len(line) + len(between + fact) < WIDTH:
+                line.append(between + fact, style="default not bold")
+                between = ", "
+        return line
+
+    def _own(self, farm: Farm, drawn: bool, chosen: int) -> list[Text | str]:
+        picture = FarmPicture(farm, self.lang, WIDTH, OWN_CELL, chosen)
+        found: list[Text | str] = list(picture.lines()) if drawn else []
+        found += closely.supply_lines(farm, self.lang)
+        cards = closely.cards_in_front(farm, self.lang)
+        if cards and self._height >= ROOMY:
+            found += wrap(say("agricola-in-front", self.lang, cards=", ".join(cards)))
         return found
 
     # Choices.
@@ -124,23 +175,50 @@ class AgricolaScreen(Screen):
             names = [card_name(FIRST_OF[kind] + place, self.lang)]
         return [name.lower() for name in names]
 
+    def brief(self, game: Game, action: int) -> str:
+        kind, place = divmod(action, ARGUMENTS)
+        if kind in FIRST_OF:
+            return card_name(FIRST_OF[kind] + place, self.lang)
+        return super().brief(game, action)
+
     def note(self, game: Game, action: int) -> list[str]:
         kind, place = divmod(action, ARGUMENTS)
-        if kind not in FIRST_OF or game.to_act is None or game.to_act < 0:
+        if kind not in FIRST_OF:
             return []
         card = FIRST_OF[kind] + place
-        return [closely.facts(card, self.lang), card_text(CARD_NAMES[card], self.lang)]
+        facts = closely.facts(card, self.lang) if self._has_room(game, 1) else ""
+        text = card_text(CARD_NAMES[card], self.lang) if self._has_room(game, CARD_LINES) else ""
+        return list(filter(None, [facts, text]))
+
+    def aside(self, game: Game) -> str:
+        readable = game.prompt[1] != "mulligan" and self._has_room(game, CARD_LINES)
+        return "" if readable else say("agricola-read-cards", self.lang)
+
+    def _has_room(self, game: Game, lines: int) -> bool:
+        """Whether all cards among the choices can be shown at once in so many lines each."""
+        cards = sum(action // ARGUMENTS in FIRST_OF for action in game.legal_actions())
+        return cards * lines < max(self._height, TIGHT)
 
     def is_news(self, event: Event, seat: int) -> bool:
         return event.seat != seat or event.key not in OWN_DOINGS
 
     def is_secret(self, game: Game) -> bool:
-        return game.prompt[1] in ("keep", "mulligan") and not board_of(game).is_solo()
+        """Choices from a hand are; hands are secret (A-1.6)."""
+        board, seat = board_of(game), game.to_act
+        if board.is_solo() or seat is None or seat < 0:
+            return False
+        asked = game.prompt[1]
+        farm = board.farm(seat)
+        has_cards = farm.hand0 != 0 or farm.hand1 != 0
+        return asked in HANDS or (asked in FROM_HAND and has_cards)
 
     # Closer looks.
 
+    def hand(self, game: Game, seat: int) -> list[Text | str]:
+        return closely.hand_lines(board_of(game).farm(seat), self.lang)
+
     def tiles(self, game: Game) -> list[Text | str]:
-        return closely.card_lines(board_of(game), game.to_act, self.lang)
+        return closely.major_lines(board_of(game), self.lang)
 
     def farm(self, game: Game, seat: int) -> list[Text | str]:
         farm = board_of(game).farm(seat)
@@ -149,8 +227,20 @@ class AgricolaScreen(Screen):
         return [*found, *closely.farm_lines(farm, self.lang)]
 
     def sheets(self, game: Game) -> list[ScoreSheet]:
+        """The score in the rows of the score sheet (A-18.12)."""
         board = board_of(game)
-        return [score_sheet(board, seat, CARD_NAMES) for seat in range(board.seats)]
+        sheets = [score_sheet(board, seat, CARD_NAMES) for seat in range(board.seats)]
+        return [ScoreSheet([_row(line) for line in sheet.lines]) for sheet in sheets]
+
+
+def _being_fenced(game: Game, board: Board) -> int:
+    """The spaces already chosen for the pasture that is being fenced."""
+    return int(board.top.a) if game.prompt[1] == "enclose-more" and board.top is not None else 0
+
+
+def _row(line: ScoreLine) -> ScoreLine:
+    """A line of the farm as a row of its own."""
+    return ScoreLine(line.key if line.category == "farm" else line.category, line.key, line.points)
 
 
 def board_of(game: Game) -> Board:

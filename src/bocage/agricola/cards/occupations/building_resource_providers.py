@@ -8,7 +8,6 @@ from bocage.agricola.conditions import Both, HouseIs, PlayersAre, RoomsAre
 from bocage.agricola.events import LEFT_WOOD, ROOM_BUILT, START_OF_ROUND, TURN_ENDS, USES
 from bocage.agricola.goods import Goods
 from bocage.agricola.memory import Counter
-from bocage.agricola.reasons import CONDITION_FAILS
 from bocage.agricola.spaces import (
     CLAY_PIT,
     CULTIVATION,
@@ -25,7 +24,7 @@ from bocage.core.cards import ANY, On, Text
 from bocage.core.effects import Condition, May
 from bocage.core.native import i64
 from bocage.core.state import Frame
-from bocage.core.why import Why, refuse
+from bocage.core.why import Why
 
 WOOD_CUTTER = Occupation(
     id="wood_cutter",
@@ -181,10 +180,9 @@ class OnlyHouseOfTwoRooms(Condition[Board]):
 
     def holds(self, s: Board, seat: i64, why: Why | None) -> bool:
         if s.farm(seat).room_count() != 2 or GIVEN_TO_PASTOR.read(s.farm(seat)):
-            return refuse(why, "AR-10", CONDITION_FAILS)
+            return False
         others = [other for other in range(s.seats) if other != seat]
-        lonely = all(s.farm(other).room_count() > 2 for other in others)
-        return lonely or refuse(why, "AR-10", CONDITION_FAILS)
+        return all(s.farm(other).room_count() > 2 for other in others)
 
 
 class GiveToPastor(Gain):

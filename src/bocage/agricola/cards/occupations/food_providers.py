@@ -12,19 +12,16 @@ from bocage.agricola.events import (
     ROOMS_BUILT,
     USES,
 )
-from bocage.agricola.goods import WOOD, Goods
-from bocage.agricola.reasons import NOTHING_OF
+from bocage.agricola.goods import Goods
 from bocage.agricola.spaces import WOOD_SPACES
 from bocage.agricola.state import Board
 from bocage.agricola.verbs.baking import BakeBread
-from bocage.agricola.verbs.goods import NEXT, Gain, GainCounted, If, Schedule
+from bocage.agricola.verbs.goods import NEXT, Gain, If, Schedule
 from bocage.agricola.verbs.piles import PutBack
+from bocage.agricola.verbs.selling import Sell
 from bocage.core.cards import On, Text
 from bocage.core.effects import May
-from bocage.core.lanes import one
 from bocage.core.native import i64
-from bocage.core.state import Frame
-from bocage.core.why import Why, refuse
 
 MUSHROOM_COLLECTOR = Occupation(
     id="mushroom_collector",
@@ -87,25 +84,11 @@ OVEN_FIRING_BOY = Occupation(
 )
 
 
-class MakePaper(GainCounted):
-    """1 wood of the supply for as much food as there are occupations in front of the owner (AR-77).
-
-    Wood that is bought for it is bought first: exchanges stand beside the same question.
-    """
-
-    def __init__(self) -> None:
-        super().__init__("food")
-
-    def can(self, s: Board, f: Frame, why: Why | None) -> bool:
-        return s.farm(f.seat).good(WOOD) > 0 or refuse(why, "AR-77", NOTHING_OF, WOOD)
+class SellForEachOccupation(Sell):
+    """A resource for as much food as there are occupations in front of the owner (AR-77)."""
 
     def count(self, s: Board, seat: i64) -> i64:
         return s.farm(seat).occupations
-
-    def run(self, s: Board, f: Frame) -> None:
-        s.farm(f.seat).goods -= one(WOOD)
-        s.tell("paid", f.seat, one(WOOD), 0)
-        super().run(s, f)
 
 
 PAPER_MAKER = Occupation(
@@ -116,7 +99,7 @@ PAPER_MAKER = Occupation(
         en="Immediately before you play each later occupation, you may pay 1 wood to take 1 food for each occupation in front of you.",
         fr="Juste avant de jouer chaque Savoir-faire suivant, vous pouvez payer 1 bois pour prendre 1 repas par Savoir-faire devant vous.",
     ),
-    whenever=(On(BEFORE_OCCUPATION, May(MakePaper())),),
+    whenever=(On(BEFORE_OCCUPATION, May(SellForEachOccupation("wood", "AR-77"))),),
 )
 
 FOOD_PROVIDERS = (

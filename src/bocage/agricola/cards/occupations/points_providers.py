@@ -11,7 +11,6 @@ from bocage.agricola.events import BEFORE_SCORING
 from bocage.agricola.farm import Farm
 from bocage.agricola.goods import ANIMAL_KINDS
 from bocage.agricola.memory import Counter
-from bocage.agricola.reasons import CONDITION_FAILS
 from bocage.agricola.scores import PointsBySteps
 from bocage.agricola.scoring import Score
 from bocage.agricola.state import Board
@@ -23,7 +22,7 @@ from bocage.core.housing import Homes, fits
 from bocage.core.lanes import bit, popcount, times
 from bocage.core.native import i64
 from bocage.core.state import Frame
-from bocage.core.why import Why, refuse
+from bocage.core.why import Why
 
 
 class PointPerUnfencedStable(Score):
@@ -82,8 +81,7 @@ class ReleasesCouldHelp(Condition[Board]):
 
     def holds(self, s: Board, seat: i64, why: Why | None) -> bool:
         farm = s.farm(seat)
-        helps = farm.herd() != 0 and large_pastures(farm) != []
-        return helps or refuse(why, "AR-72", CONDITION_FAILS)
+        return farm.herd() != 0 and large_pastures(farm) != []
 
 
 class PointPerSparsePasture(Score):

@@ -1,0 +1,166 @@
+"""Random set-ups: every mode, number of players, draft and switch, and positions in the middle of a game."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bocage.agricola.drafting import DRAFTS, SOLO_DRAFTS
+from bocage.agricola.switches import SWITCHES
+from bocage.fuzzing.agricola.deck import DECK, MAJORS, MINORS, OCCUPATIONS
+from bocage.fuzzing.agricola.farmyards import random_farmyard
+from bocage.fuzzing.agricola.spaces import ACCUMULATION, STAGES, TILE_SPACES, in_play
+
+Kind = tuple[str, int]  # a mode, and how many play
+KINDS: tuple[Kind, ...] = tuple((mode, seats) for mode in ("full", "beginner") for seats in (1, 2, 3, 4))
+WEIGHTS = {"full": 5, "beginner": 1}
+ROUNDS = 14
+STOCKS = (0, 0, 1, 2, 3, 4, 6, 9)
+HANDS = (0, 2, 4, 7, 7)
+MOST_BANNED = 6  # with every draft enough cards are left
+
+
+def kinds_of(mode: str | None, players: int | None) -> list[Kind]:
+    """The kinds of games with this mode and so many players."""
+    return [kind for kind in KINDS if mode in (None, kind[0]) and players in (None, kind[1])]
+
+
+def random_kind(kinds: list[Kind], rng: Random) -> Kind:
+    """One of these kinds; games with cards more often."""
+    return rng.choices(kinds, [WEIGHTS[mode] for mode, _ in kinds])[0]
+
+
+def random_options(kind: Kind, rng: Random) -> dict[str, object]:
+    """Options of this kind; half of the time with some rulings switched."""
+    mode, seats = kind
+    options: dict[str, object] = {"mode": mode, "seats": seats}
+    if rng.random() < 0.5:
+        for switch in SWITCHES:
+            if rng.random() < 0.3:
+                options[switch.name] = not switch.default
+    if seats == 1:
+        options["choose_round_order"] = rng.random() < 0.5
+        options["solo_beginner"] = mode == "beginner"
+    else:
+        options["additional_actions"] = rng.random() < 0.4
+    if rng.random() < 0.3:
+        options["first_player"] = rng.randrange(seats)
+    if mode == "full":
+        options.update(_hand_options(seats, rng))
+    return options
+
+
+def _hand_options(seats: int, rng: Random) -> dict[str, object]:
+    """How hands come about."""
+    found: dict[str, object] = {}
+    if seats == 1 and rng.random() < 0.3:
+        found["choose_hand"] = True
+    elif rng.random() < 0.4:
+        found["draft"] = rng.choice(SOLO_DRAFTS if seats == 1 else DRAFTS)
+    if rng.random() < 0.3:
+        found["banned"] = rng.sample(MINORS + OCCUPATIONS, rng.randint(1, MOST_BANNED))
+    return found
+
+
+def random_position(kind: Kind, rng: Random) -> dict[str, object]:
+    """A position in the work phase of some round: farms with everything, cards in front and in hand."""
+    options = random_options(kind, rng)
+    for way in ("draft", "choose_hand"):
+        options.pop(way, None)
+    number = rng.randint(1, ROUNDS)
+    revealed = random_order(rng)[:number]
+    cards = Cards(kind, options, rng)
+    farms = [_random_farm(cards, rng) for _ in range(kind[1])]
+    return {
+        "game": "agricola",
+        "options": options,
+        "round": number,
+        "marker": rng.randrange(kind[1]),
+        "turn": rng.randrange(kind[1]),
+        "revealed": revealed,
+        "first_card": revealed[0],
+        "spaces": _random_spaces(kind, options, revealed, farms, rng),
+        "farms": farms,
+    }
+
+
+def random_order(rng: Random) -> list[str]:
+    """The round cards, shuffled inside each stage (A-2.1)."""
+    return [card for stage in STAGES for card in rng.sample(stage, len(stage))]
+
+
+class Cards:
+    """Cards that can still be given out, each once."""
+
+    def __init__(self, kind: Kind, options: dict[str, object], rng: Random) -> None:
+        self.majors = rng.sample(MAJORS, len(MAJORS))
+        self.minors = self._usable(MINORS, kind, options, rng)
+        self.occupations = self._usable(OCCUPATIONS, kind, options, rng)
+
+    def _usable(self, ids: list[str], kind: Kind, options: dict[str, object], rng: Random) -> list[str]:
+        """In any order, those of the game (A-2.4); none in the beginner game."""
+        mode, seats = kind
+        banned = options.get("banned", [])
+        assert isinstance(banned, list)
+        alone = seats == 1 and options.get("solo_filter_dead_cards", False)
+        usable = [
+            id
+            for id in ids
+            if DECK[id].players <= seats and id not in banned and not (alone and DECK[id].dead_alone)
+        ]
+        return rng.sample(usable, len(usable)) if mode == "full" else []
+
+    def take(self, ids: list[str], count: int) -> list[str]:
+        """So many of a list, as far as there are."""
+        taken = ids[:count]
+        del ids[:count]
+        return taken
+
+
+def _random_farm(cards: Cards, rng: Random) -> dict[str, object]:
+    # A card that travels never lies in front of anybody (A-14.7).
+    front = cards.take(cards.majors, rng.choice([0, 0, 1, 2]))
+    front += [id for id in cards.take(cards.minors, rng.randint(0, 3)) if not DECK[id].travels]
+    front += cards.take(cards.occupations, rng.choice([0, 0, 1, 2, 3, 4]))
+    farm = random_farmyard(front, rng)
+    farm.update({good: rng.choice(STOCKS) for good in ("wood", "clay", "reed", "stone", "grain")})
+    farm.update(
+        vegetable=rng.choice(STOCKS) // 2,
+        food=rng.choice(STOCKS),
+        people=_random_people(farm, rng),
+        begging=rng.choice([0, 0, 0, 2]),
+        bonus=rng.choice([0, 0, 3]),
+        cards=front,
+    )
+    hand = cards.take(cards.minors, rng.choice(HANDS)) + cards.take(cards.occupations, rng.choice(HANDS))
+    farm["hand"] = hand
+    farm["known"] = [id for id in hand if DECK[id].travels and rng.random() < 0.5]
+    return farm
+
+
+def _random_people(farm: dict[str, object], rng: Random) -> int:
+    """Often with a room to spare (A-9.2)."""
+    rooms = farm["rooms"]
+    assert isinstance(rooms, list)
+    people = rng.choice([2, 2, 3, 3, 4, 5])
+    return max(2, min(people, len(rooms) - 1)) if rng.random() < 0.5 else people
+
+
+def _random_spaces(
+    kind: Kind, options: dict[str, object], revealed: list[str], farms: list[dict[str, object]], rng: Random
+) -> dict[str, dict[str, object]]:
+    """Goods that have gathered, and people of this round who are placed already."""
+    mode, seats = kind
+    spaces = in_play(mode, seats, bool(options.get("additional_actions"))) + revealed
+    contents: dict[str, dict[str, object]] = {space: {} for space in spaces}
+    for space in spaces:
+        if space in ACCUMULATION and (space != "meeting_place" or mode == "beginner"):
+            good, by_seats = ACCUMULATION[space]
+            contents[space][good] = by_seats[seats - 1] * rng.choice([1, 1, 2, 3, 5])
+    free = [space for space in spaces if space not in TILE_SPACES]
+    for seat, farm in enumerate(farms):
+        people = farm["people"]
+        assert isinstance(people, int)
+        for _ in range(rng.choice([0, 0, 0, 1, people])):
+            space = free.pop(rng.randrange(len(free)))
+            contents[space]["people"] = [seat]
+    return {space: content for space, content in contents.items() if content}
