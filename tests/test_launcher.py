@@ -183,10 +183,17 @@ def test_a_lock_whose_owner_is_gone_holds_nobody_up(checkout: Checkout) -> None:
 
 def test_test_installs_the_tools_and_runs_every_test_on_two_cores(checkout: Checkout) -> None:
     done = checkout.run("test")
-    assert "test tools" in done.stderr
+    assert "the tools" in done.stderr
     assert done.stdout == f"1 passed in {checkout.root}\n"
     assert checkout.calls("-m pytest") == ["-P -m pytest -n 2"]
     assert checkout.run("test").stderr == ""
+
+
+@pytest.mark.parametrize("task", ["arena", "export"])
+def test_tasks_that_need_more_libraries_than_playing_bring_them(checkout: Checkout, task: str) -> None:
+    assert "the tools" not in checkout.run("info").stderr
+    assert "the tools" in checkout.run(task).stderr
+    assert checkout.run(task).stderr == ""
 
 
 def test_test_passes_on_its_words_and_its_exit_code(checkout: Checkout) -> None:
