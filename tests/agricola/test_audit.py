@@ -1,4 +1,4 @@
-"""Moves that exchanges open, and moves they must not spoil; cards that nobody may see (A-6.4, AR-13, A-1.6)."""
+"""Moves that exchanges open, and those they must not spoil; cards nobody may see (A-6.4, AR-13, A-1.6)."""
 
 from __future__ import annotations
 
@@ -211,7 +211,7 @@ def test_cards_put_aside_at_the_end_of_a_draft_are_not_shown_to_the_neighbour(dr
         handled[seat] |= set(own_cards(game, seat, "pack"))
         game.play(rng.choice(game.legal_actions()))
     for seat in range(seats):
-        assert set(own_cards(game, seat, "seen")) <= handled[seat]
+        assert set().union(*own_cards(game, seat, "seen")) <= handled[seat]
 
 
 def own_cards(game: Game, seat: int, name: str) -> list[str]:
@@ -220,3 +220,14 @@ def own_cards(game: Game, seat: int, name: str) -> list[str]:
     cards = farms[seat][name]
     assert isinstance(cards, list)
     return cards
+
+
+# Samples.
+
+
+@rule("A-1.6")
+def test_a_sample_of_a_game_from_a_position_does_not_hold_that_position() -> None:
+    table = agricola_table().given(0, hand=["priest"]).given(1, hand=["grocer"])
+    sample = table.game.sample(0, Random(1))
+    assert sample.start is None
+    assert table.game.start is not None

@@ -66,19 +66,55 @@ def test_a_sample_deals_the_hands_of_the_others_anew() -> None:
     assert tuple(farms(game)[1]["hand"]) not in hands
 
 
+def packs_seen(game: Game, seat: int) -> list[set[str]]:
+    found: list[list[str]] = farms(game)[seat].get("seen", [])  # type: ignore[assignment]
+    return [set(look) for look in found]
+
+
+def own(game: Game, seat: int, name: str) -> set[str]:
+    return set(farms(game)[seat].get(name, []))
+
+
 @rule("A-1.6", "A-19.6")
+def test_a_pack_that_was_just_passed_on_is_known_to_the_last_card() -> None:
+    game = Game(seats=2, seed=2, draft="combined_7")
+    for _ in range(4):
+        game.play(game.legal_actions()[0])
+    assert game.to_act == 0  # both have kept one of each; seat 1 has not chosen from the pack of seat 0 yet
+    passed = packs_seen(game, 0)[0] - own(game, 0, "hand")
+    kept = set()
+    for seed in range(20):
+        other = sampled(game, 0, Random(seed))
+        assert own(other, 1, "pack") == passed
+        kept |= own(other, 1, "hand")
+    assert len(kept) > 10  # what seat 1 has kept could be anything that seat 0 never saw
+    assert not kept & set().union(*packs_seen(game, 0))
+
+
+@rule("A-1.6", "A-19.6")
+@pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("draft", ["combined_7", "quick", "sequential_7", "sequential_8"])
-def test_a_card_that_was_passed_on_is_never_dealt_from_the_box(draft: str) -> None:
-    game = Game(seats=2, seed=9, draft=draft)
+def test_cards_that_went_on_in_a_pack_were_kept_by_those_it_went_to(draft: str, seats: int) -> None:
+    game = Game(seats=seats, seed=9, draft=draft)
     rng = Random(9)
+    step = 0
     while game.prompt[1] == "keep":
         game.play(rng.choice(game.legal_actions()))
-    seen = set(farms(game)[0].get("seen", []))
-    assert len(seen) > 14
-    for _ in range(10):
-        other = sampled(game, 0, rng)
-        assert seen & set(box(other)) == seen & set(box(game))
-        assert seen & set(farms(other)[1]["hand"]) == seen & set(farms(game)[1]["hand"])
+        step += 1
+        if step % 7 == 0 or game.prompt[1] != "keep":
+            assert shares(game, game) == shares(game, sampled(game, 0, rng))
+    assert len(packs_seen(game, 0)) >= 3
+
+
+def shares(game: Game, world: Game) -> list[int]:
+    """How many of the cards that seat 0 saw together for the last time each other seat holds."""
+    found = []
+    held = [set(farm.get(name, [])) for farm in farms(world)[1:] for name in ("hand", "pack")]
+    gone: set[str] = set()
+    for look in reversed(packs_seen(game, 0)):
+        found += [len((look - gone) & cards) for cards in held]
+        gone |= look
+    return found
 
 
 @rule("A-1.6", "A-19.6")

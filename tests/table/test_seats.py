@@ -58,6 +58,16 @@ def test_a_seat_that_is_handed_to_a_bot_plays_on(ada: Person, bea: Person) -> No
         assert state["seats"][1]["kind"] == "bot"
 
 
+def test_a_decision_stands_though_seats_have_changed_meanwhile(ada: Person, bea: Person) -> None:
+    table = ada.open("creatures", "me", "link", first_player=0)
+    seen = ada.state(table)["seq"]
+    bea.sit(table, 1, "Béa")
+    played = ada.do(table, do="play", action="space three_wood", seq=seen)
+    assert played["to_act"] == 1
+    assert bea.do(table, 409, do="play", action="space one_stone", seq=seen)["error"] == "stale"
+    assert bea.do(table, 409, do="play", action="space one_stone", seq=played["seq"] + 1)["error"] == "stale"
+
+
 def test_a_bot_can_make_room_for_a_person(ada: Person, bea: Person) -> None:
     table = ada.open("creatures", "me", "greedy", first_player=0)
     assert (

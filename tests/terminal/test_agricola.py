@@ -69,6 +69,20 @@ def test_people_and_bots_sit_at_one_table(tmp_path: Path) -> None:
 # Answers and commands.
 
 
+def test_a_space_whose_name_begins_like_a_command_can_be_typed(tmp_path: Path) -> None:
+    table = agricola_table().given(0, wood=5, reed=2)
+    assert sit(table.game, tmp_path, ["Farm  Expansion"]).moves[0] == "space farm_expansion"
+
+
+@rule("A-12.2")
+def test_a_word_that_means_several_answers_is_not_guessed(tmp_path: Path) -> None:
+    table = agricola_table().course(round=14).given(0, grain=1, vegetable=1, fields={"c1": {}, "c2": {}})
+    sitting = sit(table.game, tmp_path, ["b1", "sow and bake", "c1"])
+    assert "“b1” is no action. Type a number" in sitting.flat("b1")
+    assert "Did you mean “sow_grain c1”?" in sitting.flat("c1")
+    assert sitting.moves == ["space grain_utilization"]
+
+
 @pytest.mark.parametrize(("lang", "words"), [("en", "why not fencing"), ("fr", "pourquoi pas clôtures")])
 @rule("A-10.9")
 def test_why_not_gives_the_rule(lang: str, words: str, tmp_path: Path) -> None:
@@ -111,10 +125,18 @@ def test_a_farm_is_shown_with_its_cards_and_goods_to_come(lang: str, tmp_path: P
 def test_the_score_has_the_rows_of_the_score_sheet(lang: str, tmp_path: Path) -> None:
     shown = sit(agricola_table(4).game, tmp_path, ["score"], lang).after("score")
     rows = [line.split("  ")[0] for line in shown.splitlines()[1:]]
-    assert len(rows) == 16
+    assert len(rows) == 17
     assert rows[0] == ("champs" if lang == "fr" else "fields")
     assert "Dan" in shown.splitlines()[0]
     assert shown.splitlines()[-1].split()[1:] == ["-14"] * 4
+
+
+@both_languages
+def test_a_simple_meal_is_told_without_a_card(lang: str, tmp_path: Path) -> None:
+    table = agricola_table().given(0, grain=1)
+    shown = sit(table.game, tmp_path, ["call basics", "log"], lang).after("log")
+    assert len(shown.splitlines()) == 2
+    assert ("Ann paie 1 céréale." if lang == "fr" else "Ann pays 1 grain.") in shown
 
 
 # Taking back.

@@ -5,10 +5,12 @@ from pathlib import Path
 import pytest
 
 from bocage.agricola import Game
+from bocage.agricola.notation import SPACE_NAMES
 from bocage.bots import RandomBot
-from bocage.terminal.agricola.screen import AgricolaScreen
+from bocage.terminal.agricola.screen import SPACE_LETTERS, AgricolaScreen
 from bocage.terminal.choices import Choices
 from bocage.terminal.printer import WIDTH
+from bocage.wording.agricola_names import space_name
 from tests.agricola.scenario import agricola_table
 from tests.rule_marks import rule
 from tests.terminal.agricola_sitting import NAMES, alone_at_the_screen, both_languages, sit
@@ -174,6 +176,18 @@ def test_a_hand_of_occupations_nearly_fills_a_small_terminal_and_no_more() -> No
     assert len(choices.lines(screen, 24)) + len(table) < 28
 
 
+@rule("A-14.6")
+@both_languages
+def test_where_the_texts_have_no_room_one_is_told_where_to_read_them(lang: str) -> None:
+    table = agricola_table().course(round=14).given(0, wood=9, clay=9, reed=9, stone=9, hand=["loom"])
+    game = table.act(0, "space major_improvement").game
+    screen = AgricolaScreen(lang, NAMES)
+    screen.lines(game, Choices(game).numbers, 24)
+    assert ("tuiles" if lang == "fr" else "tiles") in screen.aside(game)
+    screen.lines(game, Choices(game).numbers, 60)
+    assert screen.aside(game) == ""
+
+
 def test_many_exchanges_stand_side_by_side_where_room_is_tight() -> None:
     table = agricola_table().given(
         0, grain=1, vegetable=1, animals={"sheep": 1}, cards=["fireplace_2", "sheep_walker"]
@@ -216,3 +230,9 @@ def test_a_whole_box_of_cards_can_be_looked_through_in_a_small_terminal() -> Non
     assert len(choices.main) > 80
     assert len(lines) < 30
     assert "main" in screen.aside(game)
+
+
+@pytest.mark.parametrize("space", range(len(SPACE_NAMES)))
+@both_languages
+def test_the_short_name_of_a_space_is_not_cut(lang: str, space: int) -> None:
+    assert len(space_name(space, lang, short=True)) <= SPACE_LETTERS

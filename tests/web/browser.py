@@ -15,6 +15,7 @@ DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 15_000  # milliseconds
 # Whatever lights up: plots, tiles, cards, spaces, edges, fields, the hub of the wheel; then the main button.
+PLANNED = ("border ", "enclose ", "play ")
 LEGAL = ".is-legal, .spot.legal, .edge.legal:not(.idle), .hub.legal, .prompt .btn-main"
 
 
@@ -111,10 +112,14 @@ class Somebody:
         count = things.count()
         if not count:
             return
-        things.nth(rng.randrange(count)).click(force=True)
-        with suppress(TimeoutError):  # a plan or the first of two cards: the table has not changed
+        thing = things.nth(rng.randrange(count))
+        name = thing.get_attribute("data-target") or ""
+        thing.click(force=True)
+        # A plan, or the first of two cards, changes nothing at the table.
+        patience = 150 if name.startswith(PLANNED) else 2000
+        with suppress(TimeoutError):
             self.page.wait_for_function(
-                "(seq) => document.querySelector('.page').dataset.seq !== seq", arg=before, timeout=400
+                "(seq) => document.querySelector('.page').dataset.seq !== seq", arg=before, timeout=patience
             )
 
 

@@ -145,7 +145,8 @@ class Game(CoreGame):
         game = self.copy()
         assert isinstance(game, Game)
         hide(game.board, seat, rng, asked)
-        game.trail = None  # the moves tell what was dealt
+        game.trail = None  # the moves tell what was dealt,
+        game.start = None  # and so does the position they began with
         if game._dice is not None:
             game._dice = Dice(rng.getrandbits(30))  # and chance must not be foreseen
         return game

@@ -124,9 +124,10 @@ def _cards_in_hand(farm: Farm, own: bool) -> dict[str, object]:
     known = cards_of(farm.known0, farm.known1)
     if own:
         found: dict[str, object] = {"hand": cards_of(farm.hand0, farm.hand1), "known": known}
-        if farm.seen0 or farm.seen1:
+        if farm.looks0:
             found["pack"] = cards_of(farm.pack0, farm.pack1)
-            found["seen"] = cards_of(farm.seen0, farm.seen1)
+            looks = zip(farm.looks0, farm.looks1, strict=True)
+            found["seen"] = [cards_of(word0, word1) for word0, word1 in looks]
         return found
     return {
         "hidden": {

@@ -161,7 +161,7 @@ def _read_farm(table: Fields, farm: Farm) -> None:
     farm.hand0, farm.hand1 = _cards(table, "hand")
     farm.known0, farm.known1 = _cards(table, "known")
     farm.pack0, farm.pack1 = _cards(table, "pack")
-    farm.seen0, farm.seen1 = _cards(table, "seen")
+    _read_looks(table, farm)
     farm.crafted = _cards(table, "crafted")[0]
     farm.occupations = popcount(occupations_of(farm.cards0, farm.cards1))
     _read_memory(table.table("memory"), farm)
@@ -180,9 +180,16 @@ def _animals(table: Fields) -> i64:
 
 
 def _cards(table: Fields, name: str) -> tuple[int, int]:
+    return _card_masks(table.items(name), table.where(name))
+
+
+def _card_masks(values: object, path: str) -> tuple[int, int]:
+    """The masks of a list of cards, each named once."""
+    if not isinstance(values, list | tuple):
+        raise BadPosition("position-list", path=path)
     word0, word1 = 0, 0
-    for value in table.items(name):
-        card = one_of(value, CARD_NAMES, table.where(name))
+    for value in values:
+        card = one_of(value, CARD_NAMES, path)
         if card == RULE_CARD or (word0 | word1 << CARD_WORD) >> card & 1:
             raise BadPosition("position-card-twice", card=str(value))
         if card < CARD_WORD:
@@ -190,6 +197,13 @@ def _cards(table: Fields, name: str) -> tuple[int, int]:
         else:
             word1 |= 1 << (card - CARD_WORD)
     return word0, word1
+
+
+def _read_looks(table: Fields, farm: Farm) -> None:
+    """The packs that the player has seen, one after another."""
+    looks = [_card_masks(value, table.where("seen")) for value in table.items("seen")]
+    farm.looks0 = [word0 for word0, _ in looks]
+    farm.looks1 = [word1 for _, word1 in looks]
 
 
 def _read_memory(table: Fields, farm: Farm) -> None:

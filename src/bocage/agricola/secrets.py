@@ -8,9 +8,12 @@ from bocage.agricola.book import FIRST_MINOR, FIRST_OCCUPATION, MINORS, OCCUPATI
 from bocage.agricola.farm import Farm
 from bocage.agricola.state import Board
 from bocage.core.cards import CARD_WORD
+from bocage.core.state import NATURE
 
-HANDS = 0
-PACKS = 1
+HAND = 0
+PACK = 1
+BOX = 2
+Place = tuple[int, int]  # whose, or nobody's; hand, pack or box
 
 
 def hide(board: Board, seat: int, rng: Random, kept: int) -> None:
@@ -18,8 +21,8 @@ def hide(board: Board, seat: int, rng: Random, kept: int) -> None:
 
     The seat `kept` keeps its cards in any case.
 
-    What a seat has seen in a pack is in the hand of somebody, or in a pack that went on: such cards stay with
-    the others, whoever has them.
+    Cards that a seat last saw at the same moment have gone on together in one pack: they change places among
+    themselves, wherever they have come to by now. Cards that it never saw change places among themselves.
     """
     for first, count in ((FIRST_MINOR, MINORS), (FIRST_OCCUPATION, OCCUPATIONS)):
         _redeal(board, seat, kept, range(first, first + count), rng)
@@ -27,27 +30,30 @@ def hide(board: Board, seat: int, rng: Random, kept: int) -> None:
 
 def _redeal(board: Board, seat: int, kept: int, cards: range, rng: Random) -> None:
     """Share out the hidden cards of one type again."""
-    places: list[tuple[int, int]] = []  # (seat, hand or pack), one for each hidden card of the others
-    hidden: list[int] = []
-    for other in range(board.seats):
-        if other not in (seat, kept):
-            for where in (HANDS, PACKS):
-                held = [card for card in cards if _holds(board.farm(other), card, where)]
-                places += [(other, where)] * len(held)
-                hidden += held
-                for card in held:
-                    _take(board.farm(other), card, where)
-    seen = [card for card in hidden if _has_seen(board.farm(seat), card)]
-    unseen = [card for card in hidden if card not in seen]
-    box = [card for card in cards if _in_box(board, card)]
-    pool = unseen + [card for card in box if not _has_seen(board.farm(seat), card)]
-    rng.shuffle(pool)
-    dealt = seen + pool[: len(unseen)]
-    rng.shuffle(dealt)
-    for card in pool:
-        _set_box(board, card, card not in dealt)
-    for (other, where), card in zip(places, dealt, strict=True):
-        _give(board.farm(other), card, where)
+    looks: dict[int, list[tuple[int, Place]]] = {}
+    for card in cards:
+        place = _place_of(board, card, (seat, kept))
+        if place is not None:
+            looks.setdefault(int(board.farm(seat).last_look(card)), []).append((card, place))
+    for hidden in looks.values():
+        dealt = [card for card, _ in hidden]
+        rng.shuffle(dealt)
+        for card, place in hidden:
+            _put(board, card, place, False)
+        for card, (_, place) in zip(dealt, hidden, strict=True):
+            _put(board, card, place, True)
+
+
+def _place_of(board: Board, card: int, open_seats: tuple[int, int]) -> Place | None:
+    """Where a card lies hidden: with a seat that is not open, or in the box; None where it is in sight."""
+    for seat in range(board.seats):
+        if seat not in open_seats:
+            for where in (HAND, PACK):
+                if _holds(board.farm(seat), card, where):
+                    return seat, where
+    minor = card < FIRST_OCCUPATION
+    box = board.minors >> (card - FIRST_MINOR) if minor else board.occupations >> (card - FIRST_OCCUPATION)
+    return (NATURE, BOX) if box & 1 else None
 
 
 def _bit(card: int) -> int:
@@ -57,44 +63,31 @@ def _bit(card: int) -> int:
 def _holds(farm: Farm, card: int, where: int) -> bool:
     """Whether a farm holds a card in hand that not everybody has seen coming, or in its pack."""
     first = card < CARD_WORD
-    if where == PACKS:
+    if where == PACK:
         return (farm.pack0 if first else farm.pack1) & _bit(card) != 0
     hand = farm.hand0 & ~farm.known0 if first else farm.hand1 & ~farm.known1
     return hand & _bit(card) != 0
 
 
-def _has_seen(farm: Farm, card: int) -> bool:
-    return (farm.seen0 if card < CARD_WORD else farm.seen1) & _bit(card) != 0
-
-
-def _take(farm: Farm, card: int, where: int) -> None:
-    if card < CARD_WORD:
-        farm.hand0 &= ~_bit(card) if where == HANDS else -1
-        farm.pack0 &= ~_bit(card) if where == PACKS else -1
+def _put(board: Board, card: int, place: Place, there: bool) -> None:
+    """A card comes to a place, or leaves it."""
+    seat, where = place
+    if where == BOX:
+        if card < FIRST_OCCUPATION:
+            board.minors = _with(int(board.minors), 1 << (card - FIRST_MINOR), there)
+        else:
+            board.occupations = _with(int(board.occupations), 1 << (card - FIRST_OCCUPATION), there)
+        return
+    farm = board.farm(seat)
+    if where == HAND and card < CARD_WORD:
+        farm.hand0 = _with(int(farm.hand0), _bit(card), there)
+    elif where == HAND:
+        farm.hand1 = _with(int(farm.hand1), _bit(card), there)
+    elif card < CARD_WORD:
+        farm.pack0 = _with(int(farm.pack0), _bit(card), there)
     else:
-        farm.hand1 &= ~_bit(card) if where == HANDS else -1
-        farm.pack1 &= ~_bit(card) if where == PACKS else -1
+        farm.pack1 = _with(int(farm.pack1), _bit(card), there)
 
 
-def _give(farm: Farm, card: int, where: int) -> None:
-    if card < CARD_WORD:
-        farm.hand0 |= _bit(card) if where == HANDS else 0
-        farm.pack0 |= _bit(card) if where == PACKS else 0
-    else:
-        farm.hand1 |= _bit(card) if where == HANDS else 0
-        farm.pack1 |= _bit(card) if where == PACKS else 0
-
-
-def _in_box(board: Board, card: int) -> bool:
-    if card >= FIRST_OCCUPATION:
-        return board.occupations >> (card - FIRST_OCCUPATION) & 1 == 1
-    return board.minors >> (card - FIRST_MINOR) & 1 == 1
-
-
-def _set_box(board: Board, card: int, inside: bool) -> None:
-    minor = card < FIRST_OCCUPATION
-    place = 1 << (card - FIRST_MINOR if minor else card - FIRST_OCCUPATION)
-    if minor:
-        board.minors = board.minors | place if inside else board.minors & ~place
-    else:
-        board.occupations = board.occupations | place if inside else board.occupations & ~place
+def _with(cards: int, one: int, there: bool) -> int:
+    return cards | one if there else cards & ~one

@@ -215,6 +215,8 @@ def _value(name: str, text: str) -> object:
         return int(text) - 1  # seats count from 1 on screen
     if name == "seats" and text.isdigit():
         return int(text)
+    if name in ("banned", "tiles"):
+        return [word.strip() for word in text.split(",") if word.strip()]
     known = {"true": True, "yes": True, "on": True, "oui": True}
     known |= {"false": False, "no": False, "off": False, "non": False}
     return known.get(text.lower(), text)

@@ -21,7 +21,7 @@ def is_built() -> bool:
     return (STATIC / "index.html").is_file()
 
 
-@router.get("/{path:path}")
+@router.api_route("/{path:path}", methods=["GET", "HEAD"])
 async def page(path: str, request: Request) -> Response:
     """A file of the client; any other address is for the client itself to understand."""
     if path == "api" or path.startswith("api/"):

@@ -40,7 +40,7 @@ class Course:
 
     Attributes:
         game: as it stands. It has no dice: chance is an entry like any other.
-        seq: how many entries were carried out.
+        seq: how many entries were carried out; changed: the last of them that was about the game.
         event_seqs: for each event the entry that brought it about.
         lengths: for each seq from 0 on, how many events there were; smaller again after an undo.
         steps: decisions since the last barrier, all of one seat: chance, something revealed and another
@@ -53,6 +53,7 @@ class Course:
 
     game: Game
     seq: int = 0
+    changed: int = 0
     event_seqs: list[int] = field(default_factory=list)
     lengths: list[int] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list)
@@ -92,6 +93,8 @@ class Course:
         elif entry.kind == entries.CLOSE:
             self.is_closed = True
         self.seq += 1
+        if entry.kind != entries.TABLE:
+            self.changed = self.seq
         self.event_seqs += [self.seq] * (len(self.events) - len(self.event_seqs))
         self.lengths.append(len(self.events))
 

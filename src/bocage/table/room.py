@@ -17,21 +17,20 @@ from typing import TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from bocage.core.events import Chronicle
 from bocage.core.game import Game
 from bocage.core.state import NATURE
 from bocage.table import entries
 from bocage.table.bots import seat_names
 from bocage.table.course import Course, follow, follow_up, note
 from bocage.table.entries import Entry
-from bocage.table.refusals import CONFLICT, FORBIDDEN, UNAVAILABLE, UNPROCESSABLE, Refused
+from bocage.table.lines import read_line, try_line
+from bocage.table.refusals import CONFLICT, FORBIDDEN, UNAVAILABLE, Refused
 from bocage.table.states import Teller
 from bocage.table.store import Conflict, Sheet, Store
 
 T = TypeVar("T")
 STORAGE_PROBLEMS = (SQLAlchemyError, OSError)
 log = logging.getLogger("bocage.table")
-LONGEST_LINE = 60  # actions in one message
 Changed = Callable[["Room", bool], Awaitable[None]]
 
 
@@ -97,44 +96,23 @@ class Room:
     async def _play(self, seat: int, action: int | str, seq: int | None) -> None:
         async with self.held():
             self._check_open()
-            if seq is not None and seq != self.course.seq:
+            # Seats and settings may have changed meanwhile: that makes no decision a different one.
+            if seq is not None and not self.course.changed <= seq <= self.course.seq:
                 raise Refused(CONFLICT, "stale")
             self._check_turn(seat)
-            actions = self._line(action, seat)
+            actions = read_line(self.game, action, seat)
             made = [Entry(entries.PLAY, seat, self.game.codec.text(number)) for number in actions]
             await self._carry_out(self._held(made, seat))
-
-    def _line(self, action: int | str, seat: int) -> list[int]:
-        """The actions of a line, tried one after the other on a copy."""
-        words = [action] if isinstance(action, int) else action.split(";")
-        if len(words) > LONGEST_LINE:
-            raise Refused(UNPROCESSABLE, "line-too-long", most=LONGEST_LINE)
-        trial = self.game.copy()
-        found: list[int] = []
-        for word in words:
-            if trial.to_act != seat:
-                raise Refused(CONFLICT, "not-your-turn", text=str(word).strip())
-            number = trial.codec.parse(word) if isinstance(word, str) else word
-            trial.play(number)
-            found.append(number)
-        return found
 
     def tried(self, seat: int, action: int | str) -> Game:
         """The game as it would be after a line of a player. The lock must be held.
 
         Raises:
-            BocageError: the line is not possible, or would reveal something: that cannot be tried.
+            BocageError: the line is not possible, or cannot be tried.
         """
         self._check_open()
         self._check_turn(seat)
-        trial, chronicle = self.game.copy(), Chronicle()
-        trial.listen(chronicle)
-        for number in self._line(action, seat):
-            trial.play(number)
-        if any(event.key in self.course.box.barriers for event in chronicle.events):
-            raise Refused(CONFLICT, "not-to-try")
-        trial.listen(None)
-        return trial
+        return try_line(self.game, action, seat, self.course.box.barriers)
 
     def _held(self, made: list[Entry], seat: int) -> list[Entry]:
         """With confirmation, the decision that ends the turn waits."""

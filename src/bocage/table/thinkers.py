@@ -41,7 +41,8 @@ class Thinkers:
         async with self._locks[place]:
             try:
                 process = await self._process(place)
-                return await asyncio.wait_for(_ask(process, question), self._seconds)
+                async with asyncio.timeout(self._seconds):
+                    return await _ask(process, question)
             except (TimeoutError, OSError, ValueError, EOFError) as problem:
                 log.warning("no answer (%s, %s): %r", question["task"], question.get("bot"), problem)
                 await self._end(place)

@@ -56,7 +56,7 @@ class Choices:
             else:
                 for action in same:
                     found += self._line(action, screen)
-        if tight and len(self.anytime) > SHORT:
+        if tight and len(self.anytime) > SHORT // 2:
             words = [action_sentence(self.game, action, lang, screen.names) for action in self.anytime]
             found += self._compact(self.anytime, say("terminal-anytime", lang) + " ", words)
         elif self.anytime:
@@ -119,10 +119,19 @@ def resolve(text: str, choices: Choices, called: Callable[[int], list[str]]) -> 
     try:
         return codec.parse(words)
     except BadNotation:
+        if len(meant) > 1:
+            raise _ambiguous(text, [action for action in meant if action in choices.numbers], codec) from None
         suggestion = nearest(words, [codec.text(action) for action in choices.numbers])
         if suggestion:
             raise BadNotation("notation-suggest", text=text, suggestion=suggestion) from None
         raise
+
+
+def _ambiguous(text: str, legal: list[int], codec: Codec) -> BadNotation:
+    """A word that several actions have: one that is open now is suggested."""
+    if legal:
+        return BadNotation("notation-suggest", text=text, suggestion=codec.text(legal[0]))
+    return BadNotation("notation", text=text)
 
 
 def _meant(words: str, codec: Codec, legal: list[int], called: Callable[[int], list[str]]) -> list[int]:

@@ -172,7 +172,7 @@ class Table:
             self.printer.say(say(self.screen.hint, self.lang))
             return False
         command = parse_command(line)
-        if command is not None:
+        if command is not None and not self._names_an_answer(line):
             return self.desk.obey(*command, seat)
         try:
             actions = self._read_line(line)
@@ -183,6 +183,11 @@ class Table:
             self.history.play(action, can_go_back=True)
         self.autosave()
         return True
+
+    def _names_an_answer(self, line: str) -> bool:
+        """Whether this is what an open answer is called, though it begins like a command: Farm Expansion."""
+        words = " ".join(line.lower().split())
+        return any(words in self.screen.called(action) for action in self.game.legal_actions())
 
     def _read_line(self, line: str) -> list[int]:
         """The actions of a line, tried one after the other on a copy: all of them or none.

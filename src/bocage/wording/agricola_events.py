@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import groupby
 
-from bocage.agricola.book import FIRST_MINOR
+from bocage.agricola.book import FIRST_MINOR, RULE_CARD
 from bocage.agricola.goods import ANIMALS
 from bocage.agricola.notation import CELL_NAMES
 from bocage.agricola.position import names_of
@@ -133,8 +133,10 @@ TOGETHER = ("sowed", "harvested", "stable", "plowed", "released")
 
 
 def event_text(event: Event, names: Sequence[str] | None, lang: str) -> str:
-    """One event as a sentence; empty where nothing was gained or paid."""
+    """One event as a sentence; empty where nothing was gained or paid, or a meal needs no card."""
     x, y, z = event.numbers
+    if event.key == "used" and x == RULE_CARD:
+        return ""
     values = TELLERS[event.key](x, y, z, lang)
     if values.get("goods") == "":
         return ""

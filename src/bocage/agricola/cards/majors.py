@@ -23,7 +23,7 @@ FIREPLACES = ("fireplace_2", "fireplace_3")
 FIREPLACE_2 = Major(
     id="fireplace_2",
     code="1",
-    name=Text(en="Fireplace (2 clay)", fr="Foyer (2 argile)"),
+    name=Text(en="Fireplace (2 clay)", fr="Foyer (2 argiles)"),
     text=FIREPLACE_TEXT,
     cost=Goods(clay=2),
     points=1,
@@ -35,7 +35,7 @@ FIREPLACE_2 = Major(
 FIREPLACE_3 = Major(
     id="fireplace_3",
     code="2",
-    name=Text(en="Fireplace (3 clay)", fr="Foyer (3 argile)"),
+    name=Text(en="Fireplace (3 clay)", fr="Foyer (3 argiles)"),
     text=FIREPLACE_TEXT,
     cost=Goods(clay=3),
     points=1,
@@ -47,7 +47,7 @@ FIREPLACE_3 = Major(
 COOKING_HEARTH_4 = Major(
     id="cooking_hearth_4",
     code="3",
-    name=Text(en="Cooking Hearth (4 clay)", fr="Fourneau (4 argile)"),
+    name=Text(en="Cooking Hearth (4 clay)", fr="Fourneau (4 argiles)"),
     text=HEARTH_TEXT,
     cost=Goods(clay=4),
     paid_with=FIREPLACES,
@@ -59,7 +59,7 @@ COOKING_HEARTH_4 = Major(
 COOKING_HEARTH_5 = Major(
     id="cooking_hearth_5",
     code="4",
-    name=Text(en="Cooking Hearth (5 clay)", fr="Fourneau (5 argile)"),
+    name=Text(en="Cooking Hearth (5 clay)", fr="Fourneau (5 argiles)"),
     text=HEARTH_TEXT,
     cost=Goods(clay=5),
     paid_with=FIREPLACES,

@@ -26,20 +26,21 @@ CROPS = (({}, {}, *GRAIN, *VEGETABLES), GRAIN, VEGETABLES)  # of everything, or 
 HERDS = ((0, 0, 1, 2, 3, 5, 9), (0,), (5, 6, 8))
 
 
-def random_farmyard(cards: list[str], rng: Random) -> dict[str, object]:
-    """The fields of a farm that describe its farmyard and animals, for an owner of these cards."""
-    busy = rng.random() < 0.3  # so busy that no space may be left unused
-    rooms = grow(set(HOUSE), set(CELLS), rng.choice([0, 0, 1, 2, 3]), rng)
+def random_farmyard(cards: list[str], rng: Random, more_rooms: int = 1) -> dict[str, object]:
+    """The fields of a farm that describe its farmyard and animals, for an owner of these cards.
+
+    Args:
+        more_rooms: how many the house has beyond the first two.
+    """
+    rooms = grow(set(HOUSE), set(CELLS), more_rooms, rng)
     free = set(CELLS) - rooms
-    fields: set[Cell] = set()
-    if free:
-        start = rng.choice(sorted(free))
-        fields = grow({start}, free, rng.choice([0, 1, 2, 4]), rng) if busy or rng.random() < 0.7 else set()
-    free -= fields
+    size = rng.choice([0, 0, 1, 2, 3, 5, len(CELLS)])
+    start = {rng.choice(sorted(free))}
+    fields = grow(start, free, size - 1, rng) if size else set()
     fences = random_fences(frozenset(rooms | fields), rng.choice([0, 1, 2, 3, 5]), rng)
-    spots = sorted(free)
-    stables = set(rng.sample(spots, min(len(spots), rng.choice([0, 0, 1, 2, MOST_STABLES]))))
     pastures = pastures_of(fences, frozenset(rooms | fields))
+    spots = sorted(free - fields)
+    stables = set(rng.sample(spots, min(len(spots), rng.choice([0, 0, 1, 2, MOST_STABLES]))))
     land = Land(frozenset(rooms), frozenset(fields), frozenset(stables), fences, pastures)
     crops = rng.choice(CROPS)
     return {

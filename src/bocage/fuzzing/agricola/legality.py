@@ -160,13 +160,10 @@ AT_LEAST: dict[str, Callable[[Desk], bool]] = {
     ),
     "meeting_place": lambda desk: desk.seats > 1 or desk.beginner,
 }
-PRICED = (
-    "farm_expansion",
-    "lessons",
-    "more_lessons",
-    "house_redevelopment",
-    "farm_redevelopment",
-    "side_job",
+# Those for which exchanges can bring what is missing: a price, or seed.
+FOR_GOODS = (
+    *("farm_expansion", "lessons", "more_lessons", "house_redevelopment", "farm_redevelopment"),
+    *("side_job", "grain_utilization", "cultivation"),
 )
 
 
@@ -195,6 +192,6 @@ def _opinion(desk: Desk, space: str) -> tuple[bool, bool]:
     if space not in EXACTLY:
         return True, False
     possible = EXACTLY[space](desk) and not (desk.beginner and "lessons" in space)
-    helped = desk.hears(USES + SPACE_NAMES.index(space)) or (space in PRICED and desk.changes_prices())
+    helped = desk.hears(USES + SPACE_NAMES.index(space)) or (space in FOR_GOODS and desk.changes_prices())
     helped = helped or ("lessons" in space and desk.hears(BEFORE_OCCUPATION))
     return possible, not possible and not helped

@@ -38,7 +38,7 @@ def other_world(game: Game, seat: int, rng: Random) -> Game | None:
     stays where it is; so does a hand whose owner is just being asked, for the question may tell of it.
     """
     position: dict[str, Any] = deepcopy(game.position())
-    seen = position["farms"][seat].get("seen", [])
+    seen = {card for look in position["farms"][seat].get("seen", []) for card in look}
     farms = [
         farm
         for other, farm in enumerate(position["farms"])

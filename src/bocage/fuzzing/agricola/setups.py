@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bocage.agricola.drafting import DRAFTS, SOLO_DRAFTS
+from bocage.agricola.goods import RESOURCES
 from bocage.agricola.switches import SWITCHES
 from bocage.fuzzing.agricola.deck import DECK, MAJORS, MINORS, OCCUPATIONS
 from bocage.fuzzing.agricola.farmyards import random_farmyard
@@ -14,7 +15,8 @@ Kind = tuple[str, int]  # a mode, and how many play
 KINDS: tuple[Kind, ...] = tuple((mode, seats) for mode in ("full", "beginner") for seats in (1, 2, 3, 4))
 WEIGHTS = {"full": 5, "beginner": 1}
 ROUNDS = 14
-STOCKS = (0, 0, 1, 2, 3, 4, 6, 9)
+STOCKS = ((0, 0, 1, 2, 3, 4), (0, 1, 3, 5, 8), (5, 6, 8, 11))  # of the poor and of the rich
+HOUSES = (0, 0, 1, 2, 3)  # rooms beyond the first two
 HANDS = (0, 2, 4, 7, 7)
 MOST_BANNED = 6  # with every draft enough cards are left
 
@@ -69,7 +71,11 @@ def random_position(kind: Kind, rng: Random) -> dict[str, object]:
     number = rng.randint(1, ROUNDS)
     revealed = random_order(rng)[:number]
     cards = Cards(kind, options, rng)
-    farms = [_random_farm(cards, rng) for _ in range(kind[1])]
+    houses = [rng.choice(HOUSES) for _ in range(kind[1])]
+    if rng.random() < 0.2:  # one small house among large ones
+        houses = [max(1, more) for more in houses]
+        houses[rng.randrange(kind[1])] = 0
+    farms = [_random_farm(cards, more_rooms, rng) for more_rooms in houses]
     return {
         "game": "agricola",
         "options": options,
@@ -107,7 +113,9 @@ class Cards:
             for id in ids
             if DECK[id].players <= seats and id not in banned and not (alone and DECK[id].dead_alone)
         ]
-        return rng.sample(usable, len(usable)) if mode == "full" else []
+        shuffled = rng.sample(usable, len(usable)) if mode == "full" else []
+        # Cards that ask for something come up more often: they are played seldom enough.
+        return sorted(shuffled, key=lambda id: rng.random() - 0.4 * bool(DECK[id].requires))
 
     def take(self, ids: list[str], count: int) -> list[str]:
         """So many of a list, as far as there are."""
@@ -116,16 +124,16 @@ class Cards:
         return taken
 
 
-def _random_farm(cards: Cards, rng: Random) -> dict[str, object]:
+def _random_farm(cards: Cards, more_rooms: int, rng: Random) -> dict[str, object]:
     # A card that travels never lies in front of anybody (A-14.7).
-    front = cards.take(cards.majors, rng.choice([0, 0, 1, 2]))
-    front += [id for id in cards.take(cards.minors, rng.randint(0, 3)) if not DECK[id].travels]
+    front = cards.take(cards.majors, rng.choice([0, 0, 1, 2, 3]))
+    front += [id for id in cards.take(cards.minors, rng.randint(0, 2)) if not DECK[id].travels]
     front += cards.take(cards.occupations, rng.choice([0, 0, 1, 2, 3, 4]))
-    farm = random_farmyard(front, rng)
-    farm.update({good: rng.choice(STOCKS) for good in ("wood", "clay", "reed", "stone", "grain")})
+    farm = random_farmyard(front, rng, more_rooms)
+    stocks = rng.choice(STOCKS)
+    farm.update({good: rng.choice(stocks) for good in RESOURCES})
     farm.update(
-        vegetable=rng.choice(STOCKS) // 2,
-        food=rng.choice(STOCKS),
+        food=rng.choice(stocks),
         people=_random_people(farm, rng),
         begging=rng.choice([0, 0, 0, 2]),
         bonus=rng.choice([0, 0, 3]),

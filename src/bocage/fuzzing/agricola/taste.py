@@ -30,6 +30,7 @@ from bocage.agricola.notation import MAJOR_NAMES, MINOR_NAMES, OCCUPATION_NAMES,
 from bocage.agricola.state import Board
 from bocage.core.game import Game
 from bocage.core.menu import ANYTIME, ARGUMENTS, STOP, TRIGGER, YES
+from bocage.fuzzing.agricola.deck import DECK
 
 IDLE = 0.01  # how often something is done that is never needed
 DRIFT = 0.2  # how many players have no taste at all
@@ -73,7 +74,7 @@ SPACES = {
     "forest": 3.0,
 }
 SPACE_TASTE = [SPACES.get(name, 2.0) for name in SPACE_NAMES]
-REACTION = 4.0  # how much better a space is where an own card reacts
+REACTION = 6.0  # how much better a space is where an own card reacts
 HEARD = [
     (
         int(CATALOGUE.listening0[USES + space] | CATALOGUE.listening0[AFTER + space]),
@@ -153,5 +154,9 @@ class Taste:
             return [SAY_YES if yes else 1.0 for yes in found]
         if kind in CARD_KINDS:
             names = CARD_KINDS[kind]
-            return [1 / (1 + self.played[names[place]]) ** 2 for place in found]
+            return [self._rarity(names[place]) for place in found]
         return [1.0] * len(found)
+
+    def _rarity(self, card: str) -> float:
+        """Cards that were seldom played, and those that ask for something, are liked most."""
+        return (4.0 if DECK[card].requires else 1.0) / (1 + self.played[card]) ** 2

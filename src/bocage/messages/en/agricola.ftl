@@ -76,6 +76,7 @@ space-agricola-house_redevelopment-short = House Redev.
 space-agricola-western_quarry = Western Quarry
 space-agricola-vegetable_seeds = Vegetable Seeds
 space-agricola-pig_market = Pig Market
+space-agricola-pig_market-short = Pig Market
 space-agricola-cattle_market = Cattle Market
 space-agricola-eastern_quarry = Eastern Quarry
 space-agricola-urgent_wish_for_children = Urgent Wish for Children

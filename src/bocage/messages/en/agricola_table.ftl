@@ -34,6 +34,7 @@ agricola-per-person = { $goods } for each person
 agricola-later = Round { $round }: { $goods } will come.
 agricola-pack-title = To choose from:
 agricola-hand-title = In your hand:
+agricola-read-all-cards = “hand” and “tiles” show the cards
 agricola-read-cards = “hand” shows the cards
 
 # Cards that only one person may see.

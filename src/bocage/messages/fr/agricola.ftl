@@ -80,6 +80,7 @@ space-agricola-house_redevelopment-short = Rénov. maison
 space-agricola-western_quarry = Carrière Ouest
 space-agricola-vegetable_seeds = Culture de légumes
 space-agricola-pig_market = Marché aux sangliers
+space-agricola-pig_market-short = Marché sangliers
 space-agricola-cattle_market = Marché aux bœufs
 space-agricola-eastern_quarry = Carrière Est
 space-agricola-urgent_wish_for_children = Désir d’enfant urgent

@@ -34,6 +34,7 @@ agricola-per-person = { $goods } par fermier
 agricola-later = Tour { $round } : { $goods } à venir.
 agricola-pack-title = À choisir :
 agricola-hand-title = Dans votre main :
+agricola-read-all-cards = « main » et « tuiles » montrent les cartes
 agricola-read-cards = « main » montre les cartes
 
 # Des cartes qu’une seule personne peut voir.

@@ -54,7 +54,9 @@ class Viewer:
         """Send whatever there is to send, for ever."""
         while True:
             try:
-                await asyncio.wait_for(self._news.wait(), SILENCE)
+                # Not `wait_for`, which in Python 3.11 may swallow the cancelling of this task.
+                async with asyncio.timeout(SILENCE):
+                    await self._news.wait()
             except TimeoutError:
                 self._answers.append({"type": "ping"})
             self._news.clear()

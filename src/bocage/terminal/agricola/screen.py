@@ -28,6 +28,7 @@ from bocage.wording import phase_name
 from bocage.wording.agricola_names import card_name, card_text, space_name
 
 SPACE_WIDTH = 26
+SPACE_LETTERS = 19  # of the name of a space
 COLUMNS = 3
 SEAT_STYLES = ("bold cyan", "bold magenta", "bold yellow", "bold green")
 # What a seat chooses itself needs no telling.
@@ -120,7 +121,8 @@ class AgricolaScreen(Screen):
         style = "dim" if people or (number is None and numbers) else "default"
         place = HEAP_OF[space]
         pile = str(int(board.pile(place))) if place >= 0 and board.pile(place) else ""
-        entry.append(f" {space_name(space, self.lang, short=True):<19.19} {pile:>2}", style=style)
+        name = space_name(space, self.lang, short=True)[:SPACE_LETTERS].ljust(SPACE_LETTERS)
+        entry.append(f" {name} {pile:>2}", style=style)
         entry.pad_right(SPACE_WIDTH - len(entry))
         return entry
 
@@ -192,7 +194,10 @@ class AgricolaScreen(Screen):
 
     def aside(self, game: Game) -> str:
         readable = game.prompt[1] != "mulligan" and self._has_room(game, CARD_LINES)
-        return "" if readable else say("agricola-read-cards", self.lang)
+        if readable:
+            return ""
+        majors = any(action // ARGUMENTS == MAJOR for action in game.legal_actions())
+        return say("agricola-read-all-cards" if majors else "agricola-read-cards", self.lang)
 
     def _has_room(self, game: Game, lines: int) -> bool:
         """Whether all cards among the choices can be shown at once in so many lines each."""
@@ -230,7 +235,7 @@ class AgricolaScreen(Screen):
         """The score in the rows of the score sheet (A-18.12)."""
         board = board_of(game)
         sheets = [score_sheet(board, seat, CARD_NAMES) for seat in range(board.seats)]
-        return [ScoreSheet([_row(line) for line in sheet.lines]) for sheet in sheets]
+        return [ScoreSheet(_rows(sheet)) for sheet in sheets]
 
 
 def _being_fenced(game: Game, board: Board) -> int:
@@ -238,9 +243,11 @@ def _being_fenced(game: Game, board: Board) -> int:
     return int(board.top.a) if game.prompt[1] == "enclose-more" and board.top is not None else 0
 
 
-def _row(line: ScoreLine) -> ScoreLine:
-    """A line of the farm as a row of its own."""
-    return ScoreLine(line.key if line.category == "farm" else line.category, line.key, line.points)
+def _rows(sheet: ScoreSheet) -> list[ScoreLine]:
+    """Each line of the farm is a row of its own; then come the cards, also where there are none."""
+    farm = [ScoreLine(line.key, line.key, line.points) for line in sheet.lines if line.category == "farm"]
+    others = [line for line in sheet.lines if line.category != "farm"]
+    return [*farm, ScoreLine("cards", "cards", 0.0), *others]
 
 
 def board_of(game: Game) -> Board:

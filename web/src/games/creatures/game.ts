@@ -6,7 +6,7 @@ import type { GameClient, Picture, Season } from "../contract";
 import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
 import Farm from "./Farm.svelte";
-import { homesOf, viewOf } from "./view";
+import { homesOf, ROUNDS, viewOf } from "./view";
 import { farmWords } from "./words";
 
 const SEASONS: Season[] = ["spring", "summer", "autumn", "winter"];
@@ -75,11 +75,7 @@ const game: GameClient = {
     return actions.some((action) => action.kind === "build") ? "tiles" : "farm";
   },
   season: (moment) => SEASONS[Math.min(3, Math.floor((Math.max(1, viewOf(moment).round) - 1) / 2))]!,
-  rounds: (moment, components) => ({
-    now: viewOf(moment).round,
-    of: Number(components.figures["rounds"] ?? 8),
-    marked: [],
-  }),
+  rounds: (moment) => ({ now: viewOf(moment).round, of: ROUNDS, marked: [] }),
   isOnBoard: (action) => action.kind === "space" || action.kind === "build" || ON_FARM.includes(action.kind),
   planned: ["border"],
   planText,

@@ -6,6 +6,18 @@ import type { Goods, Moment } from "$/lib/protocol";
 export const ANIMALS = ["sheep", "pig", "cow", "horse"] as const;
 export const RESOURCES = ["wood", "stone", "reed"] as const;
 
+// C-8, C-2.1: eight rounds, three workers each.
+export const ROUNDS = 8;
+export const WORKERS = 3;
+// C-12.3: from how many animals of a type on they bring 0, 1, 2 and 3 points; fewer than the first cost 3.
+export const BONUS_STEPS: Record<string, number[]> = {
+  sheep: [4, 8, 11, 13],
+  pig: [4, 7, 9, 11],
+  cow: [4, 6, 8, 10],
+  horse: [4, 5, 7, 9],
+};
+export const NO_HERD = -3;
+
 export type FarmView = {
   wood: number;
   stone: number;

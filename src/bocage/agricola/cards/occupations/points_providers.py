@@ -19,7 +19,7 @@ from bocage.agricola.verbs.goods import GainCounted
 from bocage.core.cards import On, Text
 from bocage.core.effects import Condition, Effect
 from bocage.core.housing import Homes, fits
-from bocage.core.lanes import bit, popcount, times
+from bocage.core.lanes import bit, popcount, times, total
 from bocage.core.native import i64
 from bocage.core.state import Frame
 from bocage.core.why import Why
@@ -90,7 +90,8 @@ class PointPerSparsePasture(Score):
     def points(self, s: Board, seat: i64) -> i64:
         farm = s.farm(seat)
         large = large_pastures(farm)
-        for count in range(len(large), 0, -1):
+        spare = farm.housing().room - total(farm.herd())
+        for count in range(min(len(large), spare // SPARE), 0, -1):
             for sparse in combinations(large, count):
                 if any(
                     self._can_be(farm, sparse, kinds) for kinds in product(range(ANIMAL_KINDS), repeat=count)
