@@ -111,10 +111,31 @@ class PutAway(Effect[Board]):
             farm.pack1 = 0
 
 
+class DraftStep(Effect[Board]):
+    """Keep so many cards, pass the rest, and so on: the counts to come (a, three bits each), of minors (b)
+    and of occupations (c).
+
+    Step by step, so that the agenda stays short. What is left after the last step leaves the game unseen by
+    the neighbour (A-1.6).
+    """
+
+    def run(self, s: Board, f: Frame) -> None:
+        count = f.a & 7
+        if f.a >> 3:
+            s.push(self.node, NATURE, NATURE, RUN, f.a >> 3, f.b, f.c)
+            s.push(PASS_PACKS.node, NATURE, NATURE, RUN)
+        else:
+            s.push(PUT_AWAY.node, NATURE, NATURE, RUN)
+        for seat in range(s.seats - 1, -1, -1):
+            s.push(KEEP.node, seat, seat, ASK, count * f.b, count * f.c)
+
+
 KEEP: Final = Keep()
+DRAFT_STEP: Final = DraftStep()
 PASS_PACKS: Final = PassPacks()
 PUT_AWAY: Final = PutAway()
 CATALOGUE.add("keep", KEEP)
+CATALOGUE.add("draft_step", DRAFT_STEP)
 CATALOGUE.add("pass_packs", PASS_PACKS)
 CATALOGUE.add("put_away", PUT_AWAY)
 
@@ -122,18 +143,19 @@ CATALOGUE.add("put_away", PUT_AWAY)
 def schedule_draft(s: Board, draft: str, from_box: bool) -> None:
     """Put a whole draft on the agenda; a player alone may choose from the whole box."""
     if from_box:
-        s.push(PUT_AWAY.node, NATURE, NATURE, RUN)
-        _choose(s, HAND, HAND)
+        _schedule_steps(s, [HAND], True, True)
         s.farm(0).receive_pack(s.minors << FIRST_MINOR | _low(s.occupations), s.occupations >> 4)
         s.minors = 0
         s.occupations = 0
     elif draft == "mulligan":
         schedule_mulligans(s)
     elif draft.startswith("sequential"):
-        _schedule_picks(s, dealt_for(draft), True, False)
-        _schedule_picks(s, dealt_for(draft), False, True)
+        # One type, keep one and pass the rest, seven times; then the other.
+        for minors in (True, False):
+            _schedule_steps(s, [1] * HAND, minors, not minors)
+            schedule_packs(s, dealt_for(draft), minors, not minors)
     else:
-        _schedule_steps(s, [(count, count) for count in _STEPS[draft]])
+        _schedule_steps(s, _STEPS[draft], True, True)
         schedule_packs(s, dealt_for(draft), True, True)
 
 
@@ -142,24 +164,6 @@ def _low(occupations: i64) -> i64:
     return (occupations & 0b1111) << FIRST_OCCUPATION
 
 
-def _schedule_picks(s: Board, dealt: int, minors: bool, occupations: bool) -> None:
-    """One type: keep one card, pass the rest, seven times; an eighth card leaves the game."""
-    _schedule_steps(s, [(int(minors), int(occupations))] * HAND)
-    schedule_packs(s, dealt, minors, occupations)
-
-
-def _schedule_steps(s: Board, steps: list[tuple[int, int]]) -> None:
-    """Keep so many minors and occupations, pass the rest, and so on.
-
-    What is left after the last step leaves the game unseen by the neighbour (A-1.6).
-    """
-    s.push(PUT_AWAY.node, NATURE, NATURE, RUN)
-    for place, (minors, occupations) in enumerate(reversed(steps)):
-        if place > 0:
-            s.push(PASS_PACKS.node, NATURE, NATURE, RUN)
-        _choose(s, minors, occupations)
-
-
-def _choose(s: Board, minors: i64, occupations: i64) -> None:
-    for seat in range(s.seats - 1, -1, -1):
-        s.push(KEEP.node, seat, seat, ASK, minors, occupations)
+def _schedule_steps(s: Board, steps: list[int], minors: bool, occupations: bool) -> None:
+    packed = sum(count << 3 * place for place, count in enumerate(steps))
+    s.push(DRAFT_STEP.node, NATURE, NATURE, RUN, packed, int(minors), int(occupations))
