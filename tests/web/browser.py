@@ -14,8 +14,9 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 15_000  # milliseconds
-# Whatever lights up: plots, tiles, cards, spaces, edges, fields, the hub of the wheel; then the main button.
+# What a click may only plan, or choose for now.
 PLANNED = ("border ", "enclose ", "play ")
+# Whatever lights up: plots, tiles, cards, spaces, edges, fields, the hub of the wheel; then the main button.
 LEGAL = ".is-legal, .spot.legal, .edge.legal:not(.idle), .hub.legal, .prompt .btn-main"
 
 

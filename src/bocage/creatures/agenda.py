@@ -31,7 +31,7 @@ from bocage.creatures.verbs.construction import ASK_PAYMENT, ASK_SITE, BuildSpec
 from bocage.creatures.verbs.housing import House, have_room
 from bocage.creatures.verbs.stalls import PayForStable
 
-DEEPEST: Final = 100  # frames; play itself never comes near
+DEEPEST: Final = 40  # frames; play itself never comes near
 MOST: Final = 255  # the largest number of a frame that is no mask
 MASK: Final = 2**62
 TRIALS: Final = 2

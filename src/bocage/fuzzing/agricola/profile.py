@@ -13,7 +13,7 @@ from bocage.fuzzing.agricola.watch import AgricolaWatch
 from bocage.fuzzing.play import Profile, Watch
 from bocage.fuzzing.report import Report
 
-POSITIONS = 0.5  # how many games begin with a position
+POSITIONS = 0.6  # how many games begin with a position
 OWN_CHANCE = 0.5  # how many games let the campaign play chance
 LIMIT = 6000  # the longest games have about a thousand decisions
 

@@ -24,6 +24,7 @@ from bocage.agricola.actions import (
     SPACE,
     STABLE,
 )
+from bocage.agricola.book import RULE_CARD
 from bocage.agricola.catalogue import CATALOGUE
 from bocage.agricola.events import AFTER, USES
 from bocage.agricola.notation import MAJOR_NAMES, MINOR_NAMES, OCCUPATION_NAMES, SPACE_NAMES
@@ -46,7 +47,7 @@ KINDS = {
     ROOM: 4.0,
     PLOW: 4.0,
     STABLE: 1.5,
-    ENCLOSE: 2.0,
+    ENCLOSE: 5.0,
     SOW_GRAIN: 4.0,
     SOW_VEGETABLE: 5.0,
     BAKE: 3.0,
@@ -82,6 +83,8 @@ HEARD = [
     )
     for space in range(len(SPACE_NAMES))
 ]
+SIMPLE = {entry.number for entry in CATALOGUE.anytime if entry.card == RULE_CARD}  # without a card (A-13.1)
+OWN_CARD = 3.0  # how much an exchange by an own card is liked
 # Where an argument is a card, its id.
 CARD_KINDS = {
     MAJOR: MAJOR_NAMES,
@@ -96,15 +99,16 @@ PLAYED = (MAJOR, MINOR, OCCUPATION)
 
 
 def space_taste(game: Game) -> list[float]:
-    """How much each space is liked by whoever decides: more where an own card does something."""
+    """How much each space is liked by whoever decides: more where an own card reacts, or lets one join."""
     board, top = game.state, game.state.top
     assert isinstance(board, Board)
     if top is None or top.seat < 0:
         return SPACE_TASTE
     word0, word1 = int(board.cards(top.seat, 0)), int(board.cards(top.seat, 1))
+    occupied = int(board.occupied())
     return [
-        liking * (REACTION if word0 & heard0 or word1 & heard1 else 1)
-        for liking, (heard0, heard1) in zip(SPACE_TASTE, HEARD, strict=True)
+        liking * (REACTION if word0 & heard0 or word1 & heard1 or occupied >> space & 1 else 1)
+        for space, (liking, (heard0, heard1)) in enumerate(zip(SPACE_TASTE, HEARD, strict=True))
     ]
 
 
@@ -145,13 +149,17 @@ class Taste:
     def _liking(self, kind: int, found: list[int], spaces: list[float]) -> float:
         if kind == SPACE:
             return sum(spaces[space] for space in found)
-        return self.cook if kind == ANYTIME else KINDS.get(kind, 1.0)
+        if kind == ANYTIME:
+            return self.cook + (OWN_CARD if any(entry not in SIMPLE for entry in found) else 0)
+        return KINDS.get(kind, 1.0)
 
     def _weights(self, kind: int, found: list[int], spaces: list[float]) -> list[float]:
         if kind == SPACE:
             return [spaces[space] for space in found]
         if kind == YES:
             return [SAY_YES if yes else 1.0 for yes in found]
+        if kind == ANYTIME:
+            return [1.0 if entry in SIMPLE else OWN_CARD for entry in found]
         if kind in CARD_KINDS:
             names = CARD_KINDS[kind]
             return [self._rarity(names[place]) for place in found]

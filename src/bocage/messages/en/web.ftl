@@ -99,6 +99,7 @@ web-key-escape = close; empty a plan
 web-question = What is asked
 web-waiting = { $name } decides.
 web-waiting-seats = The table waits for its players.
+web-chance = Chance decides.
 web-thinking = { $name } is thinking.
 web-recap = Since your last turn
 web-undo = Undo

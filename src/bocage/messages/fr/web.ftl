@@ -99,6 +99,7 @@ web-key-escape = fermer ; vider un plan
 web-question = Ce qui est demandé
 web-waiting = { $name } décide.
 web-waiting-seats = La table attend ses joueurs.
+web-chance = Le hasard décide.
 web-thinking = { $name } réfléchit.
 web-recap = Depuis votre dernier tour
 web-undo = Annuler
