@@ -26,7 +26,7 @@ STOVES = ((), ("fireplace_2",), ("cooking_hearth_4",), ("fireplace_3", "cooking_
 RATES = {"fireplace": (2, 2, 2, 3), "cooking_hearth": (3, 2, 3, 4)}  # vegetable, sheep, boar, cattle
 PILE = (WOOD, GRAIN, REED, STONE, VEGETABLE, CLAY, REED, VEGETABLE)
 KILN = ((2, 1), (3, 2), (4, 3))
-CASES = 120  # for each set of cards
+CASES = 80  # for each set of cards
 
 
 class Kitchen:

@@ -96,7 +96,7 @@ def test_what_is_taken_was_offered_and_has_a_name() -> None:
     assert CARD_NAMES[0] not in reader.offered(game, 0)
 
 
-@pytest.mark.parametrize(("lang", "card"), [("en", "Fireplace (2 clay)"), ("fr", "Foyer (2 argile)")])
+@pytest.mark.parametrize(("lang", "card"), [("en", "Joinery"), ("fr", "Menuiserie")])
 def test_the_report_of_an_arena_has_the_balance_of_the_cards(
     lang: str, card: str, bocage: Command, tmp_path: Path
 ) -> None:

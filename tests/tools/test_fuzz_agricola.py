@@ -29,14 +29,14 @@ def campaign(games: int, seed: int, mode: str | None = None, players: int | None
 
 @rule("A-1.1", "A-1.3", "A-1.6", "A-6.3", "A-10.5", "A-11.4", "A-15.1", "A-17.4", "A-18.2", "A-18.11")
 def test_random_games_keep_every_invariant() -> None:
-    report = campaign(14, seed=3)
+    report = campaign(9, seed=3)
     assert [violation.as_json() for violation in report.violations] == []
-    assert report.games == 14
+    assert report.games == 9
     assert set(report.components) == {*DECK, *EVERY_SPACE, *STAGE_NAMES}
     played = [card for card in DECK if report.components[card].built]
     used = [card for card in DECK if report.components[card].used]
-    assert len(played) > 40
-    assert len(used) > 25
+    assert len(played) > 30
+    assert len(used) > 18
     assert set(used) <= set(played)
 
 

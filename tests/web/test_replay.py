@@ -30,3 +30,22 @@ def test_a_replay_goes_through_a_game_by_slider_and_keys(ada: Somebody, bea: Som
         page.keyboard.press("Escape")
         page.get_by_role("link", name="Download").click()
     assert download.value.path().read_text(encoding="utf-8").startswith('{"bocage"')
+
+
+def test_the_review_names_the_costliest_moves_and_leads_to_them(ada: Somebody) -> None:
+    table = ada.open("creatures", "me", "random", position={"round": 8})
+    ada.play_on(Random(3))
+    move = {"sentence": "Place a worker on 3 Wood"}
+    better = {"sentence": "Place a worker on Expand"}
+    lines = [{"id": "expansions", "name": "Expansions", "points": 4}]
+    costly = {"n": 3, "seat": 0, "loss": 4.5, "played": [move], "better": [better], "lines": lines}
+    # The analysis itself takes its time, and has tests of its own.
+    ada.page.route("**/review*", lambda route: route.fulfill(json={"losses": [4.5, 0], "moves": [costly]}))
+    page = ada.go(f"/r/{table}")
+    page.get_by_role("button", name="Review of the game").click()
+    sheet = page.locator("dialog.sheet")
+    expect(sheet).to_contain_text("4½ points given away.")
+    expect(sheet).to_contain_text("Better: Place a worker on Expand.")
+    expect(sheet).to_contain_text("Expansions +4")
+    sheet.get_by_role("button", name="Move 3").click()
+    expect(page.locator(".slider p")).to_contain_text("Move 2 of")

@@ -83,9 +83,7 @@ class Anytime(Generic[S]):
     something else. A `plain` one is not worth a question that has a single answer without it.
     """
 
-    def __init__(
-        self, effect: Effect[S], moments: int = 1, once: bool = False, plain: bool = False
-    ) -> None:
+    def __init__(self, effect: Effect[S], moments: int = 1, once: bool = False, plain: bool = False) -> None:
         self.effect: Final = cast("Effect[State]", effect)
         self.moments: Final[i64] = moments
         self.once: Final = once

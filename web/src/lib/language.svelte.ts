@@ -59,14 +59,6 @@ export function say(key: string, values: Record<string, FluentVariable> = {}): s
   return message?.value ? bundle.formatPattern(message.value, values) : key;
 }
 
-/** A text given in both languages. */
-export type Bilingual = { en: string; fr: string };
-
-/** A text given in both languages, in the language of the page. */
-export function tell(text: Bilingual | undefined): string {
-  return text?.[chosen] ?? "";
-}
-
 /** With a capital letter at the beginning. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(chosen) + text.slice(1);

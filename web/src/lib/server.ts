@@ -9,7 +9,6 @@ import type {
   RulesSheets,
   State,
   TableCard,
-  TableSettings,
   TableWish,
 } from "./protocol";
 
@@ -60,9 +59,6 @@ export const tables = (list: "mine" | "open" | "watch" | "over") =>
 export const tableCard = (id: string) => call<TableCard>("GET", `/tables/${id}`);
 export const tableState = (id: string) => call<State>("GET", `/tables/${id}/state`);
 export const openTable = (wish: TableWish) => call<TableCard>("POST", "/tables", wish);
-export const changeSettings = (id: string, settings: Partial<TableSettings>) =>
-  call<TableCard>("PATCH", `/tables/${id}`, { settings });
-export const closeTable = (id: string) => call<unknown>("DELETE", `/tables/${id}`);
 export const sit = (id: string, seat: number, name: string) =>
   call<unknown>("POST", `/tables/${id}/seats/${seat}/sit`, { name });
 export const handSeat = (id: string, seat: number, bot: string | null) =>

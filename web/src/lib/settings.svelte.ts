@@ -5,11 +5,6 @@ export type Settings = {
   /** How long another seat's step is shown: 0 not at all, 1 as meant, 2 half as long. */
   speed: 0 | 0.5 | 1 | 2;
   motion: "system" | "reduced";
-  scores: "off" | "mine" | "all";
-  /** Whether a question with one sensible answer is answered by the page. */
-  forced: boolean;
-  /** Whether the end of a turn waits for a button. */
-  confirm: boolean;
   /** Whether, on a phone, the view moves to where the next decision is. */
   follow: boolean;
   /** The name a person sits down with. */
@@ -21,9 +16,6 @@ const USUAL: Settings = {
   theme: "system",
   speed: 1,
   motion: "system",
-  scores: "all",
-  forced: true,
-  confirm: false,
   follow: true,
   name: "",
 };

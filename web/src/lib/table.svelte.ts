@@ -29,6 +29,9 @@ export class Table extends Desk {
 
   private connection: Connection;
   private queue: State[] = [];
+  private attempts = 0;
+  /** The plan that the trial belongs to. */
+  private tried: readonly string[] = [];
   private timer = 0;
 
   override moment = $derived.by<Moment>(() => this.state);
@@ -167,34 +170,38 @@ export class Table extends Desk {
     await this.ask({ do: "play", action: line, seq: this.state.seq });
   }
 
-  /** Try a plan out on a copy; one that is no longer possible loses its tail. */
+  /** Try a plan out on a copy. It counts at once, so that quick clicks add up; only the last answer is drawn. */
   async setPlan(plan: readonly string[]): Promise<void> {
     this.refusal = null;
-    let kept = plan;
-    while (kept.length) {
-      try {
-        const answer = await this.connection.send({ do: "try", action: kept.join("; ") });
-        if (answer.type === "trial") {
-          this.plan = kept;
-          this.trial = { ...this.state, ...answer };
-        }
-        return;
-      } catch {
-        // What cannot even be tried alone is played: the server then says what is against it.
-        if (kept.length === 1 && plan.length === 1) return await this.play(kept[0]!);
-        kept = kept.slice(0, -1);
-      }
+    if (!plan.length) return this.dropPlan();
+    this.plan = plan;
+    const attempt = ++this.attempts;
+    try {
+      const answer = await this.connection.send({ do: "try", action: plan.join("; ") });
+      if (attempt !== this.attempts || answer.type !== "trial") return;
+      this.trial = { ...this.state, ...answer };
+      this.tried = plan;
+    } catch {
+      if (attempt === this.attempts) await this.shorten(plan);
     }
+  }
+
+  /** A plan that is not possible loses its tail; a single step is played: the server then says what is against it. */
+  private async shorten(plan: readonly string[]): Promise<void> {
+    if (plan.length > 1) return this.setPlan(plan.slice(0, -1));
     this.dropPlan();
+    await this.play(plan[0]!);
   }
 
   dropPlan(): void {
+    this.attempts++;
     this.plan = [];
     this.trial = null;
   }
 
   /** Carry out the plan; where it could go on and need not, it ends there. */
   async build(): Promise<void> {
+    if (this.tried !== this.plan) await this.setPlan(this.plan);
     const goesOn = this.trial?.question?.key === this.state.question?.key && this.legal.has("stop");
     await this.play([...this.plan, ...(goesOn ? ["stop"] : [])].join("; "));
   }
