@@ -40,8 +40,10 @@ class Viewer:
         self._since = since
         self._is_due = True
         self._answers: deque[Json] = deque()
-        # Messages that the next state answers, and the seq that it must have passed.
-        self._ids: list[tuple[int | str | None, int]] = []
+        # Messages that were carried out, which the next state answers. It waits while a decision is made:
+        # what others did meanwhile is no answer.
+        self._ids: list[int | str] = []
+        self._is_busy = False
         self._news = asyncio.Event()
         self._news.set()
 
@@ -60,7 +62,7 @@ class Viewer:
             except TimeoutError:
                 self._answers.append({"type": "ping"})
             self._news.clear()
-            if self._is_due:
+            if self._is_due and not self._is_busy:
                 self._is_due = False
                 await self._send_state()
             while self._answers:
@@ -72,15 +74,13 @@ class Viewer:
                 return
 
     async def _send_state(self) -> None:
+        done, self._ids = self._ids, []
         state = await self.desk.state(self._since)
         seq = state["seq"]
         assert isinstance(seq, int)
         self._since = seq
-        answered = [pair for pair in self._ids if pair[1] < seq]
-        self._ids = [pair for pair in self._ids if pair[1] >= seq]
-        named = [id for id, _ in answered if id is not None]
-        if named:
-            state["id"] = named[-1]
+        if done:
+            state["id"] = done[-1]
         await self._socket.send_text(dump(state))
 
     def _answer(self, message: Json, id: int | str | None) -> None:
@@ -108,24 +108,25 @@ class Viewer:
             await self._carry_out(message)
 
     async def _carry_out(self, message: Message) -> None:
-        is_decision = message.do in DECISIONS
-        pair = (message.id, self.desk.room.course.seq if is_decision else -1)
-        self._ids.append(pair)
+        self._is_busy = message.do in DECISIONS
         try:
             answer = await self.desk.answer(message)
         except BocageError as problem:
-            self._ids.remove(pair)
             self._fail(problem, message.id)
             if problem.key in ("stale", "turn-of"):
                 self.wake()
             return
+        finally:
+            self._is_busy = False
+            self._news.set()
         if answer is not None:
-            self._ids.remove(pair)
             self._answer(answer, message.id)
-        elif not is_decision:
-            if message.do == "lang":
-                self._since = 0  # the whole log anew
-            self.wake()
+            return
+        if message.id is not None:
+            self._ids.append(message.id)
+        if message.do == "lang":
+            self._since = 0  # the whole log anew
+        self.wake()
 
     def _fail(self, problem: BocageError, id: int | str | None) -> None:
         self._answer({"type": "error", **self.desk.problem(problem)}, id)
