@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.table.services import Bocage
@@ -121,20 +120,8 @@ def test_on_a_phone_the_view_goes_where_the_decision_is(cleo: Somebody) -> None:
 FENCED = {"wood": 9, "borders": 9, "columns": 3, "animals": {"sheep": 1}}
 
 
-def knows_trials(ada: Somebody, table: str) -> bool:
-    """Whether the server can try a line out."""
-    answer = ada.context.request.post(
-        f"{ada.url}/api/tables/{table}/do",
-        data={"do": "try", "action": "space three_wood"},
-        headers={"Origin": ada.url},
-    )
-    return bool(answer.ok)
-
-
 def test_fences_are_planned_with_their_cost_and_room_and_built_as_one(ada: Somebody) -> None:
-    table = ada.open("creatures", "me", "random", position={"round": 3, "farms": [FENCED]})
-    if not knows_trials(ada, table):
-        pytest.skip("this server cannot try a line out")
+    ada.open("creatures", "me", "random", position={"round": 3, "farms": [FENCED]})
     ada.press("space fences")
     for edge in ("c1n", "b1e", "c1e", "c1s"):
         ada.press(f"border {edge}")
@@ -158,9 +145,7 @@ def test_who_stays_is_chosen_from_pictures(ada: Somebody) -> None:
         "spaces": {"cow_and_pigs": {"cow": 1, "pig": 2}},
         "farms": [{"animals": {"sheep": 1}}],
     }
-    table = ada.open("creatures", "me", "random", position=crowded)
-    if not knows_trials(ada, table):
-        pytest.skip("this server does not offer whole herds")
+    ada.open("creatures", "me", "random", position=crowded)
     ada.press("space cow_and_pigs")
     herds = ada.page.locator(".keep")
     expect(herds).to_have_count(3)
