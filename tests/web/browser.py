@@ -17,7 +17,9 @@ PATIENCE = 15_000  # milliseconds
 # What a click may only plan, or choose for now.
 PLANNED = ("border ", "enclose ", "play ")
 # Whatever lights up: plots, tiles, cards, spaces, edges, fields, the hub of the wheel; then the main button.
-LEGAL = ".is-legal, .spot.legal, .edge.legal:not(.idle), .hub.legal, .prompt .btn-main"
+MAIN = ".prompt .btn-main"
+LEGAL = f".is-legal, .spot.legal, .edge.legal:not(.idle), .hub.legal, {MAIN}"
+PLAN = ".prompt [data-role=build], [data-target=lay]"
 
 
 def chromium() -> str | None:
@@ -104,16 +106,12 @@ class Somebody:
             if self.page.locator("dialog.sheet").count():
                 return clicks
             self._click_one(rng)
-        raise AssertionError(f"the game is not over after {most} clicks")
+        question = self.page.locator(".prompt").inner_text()
+        raise AssertionError(f"the game is not over after {most} clicks, but asks: {question}")
 
     def _click_one(self, rng: Random) -> None:
         before = self.page.locator(".page").get_attribute("data-seq")
-        build = self.page.locator(".prompt [data-role=build], [data-target=lay]")
-        things = build if build.count() else self.page.locator(LEGAL)
-        count = things.count()
-        if not count:
-            return
-        thing = things.nth(rng.randrange(count))
+        thing = self._something(rng)
         name = thing.get_attribute("data-target") or ""
         thing.click(force=True)
         # A plan, or the first of two cards, changes nothing at the table.
@@ -122,6 +120,19 @@ class Somebody:
             self.page.wait_for_function(
                 "(seq) => document.querySelector('.page').dataset.seq !== seq", arg=before, timeout=patience
             )
+
+    def _something(self, rng: Random) -> Locator:
+        """What to click: a plan is carried out; what can be ended is ended half of the time.
+
+        Otherwise somebody who may move troughs about would do so for hundreds of clicks.
+        """
+        expect(self.page.locator(f"{PLAN}, {LEGAL}").first).to_be_attached(timeout=PATIENCE)
+        for selector, chance in ((PLAN, 1.0), (MAIN, 0.5)):
+            found = self.page.locator(selector)
+            if found.count() and rng.random() < chance:
+                return found.first
+        things = self.page.locator(LEGAL)
+        return things.nth(rng.randrange(things.count()))
 
 
 @contextmanager
