@@ -74,11 +74,24 @@ def test_every_generated_set_up_can_stand(kind: tuple[str, int]) -> None:
     for seed in range(40):
         rng = Random(seed)
         assert Game.from_options(random_options(kind, rng)).to_act is not None
-        game = Game.from_position(random_position(kind, rng))
+        game = Game.from_position(random_position(kind, rng, {}))
         assert game.to_act is not None
         for farm in game.position()["farms"]:  # type: ignore[attr-defined]
             check_land(land_of(farm))
             check_housed(farm, land_of(farm))
+
+
+def test_cards_that_were_never_used_come_to_hand_first() -> None:
+    rare = {"pastor", "sleeping_corner"}
+    uses = {card: 0 if card in rare else 50 for card in DECK}
+    found = {True: 0, False: 0}
+    for seed in range(40):
+        position = random_position(("full", 4), Random(seed), uses)
+        for farm in position["farms"]:  # type: ignore[attr-defined]
+            found[True] += len(rare & set(farm["hand"]))
+            found[False] += len(rare & set(farm["cards"]))
+    assert found[True] > 60  # of 80; without uses about 35
+    assert found[False] == 0
 
 
 @rule("A-2.1")

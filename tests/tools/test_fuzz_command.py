@@ -12,6 +12,7 @@ from bocage.core.record import read_record
 from bocage.creatures import Game
 from bocage.creatures.catalogue import BUILDINGS
 from bocage.fuzzing import BLOCK, Campaign, Report, Violation, fuzz
+from bocage.fuzzing.campaign import LONG_BLOCK
 from bocage.fuzzing.creatures import watch
 from bocage.fuzzing.report import Broken
 from tests.tools.conftest import Command
@@ -37,6 +38,12 @@ def test_any_number_of_processes_gives_the_same_report() -> None:
         return report.as_json()
 
     assert total(1) == total(2)
+
+
+def test_the_blocks_of_a_long_campaign_hold_every_game_once() -> None:
+    blocks = [games for _, games in Campaign("creatures", 2345).blocks()]
+    assert [index for games in blocks for index in games] == list(range(2345))
+    assert (len(blocks[0]), max(len(games) for games in blocks)) == (BLOCK, LONG_BLOCK)
 
 
 def test_seconds_are_another_way_to_say_how_long(bocage: Command) -> None:

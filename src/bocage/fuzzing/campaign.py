@@ -7,7 +7,6 @@ from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
-from itertools import count
 from pathlib import Path
 
 from bocage.fuzzing.play import Profile, play_one
@@ -15,7 +14,8 @@ from bocage.fuzzing.report import Report
 from bocage.games import installed
 from bocage.simulation.jobs import run_blocks
 
-BLOCK = 20  # games; within a block the players learn what was rarely built
+BLOCK = 20  # games; within a block the players learn what was rarely built and used
+LONG_BLOCK = 100  # of a long campaign, where more can be learnt
 
 
 @dataclass(frozen=True)
@@ -36,12 +36,13 @@ class Campaign:
     components: Path | None = None
 
     def blocks(self) -> Iterator[tuple[Campaign, range]]:
-        """The games in blocks."""
-        for first in count(0, BLOCK):
-            last = first + BLOCK if self.games is None else min(first + BLOCK, self.games)
-            if first >= last:
-                return
+        """The games in blocks, which grow with the campaign."""
+        first = 0
+        while self.games is None or first < self.games:
+            length = min(max(BLOCK, first // 10), LONG_BLOCK)
+            last = first + length if self.games is None else min(first + length, self.games)
             yield self, range(first, last)
+            first = last
 
 
 def campaign_games() -> list[str]:

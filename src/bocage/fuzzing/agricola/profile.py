@@ -26,6 +26,7 @@ class AgricolaProfile(Profile):
         self.rules = frozenset(rules.ids(Game.id)) if Game.id in rules.games() else frozenset()
         self.limit = LIMIT
         self.taste = Taste()
+        self.report = Report()
         self.rng = Random(0)
 
     def new_game(self, rng: Random) -> Game:
@@ -34,7 +35,8 @@ class AgricolaProfile(Profile):
         kind = random_kind(self.kinds, rng)
         seed = None if rng.random() < OWN_CHANCE else rng.randrange(2**32)
         if rng.random() < POSITIONS:
-            return Game.from_position(random_position(kind, rng), seed)
+            uses = {id: component.used for id, component in self.report.components.items()}
+            return Game.from_position(random_position(kind, rng, uses), seed)
         return Game.from_options(random_options(kind, rng), seed)
 
     def choose(self, game: CoreGame, rng: Random) -> int:
@@ -42,4 +44,5 @@ class AgricolaProfile(Profile):
 
     def watch(self, game: CoreGame, report: Report) -> Watch:
         assert isinstance(game, Game)
+        self.report = report
         return AgricolaWatch(game, report, self.rng)

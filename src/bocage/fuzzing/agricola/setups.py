@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 
 from bocage.agricola.drafting import DRAFTS, SOLO_DRAFTS
@@ -63,16 +64,20 @@ def _hand_options(seats: int, rng: Random) -> dict[str, object]:
     return found
 
 
-def random_position(kind: Kind, rng: Random) -> dict[str, object]:
-    """A position in the work phase of some round: farms with everything, cards in front and in hand."""
+def random_position(kind: Kind, rng: Random, uses: Mapping[str, int]) -> dict[str, object]:
+    """A position in the work phase of some round: farms with everything, cards in front and in hand.
+
+    Args:
+        uses: how often each card was used so far; the others come to hand first.
+    """
     options = random_options(kind, rng)
     for way in ("draft", "choose_hand"):
         options.pop(way, None)
     number = rng.randint(1, ROUNDS)
     revealed = random_order(rng)[:number]
-    cards = Cards(kind, options, rng)
+    cards = Cards(kind, options, rng, uses)
     houses = [rng.choice(HOUSES) for _ in range(kind[1])]
-    if rng.random() < 0.2:  # one small house among large ones
+    if rng.random() < 0.35:  # one small house among large ones
         houses = [max(1, more) for more in houses]
         houses[rng.randrange(kind[1])] = 0
     farms = [_random_farm(cards, more_rooms, rng) for more_rooms in houses]
@@ -95,9 +100,10 @@ def random_order(rng: Random) -> list[str]:
 
 
 class Cards:
-    """Cards that can still be given out, each once."""
+    """Cards that can still be given out, each once: first those that were seldom used."""
 
-    def __init__(self, kind: Kind, options: dict[str, object], rng: Random) -> None:
+    def __init__(self, kind: Kind, options: dict[str, object], rng: Random, uses: Mapping[str, int]) -> None:
+        self.uses = uses
         self.majors = rng.sample(MAJORS, len(MAJORS))
         self.minors = self._usable(MINORS, kind, options, rng)
         self.occupations = self._usable(OCCUPATIONS, kind, options, rng)
@@ -113,9 +119,11 @@ class Cards:
             for id in ids
             if DECK[id].players <= seats and id not in banned and not (alone and DECK[id].dead_alone)
         ]
-        shuffled = rng.sample(usable, len(usable)) if mode == "full" else []
         # Cards that ask for something come up more often: they are played seldom enough.
-        return sorted(shuffled, key=lambda id: rng.random() - 0.4 * bool(DECK[id].requires))
+        luck = {
+            id: rng.random() * (1 + self.uses.get(id, 0)) - 0.4 * bool(DECK[id].requires) for id in usable
+        }
+        return sorted(usable, key=lambda id: luck[id]) if mode == "full" else []
 
     def take(self, ids: list[str], count: int) -> list[str]:
         """So many of a list, as far as there are."""
@@ -123,12 +131,18 @@ class Cards:
         del ids[:count]
         return taken
 
+    def take_common(self, ids: list[str], count: int) -> list[str]:
+        """So many of those that were used often."""
+        return [ids.pop() for _ in range(min(count, len(ids)))]
+
 
 def _random_farm(cards: Cards, more_rooms: int, rng: Random) -> dict[str, object]:
+    # Only what is played in the game counts as used: rare cards are for the hand.
+    hand = cards.take(cards.minors, rng.choice(HANDS)) + cards.take(cards.occupations, rng.choice(HANDS))
     # A card that travels never lies in front of anybody (A-14.7).
     front = cards.take(cards.majors, rng.choice([0, 0, 1, 2, 3]))
-    front += [id for id in cards.take(cards.minors, rng.randint(0, 2)) if not DECK[id].travels]
-    front += cards.take(cards.occupations, rng.choice([0, 0, 1, 2, 3, 4]))
+    front += [id for id in cards.take_common(cards.minors, rng.randint(0, 2)) if not DECK[id].travels]
+    front += cards.take_common(cards.occupations, rng.choice([0, 0, 1, 2, 3, 4]))
     farm = random_farmyard(front, rng, more_rooms)
     stocks = rng.choice(STOCKS)
     farm.update({good: rng.choice(stocks) for good in RESOURCES})
@@ -139,7 +153,6 @@ def _random_farm(cards: Cards, more_rooms: int, rng: Random) -> dict[str, object
         bonus=rng.choice([0, 0, 3]),
         cards=front,
     )
-    hand = cards.take(cards.minors, rng.choice(HANDS)) + cards.take(cards.occupations, rng.choice(HANDS))
     farm["hand"] = hand
     farm["known"] = [id for id in hand if DECK[id].travels and rng.random() < 0.5]
     return farm
