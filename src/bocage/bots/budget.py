@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 MOST_SIMULATIONS = 400_000  # a tree of this size needs about a gigabyte
+LONGEST = 1e6
 
 
 @dataclass(frozen=True)
@@ -19,6 +20,20 @@ class Budget:
     simulations: int = 0
     seconds: float = 0.0
     stop: Callable[[], bool] | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> Budget | None:
+        """A budget as it is written after the name of a bot: `500` simulations, `0.5s`; None if it is none."""
+        number = text.removesuffix("s")
+        try:
+            seconds = float(number)
+        except ValueError:
+            return None
+        if not 0 < seconds < LONGEST:
+            return None
+        if text.endswith("s"):
+            return cls(seconds=seconds)
+        return cls(simulations=int(number)) if number.isdecimal() else None
 
     @property
     def most(self) -> int:

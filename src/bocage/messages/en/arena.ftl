@@ -3,7 +3,7 @@
 arena-help = Let bots play each other: every deal from all seats, ratings with intervals, a report.
 arena-word-bots = BOT…
 arena-word-address = [ADDRESS]
-arena-argument-bots = The bots; a name may stand twice. One bot alone plays against itself.
+arena-argument-bots = The bots; a name may stand twice. One bot alone plays against itself. “mcts” takes a budget a move: mcts:500 (simulations), mcts:0.5s.
 arena-option-games = How many games (100); more than before goes on in the folder.
 arena-option-report = A folder for every game and the report; a second run goes on there.
 arena-option-pool = The folder of an earlier arena, whose bots are in the same pool; may be given several times.

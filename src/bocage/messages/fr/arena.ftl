@@ -3,7 +3,7 @@
 arena-help = Faire jouer des bots entre eux : chaque donne depuis toutes les places, des classements avec intervalles, un rapport.
 arena-word-bots = BOT…
 arena-word-address = [ADRESSE]
-arena-argument-bots = Les bots ; un nom peut être répété. Un bot seul joue contre lui-même.
+arena-argument-bots = Les bots ; un nom peut être répété. Un bot seul joue contre lui-même. « mcts » accepte un budget par coup : mcts:500 (simulations), mcts:0.5s.
 arena-option-games = Combien de parties (100) ; un nombre plus grand continue dans le dossier.
 arena-option-report = Un dossier pour chaque partie et pour le rapport ; une nouvelle exécution y continue.
 arena-option-pool = Le dossier d’une arène précédente, dont les bots sont dans le même vivier ; peut être répété.

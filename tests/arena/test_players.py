@@ -1,0 +1,39 @@
+"""The bots of an arena by their names."""
+
+import pytest
+
+from bocage.arena import Plan, play_game
+from bocage.arena.players import bot_named, is_bot
+from bocage.bots import Budget, GreedyBot, MctsBot
+
+
+@pytest.mark.parametrize(
+    ("name", "budget"),
+    [
+        ("mcts:500", Budget(simulations=500)),
+        ("mcts:0.5s", Budget(seconds=0.5)),
+        ("mcts:2s", Budget(seconds=2)),
+    ],
+)
+def test_the_search_can_have_another_budget(name: str, budget: Budget) -> None:
+    bot = bot_named(name, 1)
+    assert is_bot(name)
+    assert isinstance(bot, MctsBot)
+    assert bot.budget == budget
+
+
+@pytest.mark.parametrize(
+    "name", ["mcts:", "mcts:0", "mcts:-3", "mcts:1.5", "mcts:s", "mcts:nans", "greedy:500", "gredy"]
+)
+def test_anything_else_is_no_bot(name: str) -> None:
+    assert not is_bot(name)
+
+
+def test_other_bots_are_those_of_the_roster() -> None:
+    assert is_bot("greedy")
+    assert isinstance(bot_named("greedy", 1), GreedyBot)
+
+
+def test_a_search_with_a_budget_plays_a_game() -> None:
+    plan = Plan("creatures", ("mcts:2", "random"), 1)
+    assert {seat.bot for seat in play_game(plan, plan.fixture(0)).seats} == set(plan.bots)
