@@ -23,7 +23,7 @@ class Budget:
 
     @classmethod
     def parse(cls, text: str) -> Budget | None:
-        """A budget as it is written after the name of a bot: `500` simulations, `0.5s`; None if it is none."""
+        """A budget as it is written behind a bot: `500` simulations, `0.5s`; None if it is no such text."""
         number = text.removesuffix("s")
         try:
             seconds = float(number)
