@@ -22,7 +22,7 @@ ALLOWED: dict[str, set[str]] = {
     "interpreted": {"cli"},
     "wording": ENGINE,
     "simulation": ENGINE,
-    "benchmark": {*ENGINE, "envs"},
+    "benchmark": {*ENGINE, "bots", "envs"},
     "fuzzing": {*ENGINE, "simulation"},
     "bots": ENGINE,
     "envs": {*ENGINE, "bots", "terminal"},

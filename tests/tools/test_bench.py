@@ -35,7 +35,17 @@ def test_every_figure_is_measured(bocage: Command) -> None:
     measured = {(figure["mode"], figure["what"]) for figure in facts["figures"]}
     for mode in ("standard", "advanced", "expert"):
         assert {
-            (mode, what) for what in ("games", "decisions", "copy", "settle", "legal", "why_not")
+            (mode, what)
+            for what in (
+                "games",
+                "decisions",
+                "copy",
+                "settle",
+                "legal",
+                "why_not",
+                "search",
+                "search_judged",
+            )
         } <= measured
     for sort in ("housing_met", "housing_hard"):
         assert {(None, f"{sort}.{query}.max") for query in ("fits", "keepable")} <= measured

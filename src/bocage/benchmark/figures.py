@@ -53,7 +53,10 @@ def measure_round(games: tuple[str, ...], seconds: float) -> Iterator[Figure]:
     for id in games or installed():
         if find_spec(f"{__package__}.{id}") is not None:
             yield from import_module(f"{__package__}.{id}").measure()
-    # Imported here: it counts on what stands in this module.
+    # Imported here: they count on what stands in this module.
+    searching = import_module(f"{__package__}.searching")
+    for id in games or installed():
+        yield from searching.measure(id, seconds / 4 / len(games or installed()))
     environments = import_module(f"{__package__}.environments")
     yield from environments.measure(games or installed(), seconds / 2)
 

@@ -30,6 +30,8 @@ TITLES = {
     "query": "bench-query",
     "housing_met": "bench-housing-met",
     "housing_hard": "bench-housing-hard",
+    "search": "bench-search",
+    "search_judged": "bench-search-judged",
     "aec": "bench-aec",
     "connect_four": "bench-connect-four",
     "batched": "bench-batched",

@@ -1,0 +1,46 @@
+"""Tree search: simulations a second, where a leaf costs nothing and where it is judged."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from bocage.benchmark.figures import PER_SECOND, Figure, modes_of
+from bocage.bots.advice import adviser_for
+from bocage.bots.search.adviser import Adviser
+from bocage.bots.thinking import Thinking
+from bocage.core.game import Game
+from bocage.core.state import NATURE
+from bocage.games import game_class
+
+SIMULATIONS = 100  # a move: a common setting of other engines
+
+
+def measure(id: str, seconds: float) -> Iterator[Figure]:
+    """The figures of every mode of a game."""
+    kind: Any = game_class(id)
+    modes = modes_of(id)
+    for mode in modes:
+        for what, adviser in (("search", Adviser()), ("search_judged", adviser_for(id))):
+            speed = simulations_per_second(kind(mode=mode), adviser, seconds / len(modes) / 2)
+            yield Figure(id, mode, what, PER_SECOND, speed)
+
+
+def simulations_per_second(fresh: Game, adviser: Adviser, seconds: float) -> float:
+    """A search for every move of random games, for so long; a game that was begun is played on."""
+    rng = Random(1)
+    game, simulations, taken = fresh.copy(), 0, 0.0
+    while taken < seconds or not simulations:
+        if game.to_act is None:
+            game = fresh.copy()
+        actions = game.legal_actions()
+        if game.to_act != NATURE and len(actions) > 1:
+            thinking = Thinking(game, rng, adviser)
+            start = time.perf_counter()
+            thinking.search.run(SIMULATIONS)
+            taken += time.perf_counter() - start
+            simulations += SIMULATIONS
+        game.play(rng.choice(actions))
+    return simulations / taken
