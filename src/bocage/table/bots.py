@@ -4,23 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bocage.messages import has, say
+from bocage.messages import say
 from bocage.table.store import Seat
-from bocage.terminal.seats import bots_for
+from bocage.terminal.seats import bot_name, bot_text, bots_for
 
 __all__ = ["bot_name", "bot_text", "bots_for", "seat_names"]
-
-
-def bot_name(bot: str, lang: str) -> str:
-    """What a bot is called."""
-    key = f"bot-{bot}"
-    return say(key, lang) if has(key, lang) else bot.replace("_", " ").capitalize()
-
-
-def bot_text(bot: str, lang: str) -> str:
-    """How a bot plays, in a sentence."""
-    key = f"bot-{bot}-text"
-    return say(key, lang) if has(key, lang) else ""
 
 
 def seat_names(seats: Sequence[Seat], lang: str) -> list[str]:

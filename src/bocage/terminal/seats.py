@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 
 from bocage.bots import BOTS, Bot, RandomBot
+from bocage.messages import has, say
 
 
 @dataclass
@@ -25,6 +26,18 @@ def bots_for(game: str) -> list[str]:
     """The bots that can play a game: without advice, only the one that needs none."""
     advised = find_spec(f"bocage.bots.advisers.{game}") is not None
     return [name for name, kind in BOTS.items() if advised or issubclass(kind, RandomBot)]
+
+
+def bot_name(bot: str, lang: str | None = None) -> str:
+    """What a bot is called."""
+    key = f"bot-{bot}"
+    return say(key, lang) if has(key, lang) else bot.replace("_", " ").capitalize()
+
+
+def bot_text(bot: str, lang: str | None = None) -> str:
+    """How a bot plays, in a sentence; empty for a guest."""
+    key = f"bot-{bot}-text"
+    return say(key, lang) if has(key, lang) else ""
 
 
 def seats_named(names: Sequence[str], seed: int) -> list[Seat]:

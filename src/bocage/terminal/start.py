@@ -12,7 +12,7 @@ from bocage.messages import say
 from bocage.terminal import saves
 from bocage.terminal.printer import Printer
 from bocage.terminal.screens import PLAYABLE
-from bocage.terminal.seats import Seat, bots_for, seats_named
+from bocage.terminal.seats import Seat, bot_name, bot_text, bots_for, seats_named
 from bocage.terminal.table import Table
 from bocage.wording import error_sentence, mode_name
 
@@ -89,7 +89,7 @@ class StartMenu:
 
     def _seat(self, number: int, bots: Sequence[str]) -> str:
         self.printer.say(say("start-seat", number=number))
-        choice = self._choose([say("start-person"), *(say("start-bot", bot=bot) for bot in bots)])
+        choice = self._choose([say("start-person"), *(bot_line(bot) for bot in bots)])
         if choice:
             return bots[choice - 1]
         name = self._read(say("start-name", number=number) + " ").strip()
@@ -127,6 +127,12 @@ class StartMenu:
         if answer is None:
             raise Gone
         return answer
+
+
+def bot_line(bot: str) -> str:
+    """What a bot is called, and how it plays where that is known."""
+    name, text = bot_name(bot), bot_text(bot)
+    return say("start-bot-text", bot=name, text=text) if text else say("start-bot", bot=name)
 
 
 def _new_game(id: str, options: Mapping[str, object], seed: int) -> Game:

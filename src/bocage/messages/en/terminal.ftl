@@ -63,6 +63,7 @@ start-tiles = Which tiles? Names with commas between them:
 start-seat = Who sits in seat { $number }?
 start-person = A person here
 start-bot = The bot “{ $bot }”
+start-bot-text = { $bot } – { $text }
 start-name = Name of player { $number }:
 start-no-saves = There is no saved game in { $folder }.
 start-which-save = Which game?

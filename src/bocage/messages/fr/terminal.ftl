@@ -63,6 +63,7 @@ start-tiles = Quelles tuiles ? Les noms, séparés par des virgules :
 start-seat = Qui joue à la place { $number } ?
 start-person = Une personne ici
 start-bot = Le robot « { $bot } »
+start-bot-text = { $bot } – { $text }
 start-name = Nom du joueur { $number } :
 start-no-saves = Il n’y a pas de partie enregistrée dans { $folder }.
 start-which-save = Quelle partie ?
