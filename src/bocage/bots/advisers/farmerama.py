@@ -19,6 +19,7 @@ from bocage.farmerama.work import WORK
 
 SOLO_ROUNDS: Final = 42
 ROUNDS_A_TILE: Final = 1.3  # how long a building of the stack lasts, roughly
+DOUBT: Final = 4.0  # rounds within which it is not certain whether a product comes in time
 TIE_BREAK: Final = 0.01  # stars for water: more water wins a tie (F-53)
 
 
@@ -43,6 +44,9 @@ def in_company() -> Weights:
     """The weights for several players: games are shorter, and cards are shared."""
     weights = Weights()
     weights.round = 6.0
+    weights.fodder = 0.35
+    weights.pasture = 0.8
+    weights.out = 4.0
     return weights
 
 
@@ -61,10 +65,11 @@ class FarmeramaAdviser(Adviser):
         sure = float(stars(parts, farm))
         if s.top is None:
             return sure + TIE_BREAK * float(lane(farm.barn, WATER))
-        promises = water_worth(farm, weights) + fodder_worth(parts, farm, weights)
-        promises += field_worth(parts, farm, weights) + pasture_worth(parts, farm, weights)
         rounds = rounds_left(s)
-        return sure + promises * min(1.0, rounds / weights.fading) + weights.round * rounds
+        promises = water_worth(farm, weights) + fodder_worth(parts, farm, weights)
+        promises += field_worth(parts, farm, weights) + weights.out * float(animals_out(farm))
+        promises *= min(1.0, rounds / weights.fading)
+        return sure + promises + pasture_worth(parts, farm, weights, rounds) + weights.round * rounds
 
     def begins_move(self, s: State, m: Menu) -> bool:
         return m.mask(PICK) != 0
@@ -194,15 +199,25 @@ def field_worth(parts: Parts, farm: Farm, weights: Weights) -> float:
     return worth
 
 
-def pasture_worth(parts: Parts, farm: Farm, weights: Weights) -> float:
-    """An animal outside brings its product after so many steps of the wheel."""
+def animals_out(farm: Farm) -> i64:
+    """How many animals are on pastures."""
+    count: i64 = 0
+    for animal in range(len(ANIMALS)):
+        if farm.place_of(animal) != STABLE:
+            count += 1
+    return count
+
+
+def pasture_worth(parts: Parts, farm: Farm, weights: Weights, rounds: float) -> float:
+    """An animal outside brings its product after so many steps of the wheel, if the game lasts that long."""
     worth: float = 0.0
     for animal in range(len(ANIMALS)):
         place = farm.place_of(animal)
         if place != STABLE:
             steps = (parts.pacifier - farm.sector_of(place - 1) + AREAS) % AREAS
             left = float(parts.track_step[animal] - parts.pasture_stars[animal])
-            worth += weights.out + weights.pasture * left * power(weights.pasture_waits, steps)
+            in_time = min(1.0, max(0.0, (rounds - float(steps)) / DOUBT + 0.5))
+            worth += weights.pasture * left * power(weights.pasture_waits, steps) * in_time
     return worth
 
 
