@@ -7,7 +7,7 @@ the pair of places on its two sides, one of which may lie around the farmyard.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from bocage.fuzzing.report import Broken
@@ -137,7 +137,7 @@ def is_connected(cells: Iterable[Cell]) -> bool:
     return not inside or spread(min(inside), ways) == inside
 
 
-@cache
+@lru_cache(maxsize=20_000)
 def pastures_of(fences: frozenset[Fence], tiles: frozenset[Cell]) -> tuple[frozenset[Cell], ...]:
     """Groups without tiles that do not reach the outside."""
     found = [group for group in groups(fences) if OUTSIDE not in group and not group & tiles]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from itertools import product
 
 from bocage.agricola.card import ONE_ANIMAL_A_ROOM, TWO_MORE_A_PASTURE
@@ -31,7 +31,7 @@ def singles(land: Land, cards: list[str]) -> int:
     return pets + len(land.stables - land.enclosed())
 
 
-@cache
+@lru_cache(maxsize=50_000)
 def holds(rooms: Counts, places: int, herd: Counts) -> bool:
     """Whether these animals have room: each pasture goes to one kind, the rest to single places."""
     return any(
