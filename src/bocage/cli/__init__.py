@@ -20,7 +20,7 @@ from bocage.cli.errors import explain, stop_quietly
 def main(args: Sequence[str] | None = None) -> int:
     """Run one command line and return its exit code: 0, 1 refused, 2 misunderstood, 130 stopped."""
     words = list(sys.argv[1:] if args is None else args)
-    before = messages.language()
+    before = messages.chosen()
     try:
         code = _run(words)
         sys.stdout.flush()

@@ -40,6 +40,11 @@ def choose(language: str | None) -> None:
     _chosen = None if language is None else known(language)
 
 
+def chosen() -> str | None:
+    """The language that was chosen, if one was."""
+    return _chosen
+
+
 def language() -> str:
     """The language in use: the chosen one, else that of the environment, else English."""
     if _chosen is not None:
