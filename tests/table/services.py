@@ -148,9 +148,11 @@ class Bocage:
         ]
         self._process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
+    def start(self, wait: bool = True) -> None:
+        """Start it; unless told otherwise, wait until it answers."""
         self._process = subprocess.Popen(self._command, stderr=subprocess.DEVNULL)
-        wait_for(self.port)
+        if wait:
+            wait_for(self.port)
 
     def kill(self) -> None:
         """At once, without a word."""

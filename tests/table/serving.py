@@ -18,7 +18,7 @@ from bocage.table.database import open_database
 from bocage.table.settings import Limits, Settings
 
 Json = dict[str, Any]
-PATIENCE = 20.0  # seconds
+PATIENCE = 60.0  # seconds: many tests may run at once
 
 
 def roomy(database: str, **others: Any) -> Settings:  # noqa: ANN401 - the fields of the settings

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bocage.table.store import Store
-from tests.table.killing import campaign
+from tests.table.killing import Campaign
 from tests.table.services import Bocage
 from tests.table.serving import House, roomy, running
 
@@ -47,9 +47,10 @@ def test_a_client_that_comes_back_gets_what_it_missed(house: House) -> None:
 
 
 def test_nothing_that_was_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    people = campaign(f"sqlite:///{tmp_path / 't.sqlite'}", kills=3, seed=5, witnesses=2)
-    assert [person.lost for person in people] == [[], []]
-    assert all(person.decisions > 0 for person in people)
+    campaign = Campaign(f"sqlite:///{tmp_path / 't.sqlite'}", seed=5, tables=3)
+    campaign.run(kills=3)
+    assert campaign.lost() == []
+    assert all(person.decisions > 0 and person.games > 0 for person in campaign.people)
 
 
 def test_the_server_ends_when_it_is_asked_to(tmp_path: Path) -> None:
