@@ -3,6 +3,9 @@
 import pytest
 
 from bocage import games
+from bocage.agricola.harvest import has_harvest
+from bocage.creatures.goods import ANIMALS
+from bocage.creatures.scoring import bonus
 from bocage.table.boxes import box_for
 from tests.table.serving import Json, Person
 
@@ -111,6 +114,28 @@ def test_why_not_names_the_rule_and_where_to_read_it(ada: Person, bea: Person) -
         refused = chair.play("space stall")
         assert (refused["error"], refused["rule"]) == ("illegal-action", "C-5.4")
         assert chair.ask(do="why", action="space stall")["rule"] == "C-5.4"
+
+
+def figures_of(person: Person, game: str) -> Json:
+    return dict(person.call("GET", f"/api/games/{game}/components")["figures"])
+
+
+def test_the_figures_of_creatures_are_those_of_the_game(ada: Person) -> None:
+    figures = figures_of(ada, "creatures")
+    assert (figures["rounds"], figures["workers"]) == (8, 3)
+    for kind, animal in enumerate(ANIMALS):
+        steps, none = figures["bonus"][animal]["steps"], figures["bonus"][animal]["none"]
+        for count in range(steps[-1] + 1):
+            reached = sum(count >= step for step in steps)
+            assert bonus(kind, count) == (reached - 1 if reached else none)
+
+
+def test_the_figures_of_agricola_are_those_of_the_game(ada: Person) -> None:
+    figures = figures_of(ada, "agricola")
+    rounds = range(1, figures["rounds"] + 1)
+    assert figures["rounds"] == 14
+    assert figures["harvests"] == [round for round in rounds if has_harvest(round)]
+    assert (figures["fences"], figures["stables"]) == (15, 4)
 
 
 def test_a_hint_that_cannot_be_given_is_said_so(ada: Person) -> None:

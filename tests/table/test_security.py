@@ -48,6 +48,8 @@ def test_browsers_are_told_what_a_page_may_not_do(ada: Person, path: str) -> Non
     assert "default-src 'none'" in policy
     assert "frame-ancestors 'none'" in policy
     assert "script-src 'self';" in policy
+    assert "style-src 'self';" in policy
+    assert "unsafe" not in policy
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
 

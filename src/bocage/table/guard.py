@@ -20,7 +20,6 @@ POLICY = "; ".join(
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        "style-src-attr 'unsafe-inline'",  # positions of drawn things
         "img-src 'self' data: blob:",
         "font-src 'self'",
         "connect-src 'self'",

@@ -7,7 +7,6 @@ export type Who = SeatWish["who"];
 export type SeatChoice = { who: Who; name: string; bot: string };
 
 const KEPT = "bocage-last-wish";
-const MOST_SEATS = 4;
 
 export class Wish {
   gameId = $state("");
@@ -71,7 +70,8 @@ export class Wish {
     const bots = this.game?.bots ?? [];
     const usual = bots[Math.floor(bots.length / 2)]?.id ?? "";
     const known = (bot: string) => bots.some((one) => one.id === bot);
-    this.seats = Array.from({ length: MOST_SEATS }, (_, seat) => {
+    const most = Math.max(...this.catalogue.games.flatMap((game) => game.players));
+    this.seats = Array.from({ length: most }, (_, seat) => {
       const old = this.seats[seat];
       if (old && (old.who !== "bot" || known(old.bot))) return { ...old, bot: known(old.bot) ? old.bot : usual };
       return { who: seat === 0 ? "me" : usual ? "bot" : "link", name: "", bot: usual };

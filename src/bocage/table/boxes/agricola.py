@@ -7,16 +7,16 @@ from bocage.agricola.book import FIRST_MAJOR, FIRST_MINOR, FIRST_OCCUPATION, RUL
 from bocage.agricola.card import FarmCard
 from bocage.agricola.catalogue import CARDS, CATALOGUE
 from bocage.agricola.drafting import DRAFTS, NO_DRAFT
-from bocage.agricola.farm import Farm
+from bocage.agricola.farm import MOST_FENCES, MOST_STABLES, Farm
 from bocage.agricola.goods import ANIMALS, GOODS
-from bocage.agricola.harvest import food_needed
+from bocage.agricola.harvest import HARVESTS, food_needed
 from bocage.agricola.notation import CARD_NAMES, CELL_NAMES, CODEC, SPACE_NAMES
 from bocage.agricola.options import FULL
 from bocage.agricola.position import cards_of, goods_of, names_of
 from bocage.agricola.prices import card_prices
 from bocage.agricola.scoring import score_sheet
 from bocage.agricola.spaces import ROUND_CARDS
-from bocage.agricola.state import Board
+from bocage.agricola.state import ROUNDS, Board
 from bocage.agricola.switches import SWITCHES
 from bocage.agricola.verbs.animals import have_room
 from bocage.core.codec import Codec
@@ -111,7 +111,12 @@ class AgricolaBox(Box):
             "categories": [
                 {"id": category, "name": score_name(category, lang, "agricola")} for category in CATEGORIES
             ],
-            "figures": {},
+            "figures": {
+                "rounds": int(ROUNDS),
+                "harvests": list(places(HARVESTS)),
+                "fences": int(MOST_FENCES),
+                "stables": int(MOST_STABLES),
+            },
         }
 
 

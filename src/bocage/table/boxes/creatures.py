@@ -16,8 +16,8 @@ from bocage.creatures.goods import ANIMALS, GOODS, RESOURCES
 from bocage.creatures.notation import BUILDING_NAMES, CELL_NAMES, CODEC, SPACE_NAMES
 from bocage.creatures.options import FREE
 from bocage.creatures.prices import price
-from bocage.creatures.scoring import score_sheet
-from bocage.creatures.state import SEATS
+from bocage.creatures.scoring import BONUS_STEPS, NO_HERD, score_sheet
+from bocage.creatures.state import ROUNDS, SEATS, TURNS
 from bocage.creatures.switches import SWITCHES
 from bocage.table.boxes.box import Box, Json, Option, actions_table, places
 from bocage.table.boxes.herds import QUESTION, keeps
@@ -78,7 +78,14 @@ class CreaturesBox(Box):
             "cards": [_card(tile, lang) for tile in range(len(BUILDINGS))],
             "actions": actions_table(CODEC),
             "categories": [{"id": category, "name": score_name(category, lang)} for category in CATEGORIES],
-            "figures": {},
+            "figures": {
+                "rounds": int(ROUNDS),
+                "workers": int(TURNS) // int(SEATS),
+                "bonus": {
+                    animal: {"none": int(NO_HERD), "steps": [int(step) for step in BONUS_STEPS[kind]]}
+                    for kind, animal in enumerate(ANIMALS)
+                },
+            },
         }
 
 

@@ -6,7 +6,7 @@ import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
 import { pictureOf } from "./cards";
 import Farm from "./Farm.svelte";
-import { dueOf, HARVESTS, homesOf, RESOURCES, ROUNDS, viewOf } from "./view";
+import { dueOf, figuresOf, homesOf, RESOURCES, viewOf } from "./view";
 import { farmWords } from "./words";
 
 const ON_FARM = ["room", "plow", "stable", "enclose", "sow_grain", "sow_vegetable", "reap", "lift", "lay"];
@@ -72,7 +72,10 @@ const game: GameClient = {
     return asks(...ON_CARDS) ? "cards" : "farm";
   },
   season,
-  rounds: (moment) => ({ now: viewOf(moment).round, of: ROUNDS, marked: HARVESTS }),
+  rounds: (moment, components) => {
+    const { rounds, harvests } = figuresOf(components);
+    return { now: viewOf(moment).round, of: rounds, marked: harvests };
+  },
   isOnBoard: (action) => ["space", "major", ...ON_CARDS].includes(action.kind) || (ON_FARM.includes(action.kind) && action.word !== "card"),
   planned: ["enclose"],
   planText,

@@ -1,13 +1,11 @@
 /** The position of this game as the server sends it, and how its farmyard lies on the picture. */
 import { beforeDoor, onLand, type Drawn } from "$/lib/herds";
 import { CELL, cornerIn, edgeIn, ROWS } from "$/lib/land";
-import type { Goods, Moment } from "$/lib/protocol";
+import type { Components, Goods, Moment } from "$/lib/protocol";
 
 export const RESOURCES = ["wood", "clay", "reed", "stone", "grain", "vegetable", "food"] as const;
 export const ANIMALS = ["sheep", "boar", "cattle"] as const;
 export const COLUMNS = 5;
-export const FENCES = 15;
-export const STABLES = 4;
 
 export type FarmView = Record<(typeof RESOURCES)[number], number> & {
   animals: Goods;
@@ -43,10 +41,10 @@ export type Scene = {
   prices?: Record<string, Goods[]>;
 };
 
-// fourteen rounds in six stages; a harvest ends each stage.
-export const ROUNDS = 14;
-export const HARVESTS = [4, 7, 9, 11, 13, 14];
+/** How many rounds there are, which of them end with a harvest, and what a player has of fences and stables. */
+export type Figures = { rounds: number; harvests: number[]; fences: number; stables: number };
 
+export const figuresOf = (components: Components): Figures => components.figures as unknown as Figures;
 export const viewOf = (moment: Moment): View => moment.view as View;
 export const sceneOf = (moment: Moment): Scene => (moment.scene ?? {}) as Scene;
 export const homesOf = (moment: Moment, seat: number): Home[] => sceneOf(moment).farms?.[seat]?.homes ?? [];
@@ -67,7 +65,7 @@ export function drawHerd(home: Home, number: number): Drawn[] {
   return home.kind === "house" ? drawn.map((animal) => ({ ...animal, x: animal.x - 28 })) : drawn;
 }
 
-/** The stage that a round belongs to: the first whose harvest has not been. */
-export function stageOf(round: number): number {
-  return HARVESTS.findIndex((harvest) => round <= harvest) + 1;
+/** The stage that a round belongs to: the first whose harvest has not been. A harvest ends each stage. */
+export function stageOf(round: number, { harvests }: Figures): number {
+  return harvests.findIndex((harvest) => round <= harvest) + 1;
 }

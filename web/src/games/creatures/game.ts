@@ -6,10 +6,11 @@ import type { GameClient, Picture, Season } from "../contract";
 import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
 import Farm from "./Farm.svelte";
-import { homesOf, ROUNDS, viewOf } from "./view";
+import { figuresOf, homesOf, viewOf } from "./view";
 import { farmWords } from "./words";
 
 const SEASONS: Season[] = ["spring", "summer", "autumn", "winter"];
+const ROUNDS_A_SEASON = 2;
 const ON_FARM = ["at", "border", "trough", "upgrade", "expand", "lift", "lift_trough"];
 
 /** The n-th word of a kind of action, such as a space or an edge. */
@@ -74,8 +75,8 @@ const game: GameClient = {
     if (actions.some((action) => action.kind === "space")) return "board";
     return actions.some((action) => action.kind === "build") ? "tiles" : "farm";
   },
-  season: (moment) => SEASONS[Math.min(3, Math.floor((Math.max(1, viewOf(moment).round) - 1) / 2))]!,
-  rounds: (moment) => ({ now: viewOf(moment).round, of: ROUNDS, marked: [] }),
+  season: (moment) => SEASONS[Math.min(3, Math.floor((Math.max(1, viewOf(moment).round) - 1) / ROUNDS_A_SEASON))]!,
+  rounds: (moment, components) => ({ now: viewOf(moment).round, of: figuresOf(components).rounds, marked: [] }),
   isOnBoard: (action) => action.kind === "space" || action.kind === "build" || ON_FARM.includes(action.kind),
   planned: ["border"],
   planText,

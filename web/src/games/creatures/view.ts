@@ -1,22 +1,10 @@
 /** The position of this game as the server sends it (docs/position.md), and how its farm lies on the picture. */
 import { beforeDoor, onLand, type Drawn } from "$/lib/herds";
 import { CELL, cornerIn, edgeIn, ROWS } from "$/lib/land";
-import type { Goods, Moment } from "$/lib/protocol";
+import type { Components, Goods, Moment } from "$/lib/protocol";
 
 export const ANIMALS = ["sheep", "pig", "cow", "horse"] as const;
 export const RESOURCES = ["wood", "stone", "reed"] as const;
-
-// C-8, C-2.1: eight rounds, three workers each.
-export const ROUNDS = 8;
-export const WORKERS = 3;
-// C-12.3: from how many animals of a type on they bring 0, 1, 2 and 3 points; fewer than the first cost 3.
-export const BONUS_STEPS: Record<string, number[]> = {
-  sheep: [4, 8, 11, 13],
-  pig: [4, 7, 9, 11],
-  cow: [4, 6, 8, 10],
-  horse: [4, 5, 7, 9],
-};
-export const NO_HERD = -3;
 
 export type FarmView = {
   wood: number;
@@ -55,6 +43,14 @@ export type Scene = {
   keep?: { animals: Goods; line: string }[];
 };
 
+export type Figures = {
+  rounds: number;
+  workers: number;
+  /** By animal: what fewer than the first step bring, and from how many on they bring 0, 1, 2, 3 points (C-12.3). */
+  bonus: Record<string, { none: number; steps: number[] }>;
+};
+
+export const figuresOf = (components: Components): Figures => components.figures as unknown as Figures;
 export const viewOf = (moment: Moment): View => moment.view as View;
 export const sceneOf = (moment: Moment): Scene => moment.scene as Scene;
 export const homesOf = (moment: Moment, seat: number): Home[] => sceneOf(moment).farms?.[seat]?.homes ?? [];
