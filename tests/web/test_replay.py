@@ -32,6 +32,28 @@ def test_a_replay_goes_through_a_game_by_slider_and_keys(ada: Somebody, bea: Som
     assert download.value.path().read_text(encoding="utf-8").startswith('{"bocage"')
 
 
+ROOM_FOR_PIGS = {
+    "round": 8,
+    "spaces": {"cow_and_pigs": {"cow": 1, "pig": 5}},
+    "farms": [{"placed_borders": ["a1e", "a2e", "b1n", "b1e", "b2e", "b2s"], "troughs": ["b1"]}],
+}
+
+
+def test_the_bot_itself_reviews_a_game(ada: Somebody) -> None:
+    table = ada.open("creatures", "me", "random", position=ROOM_FOR_PIGS)
+    ada.press("space one_stone")  # five pigs had room
+    ada.play_on(Random(3))
+    page = ada.go(f"/r/{table}")
+    page.get_by_role("button", name="Review of the game").click()
+    sheet = page.locator("dialog.sheet")
+    expect(sheet).to_contain_text("Ada: ", timeout=60_000)
+    expect(sheet.locator(".sum span", has_text="given away")).to_have_count(2)
+    costly = sheet.locator("li", has=page.get_by_role("button", name="Move 1", exact=True))
+    expect(costly).to_contain_text("Played: Place a worker on 1 Stone")
+    costly.get_by_role("button").click()
+    expect(page.locator(".slider p")).to_contain_text("Move 0 of")
+
+
 def test_the_review_names_the_costliest_moves_and_leads_to_them(ada: Somebody) -> None:
     table = ada.open("creatures", "me", "random", position={"round": 8})
     ada.play_on(Random(3))

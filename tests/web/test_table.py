@@ -1,11 +1,13 @@
 """What a person can do at a table besides playing on."""
 
+import datetime
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocket, expect
 
 from tests.table.services import Bocage
-from tests.web.browser import Somebody, somebody
+from tests.table.serving import House
+from tests.web.browser import PATIENCE, Somebody, somebody
 
 
 def test_undo_goes_back_step_by_step_and_redo_forward(ada: Somebody) -> None:
@@ -69,7 +71,7 @@ def test_the_table_comes_back_by_itself_when_the_server_does(browser: Browser, t
             server.kill()
             expect(ada.page.get_by_role("alert")).to_contain_text("Your moves are safe")
             server.start()
-            expect(ada.page.get_by_role("alert")).to_have_count(0)
+            expect(ada.page.get_by_role("alert")).to_have_count(0, timeout=PATIENCE)
             ada.press("trough a1")
             expect(ada.page.locator(".log")).to_contain_text("Ada puts a trough on a1.")
             ada.troubles.clear()  # the browser tells of every attempt that found no server
@@ -115,6 +117,24 @@ def test_on_a_phone_the_view_goes_where_the_decision_is(cleo: Somebody) -> None:
         expect(cleo.page.locator(".tabs button").nth(tab)).to_have_attribute("aria-current", "page")
     wide = cleo.page.evaluate("document.documentElement.scrollWidth")
     assert wide == 390
+
+
+def test_a_quick_bot_answers_after_one_has_seen_ones_own_move(browser: Browser, table_house: House) -> None:
+    with somebody(browser, table_house.url, reduced_motion="no-preference") as ada:
+        sockets: list[WebSocket] = []
+        ada.page.on("websocket", lambda socket: sockets.append(socket))
+        ada.open("creatures", "me", "random", first_player=0)
+        ada.wait_for_turn()
+        ada.page.clock.install()
+        ada.page.clock.pause_at(datetime.datetime.now() + datetime.timedelta(days=1))
+        with sockets[0].expect_event("framereceived", lambda text: "Random uses" in str(text)):
+            ada.press("space three_wood")
+        log = ada.page.locator(".log")
+        expect(log).to_contain_text("Ada takes 3 wood.")
+        expect(ada.page.locator(".page")).to_have_attribute("data-acts", "false")
+        assert "Random uses" not in log.inner_text()
+        ada.page.clock.run_for(2000)
+        expect(log).to_contain_text("Random uses")
 
 
 FENCED = {"wood": 9, "borders": 9, "columns": 3, "animals": {"sheep": 1}}

@@ -64,11 +64,18 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(chosen) + text.slice(1);
 }
 
+// Between syllables: before the consonants with which the next one can begin, and not inside them.
+const VOWELS = "aeiouyàâäéèêëîïôöùûü";
+const CONSONANTS = "bcçdfghjklmnpqrstvwxz";
+const SYLLABLE = new RegExp(
+  `(?<=\\p{L}{3})(?<=[${VOWELS}][${CONSONANTS}]*)(?<!(?:[bcdfgptv](?=[lr])|[cpst](?=h)|g(?=n)))` +
+    `(?=(?:[bcdfgptv][lr]|[cpst]h|gn|[${CONSONANTS}])[${VOWELS}]\\p{L})`,
+  "giu",
+);
+
 /** Long words with soft hyphens between syllables, for narrow places. Names only, in our two languages. */
 export function hyphened(text: string): string {
-  return text.replace(/\p{L}{12,}/gu, (word) =>
-    word.replace(/(?<=\p{L}{3})(?<=[aeiouyéèêâîôû])([bcdfghjklmnpqrstvwxz]+?)(?=[bcdfghjklmnpqrstvwxz]?[aeiouyéèêâîôû]\p{L}{2})/giu, "\u00AD$1"),
-  );
+  return text.replace(/\p{L}{11,}/gu, (word) => word.replace(SYLLABLE, "\u00AD"));
 }
 
 /** “a, b and c”. */

@@ -72,16 +72,18 @@ export class Table extends Desk {
     else if (message.type === "closed") this.complain(message.sentence);
   }
 
-  /** What others do is shown step by step; what the viewer does is shown at once. */
+  /** What others do is shown step by step; what the viewer does is shown at once, and for a while by itself. */
   private take(state: State): void {
-    const isOwn = state.id !== undefined || isStill() || state.seq <= this.newest().seq;
-    if (isOwn || document.hidden || this.queue.length > LONGEST_QUEUE) {
-      this.queue.push(state);
-      this.skip();
+    const isNew = state.seq > this.newest().seq;
+    const isOwn = state.id !== undefined;
+    this.queue.push(state);
+    if (isNew && !isOwn && !isStill() && !document.hidden && this.queue.length <= LONGEST_QUEUE) {
+      if (!this.timer) this.step();
       return;
     }
-    this.queue.push(state);
-    if (!this.timer) this.step();
+    this.skip();
+    // A quick bot's answer waits until one's own move was seen.
+    if (isNew && isOwn && !isStill()) this.timer = window.setTimeout(this.step, lasting(STEP));
   }
 
   private step = (): void => {
