@@ -13,7 +13,7 @@ from bocage.bots.thinking import Thinking
 from bocage.core.game import Game
 from bocage.creatures import Game as Creatures
 from bocage.farmerama import Game as Farmerama
-from tests.bots.positions import NAMES, finished, last_worker, started
+from tests.bots.positions import NAMES, finished, last_worker, rich_hand, started
 
 QUICK = Budget(simulations=12)
 
@@ -158,3 +158,18 @@ def test_search_needs_no_adviser() -> None:
     search = Thinking(started("creatures", 1), Random(1), Adviser())
     search.run(Budget(simulations=30), decisive=False)
     assert sum(opinion.visits for opinion in search.opinions()) == 30
+
+
+def test_a_plan_is_only_tried_where_the_cards_allow_it() -> None:
+    thinking = Thinking(rich_hand(), Random(0))
+    thinking.run(Budget(simulations=150), decisive=False)  # another guess at the hands, another menu
+    assert sum(opinion.visits for opinion in thinking.opinions()) == 150
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_with_simulations_the_same_seed_thinks_the_same(name: str) -> None:
+    game = started(name, 6)
+    first, again = (Thinking(game, Random(4)) for _ in range(2))
+    for thinking in (first, again):
+        thinking.run(Budget(simulations=200))
+    assert first.opinions() == again.opinions()

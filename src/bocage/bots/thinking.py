@@ -15,6 +15,7 @@ from bocage.core.game import Game
 from bocage.core.state import State
 
 FIRST_BATCH = 8
+LARGEST_BATCH = 128  # simulations between two guesses at what is hidden
 LONGEST_BATCH = 0.01  # seconds between two looks at the clock
 GUESSES = 64  # sampled positions that are kept for what is hidden
 
@@ -82,14 +83,11 @@ class Thinking:
                 left = min(left, int(done / elapsed * (budget.seconds - elapsed)))
             if (budget.stop is not None and budget.stop()) or (decisive and self._is_settled(left)):
                 break
-            batch = self._next_batch(batch, done / elapsed, budget.seconds - elapsed)
+            batch = min(batch * 2, LARGEST_BATCH)
+            if budget.seconds:
+                batch = min(batch, affordable(done / elapsed, budget.seconds - elapsed))
             if self.search.has_secrets:
                 self._guess_anew()
-
-    def _next_batch(self, batch: int, speed: float, remaining: float) -> int:
-        """Twice as many as before, as long as that takes no longer than the clock can wait."""
-        longest = min(LONGEST_BATCH, remaining) if remaining > 0 else LONGEST_BATCH
-        return max(1, min(batch * 2, int(speed * longest)))
 
     def _guess_anew(self) -> None:
         starts = self.search.starts
@@ -107,6 +105,11 @@ class Thinking:
         """What the search thinks of each answer that was tried, the most tried first."""
         found = [opinion_of(edge) for edge in self.search.root.edges if edge.visits]
         return sorted(found, key=lambda opinion: (-opinion.visits, -opinion.margin))
+
+
+def affordable(speed: float, remaining: float) -> int:
+    """How many simulations may be done before the next look at the clock."""
+    return max(1, int(speed * min(LONGEST_BATCH, remaining)))
 
 
 def opinion_of(edge: Edge) -> Opinion:

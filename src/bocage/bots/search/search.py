@@ -143,7 +143,7 @@ class Search:
 
     def _choose(self, node: Node, s: State, seat: i64, inside: bool) -> Edge:
         """The answer to try: good so far, or seldom tried."""
-        sifted = self.has_secrets and not inside
+        sifted = self.has_secrets  # what is possible differs from one guess to the next
         if inside:
             self._offer_plans(node, s, seat)
         elif not node.edges or sifted:
@@ -163,8 +163,14 @@ class Search:
             score = (edge.total + self.belief * hope) / (visits + self.belief) + reach / sqrt(visits + 1.0)
             if best is None or score > highest:
                 best, highest = edge, score
-        assert best is not None
-        return best
+        return best if best is not None else self._offer_greedy(node, s, seat)
+
+    def _offer_greedy(self, node: Node, s: State, seat: i64) -> Edge:
+        """An edge for what the seat can do here, where none of the plans of other guesses is possible."""
+        actions = self.planner.greedy(s.copy(), seat).actions
+        edge = Edge(actions[0], actions[1:])
+        node.edges.append(edge)
+        return edge
 
     def _fame_of(self, seat: i64, action: i64) -> float:
         """How much better than other answers this one was elsewhere in the tree."""
