@@ -1,12 +1,14 @@
 """Recorded games become a table that says what happened, and a wrong file gets one clear sentence."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
 import pytest
 
+from bocage import messages
 from bocage.cli import main
 from bocage.cli.replay import game_of
 from bocage.core.record import read_record
@@ -16,6 +18,13 @@ from bocage.envs.observing import Observer
 GAMES = Path(__file__).parents[1] / "games"
 CREATURES = [GAMES / "creatures-standard-11.jsonl", GAMES / "creatures-expert-12.jsonl"]
 FARMERAMA = GAMES / "farmerama-advanced-3-11.jsonl"
+
+
+@pytest.fixture(autouse=True)
+def no_language_stays_chosen() -> Iterator[None]:
+    """The command chooses a language for the whole process."""
+    yield
+    messages.choose(None)
 
 
 def export(target: Path, *words: str | Path) -> int:

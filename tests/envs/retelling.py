@@ -177,6 +177,7 @@ def agricola(game: Game, seat: int) -> dict[str, Any]:
             int(view["tile_used"]),
         ],
         "revealed": [view["revealed"]],
+        "first_card": [[view.get("first_card", "")]],
         "majors": [view["majors"]],
         "own.hand": [view["farms"][seat]["hand"]],
         "own.pack": [view["farms"][seat].get("pack", [])],
@@ -207,6 +208,11 @@ def agricola_farm(farm: dict[str, Any], round: int) -> dict[str, Any]:
         "crops": [crops.get(name, 0) for name in FIELD_NAMES],
         "next": [later.get(round + 1, {}).get(name, 0) for name in GOODS_OF_AGRICOLA],
         "later": [sum(content.get(name, 0) for content in later.values()) for name in GOODS_OF_AGRICOLA],
+        "rounds": [
+            farm["later"].get(str(number), {}).get(name, 0)
+            for number in range(1, 15)
+            for name in GOODS_OF_AGRICOLA
+        ],
         "rooms": [farm["rooms"]],
         "stables": [farm["stables"]],
         "pastures": [fenced(farm)],
@@ -214,6 +220,7 @@ def agricola_farm(farm: dict[str, Any], round: int) -> dict[str, Any]:
         "fences": [farm["fences"]],
         "cards": [farm["cards"]],
         "known": [farm["known"]],
+        "crafted": [farm["crafted"]],
     }
 
 

@@ -11,6 +11,7 @@ import pytest
 from bocage import envs, messages
 from bocage.core.errors import BadOption, IllegalAction
 from bocage.envs import ShapedTurns, TurnEnv
+from bocage.envs.drawing import as_text
 from bocage.envs.features import observable
 from bocage.wording import error_sentence
 from tests.envs.pettingzoo_tests import api_test, seed_test
@@ -147,9 +148,29 @@ def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing() -> Non
 def test_a_number_without_a_meaning_is_refused_too() -> None:
     env = make("farmerama")
     env.reset(seed=1)
-    number = next(place for place in range(env.observer.actions.size) if not env.observer.notation(place))
-    with pytest.raises(IllegalAction, match=str(number)):
-        env.step(number)
+    size = env.observer.actions.size
+    nothing = next(place for place in range(size) if not env.observer.notation(place))
+    before = env.game.key()
+    for number in (nothing, -1, size, 10**6):
+        with pytest.raises(IllegalAction, match=str(number)) as caught:
+            env.step(number)
+        assert error_sentence(caught.value, "en") != error_sentence(caught.value, "fr")
+    assert env.game.key() == before
+
+
+def test_what_an_agent_was_given_stays_as_it_was() -> None:
+    env = make("creatures")
+    env.reset(seed=2)
+    given = []
+    for _ in range(20):
+        seen, _, _, _, info = env.last()
+        given.append((seen, {name: array.copy() for name, array in seen.items()}, info))
+        again = env.observe(env.agent_selection)
+        again["observation"][:] = 7  # ours to change
+        env.step(int(seen["action_mask"].argmax()))
+    for seen, then, info in given:
+        assert all(np.array_equal(seen[name], then[name]) for name in then)
+        assert np.array_equal(info["action_mask"], then["action_mask"])
 
 
 def test_the_mask_in_the_info_is_that_of_the_observation() -> None:
@@ -173,18 +194,38 @@ def test_the_text_shows_the_table(game: str) -> None:
     assert "\x1b" not in text
 
 
-@pytest.mark.parametrize("game", KINDS)
-def test_the_picture_is_an_svg_in_the_language_in_use(game: str) -> None:
-    env = make(game, render_mode="svg")
+def words_of(picture: str) -> str:
+    """What a person reads in a picture, line by line."""
+    found: dict[float, dict[float, str]] = {}
+    for node in ElementTree.fromstring(picture).iter("{http://www.w3.org/2000/svg}text"):
+        x, y = float(node.get("x") or 0), float(node.get("y") or 0)
+        found.setdefault(y, {})[x] = node.text or ""
+    lines = ["".join(text for _, text in sorted(line.items())) for _, line in sorted(found.items())]
+    return "\n".join(lines).replace("\xa0", " ")
+
+
+@every_kind
+def test_the_picture_shows_all_of_the_table_in_the_language_in_use(
+    game: str, options: dict[str, object]
+) -> None:
+    env = make(game, render_mode="svg", **options)
     env.reset(seed=1)
+    for _ in range(60):
+        env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[-1]))
+        if env._is_over:
+            break
     pictures = {}
     for lang in ("en", "fr"):
         messages.choose(lang)
         try:
             pictures[lang] = env.render() or ""
+            text = as_text(env.game)
         finally:
             messages.choose(None)
-        assert ElementTree.fromstring(pictures[lang]).tag.endswith("svg")
+        read = re.sub(r"\s+", "", words_of(pictures[lang]))
+        for line in text.splitlines():
+            assert re.sub(r"\s+", "", line) in read
+        assert "http" not in re.sub(r'xmlns="[^"]*"|<!--.*?-->', "", pictures[lang])  # it fetches nothing
     assert pictures["en"] != pictures["fr"]
 
 

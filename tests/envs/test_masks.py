@@ -1,17 +1,14 @@
 """Masked in means legal, and the other way round."""
 
 import numpy as np
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from librt.strings import BytesWriter
 
 from bocage.core.game import Game
 from bocage.core.lanes import bit
 from bocage.core.menu import Menu
 from bocage.core.state import NATURE
 from bocage.envs.observing import Observer
-from bocage.envs.stepping import rows
 from bocage.envs.stepping.rows import Row
 from tests.contract.settings import Setting
 from tests.envs.test_observations import every_setting
@@ -22,9 +19,10 @@ def allowed(observer: Observer, mask: np.ndarray) -> list[int]:
 
 
 def opened(bits: bytes, size: int) -> list[int]:
-    out = BytesWriter()
-    rows.open_bits(bits, size, out)
-    return list(out.getvalue())
+    """Packed bits as numbers, by numpy."""
+    found: list[int] = np.unpackbits(np.frombuffer(bits, np.uint8), bitorder="little").tolist()
+    assert not any(found[size:])
+    return found[:size]
 
 
 @every_setting
@@ -72,31 +70,34 @@ def test_any_menu_is_written_bit_by_bit(data: st.DataObject) -> None:
         chosen = data.draw(st.lists(st.sampled_from(of_kind[kind]), min_size=1, unique=True))
         menu.offer(kind, sum(bit(action % 64) for action in chosen))
         wanted += chosen
-    row = Row()
-    opened = np.frombuffer(rows.allowed(menu, observer.actions, row), np.int8)
-    assert allowed(observer, opened) == sorted(wanted)
+    packed, plain = Row(), Row(is_open=True)
+    packed.mask(menu, observer.actions)
+    plain.mask(menu, observer.actions)
+    mask = np.frombuffer(plain.numbers.getvalue(), np.int8)
+    assert allowed(observer, mask) == sorted(wanted)
+    assert opened(packed.bits.getvalue(), observer.actions.size) == mask.tolist()
 
 
 @given(parts=st.lists(st.tuples(st.integers(0, 2**61 - 1), st.integers(1, 61)), max_size=20))
 def test_flags_of_any_size_stand_one_after_the_other(parts: list[tuple[int, int]]) -> None:
-    row = Row()
+    packed, plain = Row(), Row(is_open=True)
     wanted: list[int] = []
     for mask, size in parts:
-        row.flags(mask % 2**size, size)
+        for row in (packed, plain):
+            row.flags(mask % 2**size, size)
         wanted += [mask >> place & 1 for place in range(size)]
-    row.end_flags()
-    assert opened(row.bits.getvalue(), len(wanted)) == wanted
+    packed.end_flags()
+    plain.end_flags()
+    assert opened(packed.bits.getvalue(), len(wanted)) == wanted
+    assert list(plain.numbers.getvalue()) == wanted
+    assert plain.bits.getvalue() == packed.numbers.getvalue() == b""
 
 
-@given(counts=st.lists(st.integers(0, 255), min_size=4, max_size=4))
-def test_four_counts_are_four_bytes(counts: list[int]) -> None:
+@given(counts=st.lists(st.integers(0, 255), min_size=6, max_size=6))
+def test_counts_written_together_are_a_byte_each(counts: list[int]) -> None:
     row = Row()
-    row.four(*counts)
-    row.lanes(sum(count << 9 * place for place, count in enumerate(counts)))
-    assert list(row.numbers.getvalue()) == counts * 2
-
-
-@pytest.mark.parametrize("bits", [b"\x00", b"\xff", b"\x81\x42"])
-def test_bits_are_opened_as_numpy_opens_them(bits: bytes) -> None:
-    wanted = np.unpackbits(np.frombuffer(bits, np.uint8), bitorder="little").tolist()
-    assert opened(bits, len(wanted)) == wanted
+    word = sum(count << 9 * place for place, count in enumerate(counts))
+    row.four(*counts[:4])
+    row.lanes(word)
+    row.six(word)
+    assert list(row.numbers.getvalue()) == counts[:4] * 2 + counts

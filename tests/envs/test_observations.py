@@ -102,6 +102,27 @@ def test_the_owner_of_laid_cards_sees_them_and_the_other_does_not() -> None:
     assert observer.observe(game, 1 - owner)[laid].tolist() == [0, 2]
 
 
+def test_goods_on_round_spaces_used_cards_and_the_first_round_card_are_seen_by_everybody() -> None:
+    from bocage.agricola import Game as Agricola
+
+    position: dict[str, Any] = Agricola(seats=2, seed=3).position()
+    position["majors"].remove("joinery")
+    position["farms"][1]["cards"] = position["farms"][1]["crafted"] = ["joinery"]
+    position["farms"][1]["later"] = {"2": {"sheep": 1}, "5": {"food": 1, "wood": 2}}
+    game = Agricola.from_position(position)
+    observer = Observer(game)
+    names = np.array(observer.features.names())
+    for seat, farm in ((0, "next1"), (1, "own")):
+        seen = {str(name): int(observer.observe(game, seat)[names == name][0]) for name in names}
+        lying = {name: number for name, number in seen.items() if f"{farm}.rounds" in name and number}
+        rounds = {"2.sheep": 1, "5.wood": 2, "5.food": 1}
+        assert lying == {f"{farm}.rounds.{name}": number for name, number in rounds.items()}
+        assert seen[f"{farm}.next.sheep"] == seen[f"{farm}.later.sheep"] == 1
+        assert [name for name in seen if ".crafted." in name and seen[name]] == [f"{farm}.crafted.joinery"]
+        first = position["first_card"]
+        assert [name for name in seen if "first_card" in name and seen[name]] == [f"first_card.{first}"]
+
+
 @every_setting
 def test_names_are_unique_and_as_many_as_there_are_numbers(setting: Setting) -> None:
     game = setting.start(seed=1)

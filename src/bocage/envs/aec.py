@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
@@ -12,10 +12,13 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]  # it has no types
 from bocage.core.errors import IllegalAction
 from bocage.core.game import Game
 from bocage.core.outcome import Outcome
+from bocage.core.why import NOT_ASKED, Refusal
 from bocage.envs.drawing import RENDER_MODES, draw
-from bocage.envs.observing import Observer, new_game
+from bocage.envs.observing import ALLOWED, COUNT, Observer, new_game
 from bocage.envs.rewards import MARGIN, check_kind, final_rewards
+from bocage.envs.stepping.sight import OVER, REFUSED
 
+NO_END = -1
 Seen = dict[str, np.ndarray[Any, Any]]
 
 
@@ -53,6 +56,9 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # as above
     >>> env.step(int(seen["action_mask"].argmax()))
     """
 
+    # Whether steps before the end bring rewards too.
+    pays_on_the_way: ClassVar[bool] = False
+
     def __init__(
         self,
         game: str,
@@ -74,11 +80,14 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # as above
         self._options = options
         self.game: Game = new_game(game, options, 0)
         self.observer = Observer(self.game)
+        self._sight = self.observer.sight
         self.possible_agents = [f"seat_{seat}" for seat in range(self.game.state.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seen_space = seen_space(self.observer)
         self._action_space = spaces.Discrete(self.observer.actions.size)
         self._seeds = Random()
+        self._left = NO_END  # decisions before a game is truncated
+        self._is_over = False
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """The same for all agents."""
@@ -98,21 +107,26 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # as above
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self._steps = 0
-        nothing = self.observer.mask(self.game, -1)
+        self._left = NO_END if self.max_cycles is None else max(1, self.max_cycles)
+        self._is_over = False
+        nothing = self.observer.no_actions
         self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": nothing} for agent in self.agents}
-        self._turn_to(self.game.to_act)
+        to_act = self.game.to_act
+        assert to_act is not None
+        self._turn_to(to_act)
 
-    def _turn_to(self, seat: int | None) -> None:
-        assert seat is not None
-        self.agent_selection = self.possible_agents[seat]
-        self.infos[self.agent_selection] = {"action_mask": self.observer.mask(self.game, seat)}
+    def _turn_to(self, seat: int) -> None:
+        self.agent_selection = agent = self.possible_agents[seat]
+        self.infos[agent] = {"action_mask": np.frombuffer(self._sight.allowed(self.game), ALLOWED)}
 
     def observe(self, agent: str) -> Seen:
         """What an agent sees now, also when another is to decide."""
-        seat = self._seats[agent]
-        mask = self.infos[agent]["action_mask"] if agent in self.infos else self.observer.mask(self.game, -1)
-        return {"observation": self.observer.observe(self.game, seat), "action_mask": mask}
+        info = self.infos.get(agent)
+        return {
+            # What `observer.observe` does, without another call.
+            "observation": np.frombuffer(self._sight.seen(self.game, self._seats[agent]), COUNT),
+            "action_mask": self.observer.no_actions if info is None else info["action_mask"],
+        }
 
     def step(self, action: int | None) -> None:
         """Carry out an action of the agent whose turn it is; None once it is terminated.
@@ -120,40 +134,49 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # as above
         Raises:
             IllegalAction: the mask does not allow it. Nothing has changed.
         """
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self._is_over:
             self._was_dead_step(action)
             return
         assert action is not None, "an agent that is not terminated must act"
-        game = self.game
-        if not self.infos[agent]["action_mask"][action]:
+        seat = self._sight.play(self.game, int(action))
+        if seat == REFUSED:
             raise self.refused(int(action))
-        game.play(self.observer.action(int(action)))
-        self._steps += 1
-        seat = game.to_act
-        self.infos[agent] = {"action_mask": self.observer.mask(game, -1)}
-        outcome = game.outcome() if seat is None else None
-        if outcome is not None:
-            self._end(outcome)
-        elif self.max_cycles is not None and self._steps >= self.max_cycles:
-            self.truncations = dict.fromkeys(self.agents, True)
-        found = self._rewards(outcome)
-        if found is not None:
-            self._cumulative_rewards[agent] = 0.0  # what it has had so far was told by `last`
-            self.rewards = dict(zip(self.possible_agents, found, strict=True))
-            self._accumulate_rewards()
-        if seat is not None:
+        agent = self.agent_selection
+        self.infos[agent] = {"action_mask": self.observer.no_actions}
+        self._left -= 1
+        if seat == OVER or self._left == 0 or self.pays_on_the_way:
+            self._reward(agent)
+        if seat != OVER:
             self._turn_to(seat)
         if self.render_mode == "human":
             self.render()
 
     def refused(self, number: int) -> IllegalAction:
         """The error for an action that the rules do not allow now."""
-        action = self.observer.action(number)
-        text = self.observer.notation(number)
-        refusal = self.game.why_not(action if text else self.observer.codec.actions[-1])
-        assert refusal is not None
-        return IllegalAction(text or str(number), refusal)
+        is_number = 0 <= number < self.observer.actions.size
+        text = self.observer.notation(number) if is_number else ""
+        if not text:
+            rule, asked = self.game.prompt
+            refusal = Refusal(rule, NOT_ASKED.key, {})
+            refusal.asked = asked
+            return IllegalAction(str(number), refusal)
+        found = self.game.why_not(self.observer.action(number))
+        assert found is not None
+        return IllegalAction(text, found)
+
+    def _reward(self, agent: str) -> None:
+        """Note what the step of an agent has brought, and whether it was the last one."""
+        outcome = self.game.outcome()
+        if outcome is not None:
+            self._end(outcome)
+        elif self._left == 0:
+            self.truncations = dict.fromkeys(self.agents, True)
+            self._is_over = True
+        found = self._rewards(outcome)
+        if found is not None:
+            self._cumulative_rewards[agent] = 0.0  # what it has had so far was told by `last`
+            self.rewards = dict(zip(self.possible_agents, found, strict=True))
+            self._accumulate_rewards()
 
     def _rewards(self, outcome: Outcome | None) -> list[float] | None:
         """What a step brings to each seat; None for nothing at all."""
@@ -161,6 +184,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # as above
 
     def _end(self, outcome: Outcome) -> None:
         self.terminations = dict.fromkeys(self.agents, True)
+        self._is_over = True
         for agent, info in self.infos.items():
             info["score"] = outcome.scores[self._seats[agent]]
             info["won"] = self._seats[agent] in outcome.winners

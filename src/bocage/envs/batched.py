@@ -13,6 +13,7 @@ from bocage.envs.observing import Mask, Observation, Observer, new_game
 from bocage.envs.rewards import MARGIN, check_kind, final_rewards
 from bocage.envs.stepping.batch import Batch
 
+_NUMBER = np.dtype("<i2")  # how actions are handed to the compiled part
 Actions = NDArray[np.integer] | Sequence[int]
 
 
@@ -82,7 +83,7 @@ class BatchedEnv:
         Raises:
             BadOption: a wrong number of actions, or one that its mask does not allow. No game has changed.
         """
-        words = np.asarray(actions).astype("<i2", copy=False)
+        words = np.asarray(actions).astype(_NUMBER, copy=False)
         if words.shape != (self.count,):
             raise BadOption("env-actions", found=words.size, count=self.count)
         packed = words.tobytes()
@@ -108,4 +109,4 @@ class BatchedEnv:
 
     def random_actions(self) -> NDArray[np.int16]:
         """An allowed action for each game, drawn at random; pointless ones are left out."""
-        return np.frombuffer(self._batch.random_actions(), np.dtype("<i2"))
+        return np.frombuffer(self._batch.random_actions(), _NUMBER)

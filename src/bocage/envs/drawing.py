@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import sys
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
 
 RENDER_MODES = ("ansi", "svg", "human")
 TALL = 1000  # lines: nothing is left out
+FONT_FACE = re.compile(
+    r"\s*@font-face \{.*?\}", re.DOTALL
+)  # Rich's pictures fetch their font; ours fetch nothing
 
 
 def draw(game: Game, mode: str | None) -> str | None:
@@ -35,15 +39,19 @@ def as_text(game: Game) -> str:
 def as_svg(game: Game) -> str:
     """The table as a picture, in the language in use."""
     from rich.console import Console
+    from rich.text import Text
 
     from bocage.terminal.printer import WIDTH
 
-    console = Console(record=True, width=WIDTH, file=io.StringIO(), highlight=False)
-    for line in _lines(game):
+    lines = [line if isinstance(line, Text) else Text(line) for line in _lines(game)]
+    width = max(WIDTH, *(line.cell_len for line in lines))  # what is beyond it would be cut off
+    console = Console(record=True, width=width, file=io.StringIO(), highlight=False)
+    for line in lines:
         console.print(line, soft_wrap=True)
     name = game.name.fr if language() == "fr" else game.name.en
     # The id of an SVG is otherwise made from what it shows, which takes a checksum but no care for two alike.
-    return console.export_svg(title=name, unique_id=f"bocage-{game.checksum()}")
+    svg = console.export_svg(title=name, unique_id=f"bocage-{game.checksum()}")
+    return FONT_FACE.sub("", svg)
 
 
 def _lines(game: Game) -> list[Text | str]:

@@ -8,12 +8,14 @@ from numpy.typing import NDArray
 from bocage.core.errors import BadOption, nearest
 from bocage.core.game import Game
 from bocage.envs.features import features_of, observable
-from bocage.envs.stepping.rows import Row, allowed, seen
+from bocage.envs.stepping.sight import Sight
 from bocage.envs.table import action_table
 from bocage.games import game_class
 
 Observation = NDArray[np.uint8]
 Mask = NDArray[np.int8]
+COUNT = np.dtype(np.uint8)
+ALLOWED = np.dtype(np.int8)
 
 
 def new_game(game: str, options: dict[str, object], seed: int | None) -> Game:
@@ -37,6 +39,8 @@ class Observer:
     Attributes:
         features: what the numbers of an observation mean.
         actions: the numbering of the actions; `size` of them.
+        no_actions: the mask that allows nothing; it cannot be changed.
+        sight: what does the work; its bytes are made arrays of `COUNT` and `ALLOWED`.
 
     >>> from bocage import creatures
     >>> game = creatures.Game(seed=1, first_player=0)
@@ -53,27 +57,22 @@ class Observer:
         self.actions = action_table(game.codec, module.CHANCE)
         self.encoder = module.encoder(game)
         self.codec = game.codec
-        self._row = Row()
+        self.sight = Sight(self.encoder, self.actions)
         self._counts = self.features.count_size
         self._flags = self.features.flag_size
         self._flag_bytes = (self._flags + 7) // 8
-        self._no_actions = np.zeros(self.actions.size, np.int8)
-        self._no_actions.flags.writeable = False
+        self.no_actions = np.zeros(self.actions.size, np.int8)
+        self.no_actions.flags.writeable = False
 
     def observe(self, game: Game, seat: int) -> Observation:
         """What a seat sees: counts, then flags, in the order of `features`."""
-        game.menu()
-        return np.frombuffer(
-            bytearray(seen(self.encoder, game.state, seat, self._flags, self._row)), np.uint8
-        )
+        return np.frombuffer(self.sight.seen(game, seat), COUNT)
 
     def mask(self, game: Game, seat: int) -> Mask:
         """1 for each action that a seat may choose now; none when it is not for this seat to decide."""
-        menu = game.menu()
-        top = game.state.top
-        if top is None or top.seat != seat:
-            return self._no_actions
-        return np.frombuffer(bytearray(allowed(menu, self.actions, self._row)), np.int8)
+        if game.to_act != seat:
+            return self.no_actions
+        return np.frombuffer(self.sight.allowed(game), ALLOWED)
 
     def open_batch(self, counts: bytes, bits: bytes) -> tuple[Observation, Mask]:
         """The rows of a batch as observations and masks."""

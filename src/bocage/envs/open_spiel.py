@@ -20,6 +20,7 @@ from bocage.core.game import Game
 from bocage.core.state import NATURE
 from bocage.envs.drawing import as_text
 from bocage.envs.features import features_of, observable
+from bocage.envs.history import History
 from bocage.envs.observing import Observer, new_game
 from bocage.envs.rewards import WIN, final_rewards
 from bocage.games import game_class
@@ -58,21 +59,41 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
 
     def new_initial_state(self) -> SpielState:
         """The state before the first move; chance's moves are to be played like any other."""
-        return SpielState(self, Held(new_game(self.id, self.options, None)))
+        start = new_game(self.id, self.options, None)
+        return SpielState(self, Held(start.copy(), start))
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:  # noqa: ANN401 - OpenSpiel's
-        """What a player sees, as a tensor."""
+    def make_py_observer(
+        self,
+        iig_obs_type: Any = None,  # noqa: ANN401 - OpenSpiel has no types
+        params: Any = None,  # noqa: ANN401 - as above
+    ) -> SpielObserver | RecallObserver:
+        """What a player sees now or, where perfect recall is asked for, has come to know so far."""
+        if iig_obs_type is not None and iig_obs_type.perfect_recall:
+            return RecallObserver()
         return SpielObserver(new_game(self.id, self.options, None))
 
 
 class Held:
-    """Holds a game so that OpenSpiel can copy it: a deep copy of a game is the game's own copy."""
+    """Holds a game so that OpenSpiel can copy it: a deep copy of a game is the game's own copy.
 
-    def __init__(self, game: Game) -> None:
+    Attributes:
+        game: the game. What its seats have come to know is followed from when somebody first asks.
+    """
+
+    def __init__(self, game: Game, start: Game, history: History | None = None) -> None:
         self.game = game
+        self._start = start
+        self._history = history
+
+    def known_to(self, seat: int) -> str:
+        """What a seat has come to know so far."""
+        if self._history is None:
+            self._history = History(self._start)
+        return self._history.known_to(seat, self.game)
 
     def __deepcopy__(self, memory: dict[int, object]) -> Held:
-        return Held(self.game.copy())
+        history = None if self._history is None else self._history.copy()
+        return Held(self.game.copy(), self._start, history)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # it has no types
@@ -140,6 +161,25 @@ class SpielObserver:
         return repr(state.held.game.view(player))
 
 
+class RecallObserver:
+    """What a player has come to know in the course of the game, as text (`Knowledge`).
+
+    Attributes:
+        tensor: none; a history has no fixed size. dict: empty, for the same reason.
+    """
+
+    def __init__(self) -> None:
+        self.tensor: None = None
+        self.dict: dict[str, np.ndarray[Any, Any]] = {}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """There is no tensor to fill."""
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The information state of a player."""
+        return state.held.known_to(player)
+
+
 def is_duel(id: str) -> bool:
     """Whether a game is always for two: what one gains the other loses."""
     kind = game_class(id)
@@ -163,7 +203,7 @@ def type_of(id: str) -> Any:  # noqa: ANN401 - OpenSpiel has no types
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(kind.players),
         min_num_players=min(kind.players),
-        provides_information_state_string=False,
+        provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,

@@ -38,7 +38,7 @@ def final_rewards(scores: Sequence[float], winners: Sequence[int], kind: str) ->
     [-1.0, 1.0, 0.0]
     """
     if kind == MARGIN:
-        return [_margin(scores, seat) for seat in range(len(scores))]
+        return _margins(scores)
     if kind == WIN or len(scores) == 1:
         share = 2.0 / len(winners) - 1.0 if len(winners) else -1.0
         return [share if seat in winners else -1.0 for seat in range(len(scores))]
@@ -46,9 +46,11 @@ def final_rewards(scores: Sequence[float], winners: Sequence[int], kind: str) ->
     return [_rank(standing, place) for place in standing]
 
 
-def _margin(scores: Sequence[float], seat: int) -> float:
-    others = [score for place, score in enumerate(scores) if place != seat]
-    return float(scores[seat] - max(others)) if others else float(scores[seat])
+def _margins(scores: Sequence[float]) -> list[float]:
+    if len(scores) == 1:
+        return [float(scores[0])]
+    second, first = sorted(scores)[-2:]
+    return [float(score - (second if score == first else first)) for score in scores]
 
 
 def _rank(standing: list[tuple[bool, float]], place: tuple[bool, float]) -> float:

@@ -30,6 +30,8 @@ class ShapedTurns(TurnEnv):
         words: as for `TurnEnv`.
     """
 
+    pays_on_the_way = True
+
     def __init__(self, game: str, scale: float = 0.02, **words: Any) -> None:  # noqa: ANN401 - passed on
         super().__init__(game, **words)
         self.scale = scale

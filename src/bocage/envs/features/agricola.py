@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bocage.agricola.actions import DEAL_MINOR, DEAL_OCCUPATION, STARTER
-from bocage.agricola.book import FIRST_MAJOR, FIRST_MINOR, MAJORS, minors_of, occupations_of
-from bocage.agricola.farm import CELLS, EDGES, FIELDS, Farm
-from bocage.agricola.goods import GOODS, GRAIN, VEGETABLE
+from bocage.agricola.book import EVERY_MAJOR, FIRST_MAJOR, FIRST_MINOR, MAJORS, minors_of, occupations_of
+from bocage.agricola.farm import CELLS, CROP_BITS, EDGES, FIELDS, Farm
+from bocage.agricola.goods import GOODS
 from bocage.agricola.memory import NAMES as MEMORY
 from bocage.agricola.notation import (
     CARD_NAMES,
@@ -18,14 +18,15 @@ from bocage.agricola.notation import (
     SPACE_NAMES,
 )
 from bocage.agricola.scoring import final_points, winners
-from bocage.agricola.spaces import HEAPS, ROUND_CARDS
+from bocage.agricola.spaces import HEAPS, MAJOR_IMPROVEMENT, ROUND_CARDS, STAGE_1
 from bocage.agricola.state import ROUNDS, Board
 from bocage.core.cards import CARD_WORD
 from bocage.core.game import Game
-from bocage.core.lanes import lane, popcount
+from bocage.core.lanes import LANES, bit, lane
+from bocage.core.menu import count_bits
 from bocage.core.native import i64
 from bocage.core.state import State
-from bocage.envs.stepping.rows import Encoder, Row
+from bocage.envs.stepping.rows import Encoder, Row, flag_at
 from bocage.envs.table import Block, FeatureTable, farms_in_order
 
 # Round cards have numbers: a player alone may choose their order (A-19.2).
@@ -36,8 +37,11 @@ VARIANTS: Final[dict[str, dict[str, object]]] = {"two players": {"seats": 2}}
 SPACES: Final = 35
 CARDS: Final = 107
 PILES: Final = 15
-COUNTERS: Final = 5
 HAND_NAMES: Final = tuple(CARD_NAMES[FIRST_MINOR:])
+ROUND_GOODS: Final = tuple(f"{number}.{good}" for number in range(1, ROUNDS + 1) for good in GOODS)
+FIRST_CARDS: Final = tuple(SPACE_NAMES[space] for space in STAGE_1)
+FIRST_SIZE: Final = 4
+_NOTHING_LATER: Final = bytes(2 * len(GOODS) + len(ROUND_GOODS))
 
 
 def _farm_counts(name: str, farm: str) -> list[Block]:
@@ -52,7 +56,12 @@ def _farm_counts(name: str, farm: str) -> list[Block]:
             f"House of {farm} (0 wood, 1 clay, 2 stone), begging markers, points noted, building resources "
             "gained in this work phase.",
         ),
-        Block(f"{name}.memory", tuple(MEMORY), f"What single cards of {farm} remember."),
+        Block(
+            f"{name}.memory",
+            tuple(MEMORY),
+            f"What single cards of {farm} remember: goods taken from a pile, field tiles used, the round of "
+            "a field tile to come, occupations played by then, whether a gift was given.",
+        ),
         Block(f"{name}.hand_size", ("minors", "occupations"), f"Cards in the hand of {farm}."),
         Block(
             f"{name}.crops", tuple(FIELD_NAMES), f"Crops on each field of {farm}: 1 to 3 grain, 4 and 5 for "
@@ -60,6 +69,7 @@ def _farm_counts(name: str, farm: str) -> list[Block]:
         ),
         Block(f"{name}.next", GOODS, f"Goods that {farm} is to get next round."),
         Block(f"{name}.later", GOODS, f"Goods that {farm} is to get in all rounds to come."),
+        Block(f"{name}.rounds", ROUND_GOODS, f"Goods that lie on the space of each round for {farm}."),
     ]  # fmt: skip
 
 
@@ -74,6 +84,11 @@ def _farm_flags(name: str, farm: str) -> list[Block]:
         Block(f"{name}.placed", tuple(SPACE_NAMES), f"Action spaces with people of {farm}."),
         Block(f"{name}.cards", tuple(CARD_NAMES[FIRST_MAJOR:]), f"Cards that lie in front of {farm}."),
         Block(f"{name}.known", HAND_NAMES, f"Cards in the hand of {farm} that everybody has seen coming."),
+        Block(
+            f"{name}.crafted",
+            tuple(MAJOR_NAMES),
+            f"Cards of {farm} that serve once a harvest and have served in this one.",
+        ),
     ]
 
 
@@ -100,6 +115,7 @@ def features(game: Game) -> FeatureTable:
             "for beginners; whether the tile with additional actions is in play, and used.",
         ),
         Block("revealed", tuple(SPACE_NAMES), "Round cards that lie open."),
+        Block("first_card", FIRST_CARDS, "The round card that was revealed in round 1."),
         Block("majors", tuple(MAJOR_NAMES), "Major improvements on the supply board."),
         Block("own.hand", HAND_NAMES, "Cards in your hand."),
         Block("own.pack", HAND_NAMES, "Cards of a draft from which you may keep one."),
@@ -121,7 +137,9 @@ class AgricolaEncoder(Encoder):
         row.count(s.round)
         row.count((s.marker - seat + s.seats) % s.seats)
         acts = _write_question(s, seat, row)
-        pile: i64 = 0
+        row.six(s.piles0)
+        row.six(s.piles1)
+        pile: i64 = 2 * LANES
         while pile < PILES:
             row.count(s.pile(pile))
             pile += 1
@@ -129,14 +147,19 @@ class AgricolaEncoder(Encoder):
         while turn < s.seats:
             _write_counts(s, s.farm((seat + turn) % s.seats), row)
             turn += 1
-        row.flag(acts)
-        row.flag(s.working)
-        row.flag(s.starting)
-        row.flag(s.beginner)
-        row.flag(s.tile)
-        row.flag(s.tile_used)
-        row.flags(s.spaces & ROUND_CARDS, SPACES)
-        row.flags(s.majors, MAJORS)
+        # One word where several fit: every call counts in a step of a few microseconds.
+        row.flags(
+            flag_at(acts, 0)
+            | flag_at(s.working, 1)
+            | flag_at(s.starting, 2)
+            | flag_at(s.beginner, 3)
+            | flag_at(s.tile, 4)
+            | flag_at(s.tile_used, 5)
+            | ((s.spaces & ROUND_CARDS) << 6),
+            6 + SPACES,
+        )
+        first = bit(s.first_card - MAJOR_IMPROVEMENT) if s.first_card >= 0 else 0
+        row.flags(first | (s.majors << FIRST_SIZE), FIRST_SIZE + MAJORS)
         own = s.farm(seat)
         _write_hand(own.hand0, own.hand1, row)
         _write_hand(own.pack0, own.pack1, row)
@@ -171,48 +194,49 @@ def _write_question(s: Board, seat: i64, row: Row) -> bool:
 
 
 def _write_goods(goods: i64, stock: i64, row: Row) -> None:
-    row.lanes(goods)
-    row.count(lane(goods, GRAIN))
-    row.count(lane(goods, VEGETABLE))
+    row.six(goods)
     row.lanes(stock)
 
 
 def _write_counts(s: Board, farm: Farm, row: Row) -> None:
     _write_goods(farm.goods, farm.stock, row)
     row.four(farm.people, farm.newborn, farm.home, farm.house)
-    row.count(farm.begging)
-    row.count(farm.bonus)
-    row.count(farm.gained)
-    counter: i64 = 0
-    while counter < COUNTERS:
-        row.count(lane(farm.memory, counter))
-        counter += 1
-    row.count(popcount(minors_of(farm.hand0)))
-    row.count(popcount(occupations_of(farm.hand0, farm.hand1)))
-    field: i64 = 0
-    while field < FIELDS:
-        row.count(farm.crop_at(field))
-        field += 1
-    _write_later(s, farm, row)
+    memory = farm.memory
+    row.four(farm.begging, farm.bonus, farm.gained, lane(memory, 0))
+    row.four(lane(memory, 1), lane(memory, 2), lane(memory, 3), lane(memory, 4))
+    row.count(count_bits(minors_of(farm.hand0)))
+    row.count(count_bits(occupations_of(farm.hand0, farm.hand1)))
+    crops = farm.crops
+    fields: i64 = 0
+    while fields < FIELDS:
+        row.four(crops & 7, (crops >> 3) & 7, (crops >> 6) & 7, (crops >> 9) & 7)
+        crops >>= 4 * CROP_BITS
+        fields += 4
+    if farm.later_goods:
+        _write_later(s, farm, row)
+    else:
+        row.counts(_NOTHING_LATER)
 
 
 def _write_later(s: Board, farm: Farm, row: Row) -> None:
-    """Goods on the round spaces: those of the next round, and all together (A-3.8)."""
+    """Goods on the round spaces: those of the next round, all to come together, and by round (A-3.8)."""
+    following = s.round + 1
     goods: i64 = 0
     stock: i64 = 0
-    number = s.round + 1
-    if farm.later_goods and number <= ROUNDS:
-        goods = farm.later_goods[number]
-        stock = farm.later_stock[number]
+    number = following
+    while number <= ROUNDS:
+        goods += farm.later_goods[number]
+        stock += farm.later_stock[number]
+        number += 1
+    if following <= ROUNDS:
+        _write_goods(farm.later_goods[following], farm.later_stock[following], row)
+    else:
+        _write_goods(0, 0, row)
     _write_goods(goods, stock, row)
-    goods = 0
-    stock = 0
-    if farm.later_goods:
-        while number <= ROUNDS:
-            goods += farm.later_goods[number]
-            stock += farm.later_stock[number]
-            number += 1
-    _write_goods(goods, stock, row)
+    number = 1
+    while number <= ROUNDS:
+        _write_goods(farm.later_goods[number], farm.later_stock[number], row)
+        number += 1
 
 
 def _write_hand(word0: i64, word1: i64, row: Row) -> None:
@@ -222,9 +246,9 @@ def _write_hand(word0: i64, word1: i64, row: Row) -> None:
 
 def _write_flags(farm: Farm, people: i64, row: Row) -> None:
     row.flags(farm.rooms | (farm.stables << CELLS) | (farm.enclosed() << (2 * CELLS)), 3 * CELLS)
-    row.flags(farm.every_field(), FIELDS)
-    row.flags(farm.fences, EDGES)
+    row.flags(farm.every_field() | (farm.fences << FIELDS), FIELDS + EDGES)
     row.flags(people, SPACES)
     row.flags(farm.cards0 >> FIRST_MAJOR, CARD_WORD - FIRST_MAJOR)
     row.flags(farm.cards1, CARDS - CARD_WORD)
     _write_hand(farm.known0, farm.known1, row)
+    row.flags((farm.crafted >> FIRST_MAJOR) & EVERY_MAJOR, MAJORS)

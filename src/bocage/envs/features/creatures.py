@@ -6,7 +6,7 @@ from typing import Final
 
 from bocage.core.game import Game
 from bocage.core.grid import CELLS, EDGES
-from bocage.core.lanes import bit, lane
+from bocage.core.lanes import lane
 from bocage.core.native import i64
 from bocage.core.state import State
 from bocage.creatures.actions import DRAW, STARTER
@@ -18,7 +18,7 @@ from bocage.creatures.notation import BUILDING_NAMES, CELL_NAMES, EDGE_NAMES, SP
 from bocage.creatures.scoring import HALVES, score_halves, winner
 from bocage.creatures.spaces import BORDER_PILE, SPACES
 from bocage.creatures.state import Board
-from bocage.envs.stepping.rows import Encoder, Row
+from bocage.envs.stepping.rows import Encoder, Row, flag_at
 from bocage.envs.table import Block, FeatureTable
 
 CHANCE: Final = (DRAW, STARTER)
@@ -108,10 +108,10 @@ class CreaturesEncoder(Encoder):
         _write_counts(other, row)
         # One word where several fit: every call counts in a step of less than a microsecond.
         row.flags(
-            _bit(acts, 0)
-            | _bit(s.marker == seat, 1)
-            | _bit(s.starter == seat, 2)
-            | _bit(s.first == seat, 3)
+            flag_at(acts, 0)
+            | flag_at(s.marker == seat, 1)
+            | flag_at(s.starter == seat, 2)
+            | flag_at(s.first == seat, 3)
             | (s.firsts << 4),
             4 + ANIMAL_SPACES,
         )
@@ -155,7 +155,3 @@ def _write_flags(farm: Farm, workers: i64, row: Row) -> None:
     row.flags(cells, 2 * CELLS + SPACES)
     row.flags(farm.borders, EDGES)
     row.flags(farm.cards >> FIRST_SPECIAL, SPECIAL_COUNT)
-
-
-def _bit(is_so: bool, place: i64) -> i64:
-    return bit(place) if is_so else 0

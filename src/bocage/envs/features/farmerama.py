@@ -6,10 +6,11 @@ from __future__ import annotations
 from typing import Final
 
 from bocage.core.game import Game
-from bocage.core.lanes import bit, lane, one, popcount, total
+from bocage.core.lanes import bit, lane, one, shifted, total
+from bocage.core.menu import count_bits
 from bocage.core.native import i64
 from bocage.core.state import State
-from bocage.envs.stepping.rows import Encoder, Row
+from bocage.envs.stepping.rows import Encoder, Row, flag_at
 from bocage.envs.table import Block, FeatureTable, farms_in_order
 from bocage.farmerama import Game as FarmeramaGame
 from bocage.farmerama.actions import (
@@ -35,6 +36,10 @@ HAS_SECRETS: Final = True
 VARIANTS: Final[dict[str, dict[str, object]]] = {"two players": {"seats": 2}, "solo": {"seats": 1}}
 UNDER: Final = 4  # cards under the solo pile that are shown, the next one first
 
+# The compiler makes plain numbers of these, not of the lengths of tuples.
+CROP_COUNT: Final = 4
+CARD_COUNT: Final = 5
+FIELDS_IN_WORD: Final = 15
 _PILE_CARDS: Final = CARDS[:WHEEL_CARDS]
 
 
@@ -138,10 +143,9 @@ class FarmeramaEncoder(Encoder):
         while turn < s.seats:
             _write_counts(s.farm((seat + turn) % s.seats), row)
             turn += 1
-        row.flag(acts)
-        row.flag(s.advanced)
-        row.flag(s.last)
-        row.flag(s.open_cards)
+        row.flags(
+            flag_at(acts, 0) | flag_at(s.advanced, 1) | flag_at(s.last, 2) | flag_at(s.open_cards, 3), 4
+        )
         row.flags(s.display, s.parts.tiles)
         row.flags(s.unseen, s.parts.tiles)
         turn = 0
@@ -191,14 +195,20 @@ def _write_counts(farm: Farm, row: Row) -> None:
     row.lanes(farm.ranks)
     row.four(farm.place_of(0), farm.place_of(1), farm.place_of(2), farm.place_of(3))
     row.count(farm.special)
-    row.count(popcount(farm.chosen))
+    row.count(count_bits(farm.chosen))
 
 
 def _write_flags(s: Board, farm: Farm, is_open: bool, row: Row) -> None:
     field: i64 = 0
     while field < s.parts.fields:
-        crop = farm.crop_on(field)
-        row.flags(bit(crop) if crop >= 0 else 0, len(CROPS))
-        field += 1
+        end = min(field + FIELDS_IN_WORD, s.parts.fields)
+        word: i64 = 0
+        size: i64 = 0
+        while field < end:
+            # Crops count from 0, an empty field is -1: bit 0 of the shifted word falls out.
+            word |= shifted(bit(farm.crop_on(field) + 1) >> 1, size)
+            size += CROP_COUNT
+            field += 1
+        row.flags(word, size)
     row.flags(farm.garden, s.parts.tiles)
-    row.flags(farm.chosen if is_open else 0, len(CARDS))
+    row.flags(farm.chosen if is_open else 0, CARD_COUNT)

@@ -1,25 +1,27 @@
-"""Packed rows: what one seat sees and may do, as a few bytes.
+"""Rows: what one seat sees and may do, as a few bytes.
 
-A row has two parts, kept apart: the counts of the observation, one byte each; and bits, which are the flags
-of the observation, filled up to a whole byte, and the mask of the allowed actions, likewise. Bits are packed
-from the lowest, so `numpy.unpackbits` with little bit order opens a whole batch at once, and `seen` and
-`allowed` a single row.
+A row has two parts: the counts of the observation, one byte each; and its flags, with the mask of the allowed
+actions. Flags come in two forms. A packed row keeps them apart from the counts as bits, filled up to a whole
+byte, and the mask likewise: packed from the lowest, so that `numpy.unpackbits` with little bit order opens a
+whole batch at once. An open row has one byte for each flag, behind the counts, ready to be taken as it is.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.strings import BytesWriter, write_i32_le, write_i64_le
+from librt.strings import BytesWriter, write_i16_le, write_i32_le, write_i64_le
 
+from bocage.core.lanes import bit
 from bocage.core.menu import Menu
 from bocage.core.native import i64, mypyc_attr
 from bocage.core.state import State
-from bocage.envs.stepping.native import i32, u8
+from bocage.envs.stepping.native import i16, i32, u8
 
 _WORD: Final = 32  # bits that are written at a time
 _LOW: Final = 0xFFFFFFFF
 _SIGN: Final = 0x80000000
+_SHORT_SIGN: Final = 0x8000
 # Seven bits times this, masked, are seven bytes: copies 7 apart put bit i at place 8 i.
 _COPIES: Final = 0x40810204081
 _BYTES: Final = 0x1010101010101
@@ -27,13 +29,18 @@ _BYTES: Final = 0x1010101010101
 
 @mypyc_attr(acyclic=True)
 class Row:
-    """Writes rows, one after the other, into two buffers.
+    """Writes rows, one after the other.
+
+    Args:
+        is_open: whether every flag is a byte of its own, behind the counts.
 
     Attributes:
-        numbers: the counts of all rows; bits: their flags and masks.
+        numbers: the counts of all rows; open rows are here altogether.
+        bits: the flags and masks of packed rows.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, is_open: bool = False) -> None:
+        self.is_open: Final = is_open
         self.numbers: BytesWriter = BytesWriter()
         self.bits: BytesWriter = BytesWriter()
         # Flags are put together in a word of 32 bits before they are written.
@@ -61,34 +68,49 @@ class Row:
         number = low | (high << 16)
         write_i32_le(self.numbers, i32((number ^ _SIGN) - _SIGN))
 
+    def six(self, word: i64) -> None:
+        """All six lanes of a packed word as six counts."""
+        self.lanes(word)
+        number = ((word >> 36) & 255) | ((word >> 37) & 0xFF00)
+        write_i16_le(self.numbers, i16((number ^ _SHORT_SIGN) - _SHORT_SIGN))
+
     def counts(self, numbers: bytes) -> None:
         """Several counts that lie there as bytes."""
         self.numbers.write(numbers)
 
-    def flag(self, is_so: bool) -> None:
-        """One flag."""
-        self._put(1 if is_so else 0, 1)
-
     def flags(self, mask: i64, size: i64) -> None:
-        """So many flags, the lowest bit first."""
-        while size > 30:
-            self._put(mask & 0x3FFFFFFF, 30)
+        """So many flags, the lowest bit first; the mask has no others.
+
+        Written out in one piece: a row has dozens of them, and every call counts.
+        """
+        word = self._word
+        filled = self._filled
+        while size > 0:
+            word |= (mask & 0x3FFFFFFF) << filled
+            filled += size if size < 30 else 30
             mask >>= 30
             size -= 30
-        self._put(mask, size)
-
-    def _put(self, mask: i64, size: i64) -> None:
-        bits = self._word | (mask << self._filled)
-        filled = self._filled + size
-        if filled >= _WORD:
-            write_i32_le(self.bits, i32(((bits & _LOW) ^ _SIGN) - _SIGN))
-            bits >>= _WORD
-            filled -= _WORD
-        self._word = bits
+            if filled >= _WORD:
+                if self.is_open:
+                    out = self.numbers
+                    write_i64_le(out, ((word & 127) * _COPIES & _BYTES) | (((word >> 7) & 1) << 56))
+                    write_i64_le(out, (((word >> 8) & 127) * _COPIES & _BYTES) | (((word >> 15) & 1) << 56))
+                    write_i64_le(out, (((word >> 16) & 127) * _COPIES & _BYTES) | (((word >> 23) & 1) << 56))
+                    write_i64_le(out, (((word >> 24) & 127) * _COPIES & _BYTES) | (((word >> 31) & 1) << 56))
+                else:
+                    write_i32_le(self.bits, i32(((word & _LOW) ^ _SIGN) - _SIGN))
+                word >>= _WORD
+                filled -= _WORD
+        self._word = word
         self._filled = filled
 
     def end_flags(self) -> None:
-        """Write the flags that are left, up to a whole byte."""
+        """Write the flags that are left; packed, up to a whole byte."""
+        if self.is_open:
+            while self._filled > 0:
+                self.numbers.append(u8(self._word & 1))
+                self._word >>= 1
+                self._filled -= 1
         while self._filled > 0:
             self.bits.append(u8(self._word & 255))
             self._word >>= 8
@@ -98,23 +120,48 @@ class Row:
 
     def mask(self, menu: Menu, table: ActionTable) -> None:
         """The mask of what a menu offers."""
-        out = self.bits
+        out = self.numbers if self.is_open else self.bits
         start: i64 = len(out)
-        out.write(table.empty)
+        out.write(table.nothing if self.is_open else table.empty)
         place: i64 = 0
         while place < menu.count:
             kind = menu.kind_at(place)
             bits = menu.mask_at(place) >> table.skipped(kind)
-            first = table.first(kind)
-            at = start + (first >> 3)
-            shift = first & 7
-            out[at] = u8(i64(out[at]) | ((bits << shift) & 255))
-            bits >>= 8 - shift
-            while bits:
-                at += 1
-                out[at] = u8(i64(out[at]) | (bits & 255))
-                bits >>= 8
+            if self.is_open:
+                _set_bytes(out, start + table.first(kind), bits)
+            else:
+                _set_bits(out, start, table.first(kind), bits)
             place += 1
+
+
+def flag_at(is_so: bool, place: i64) -> i64:
+    """A flag as a bit of a word, for several that are written together."""
+    return bit(place) if is_so else 0
+
+
+def _set_bits(out: BytesWriter, start: i64, first: i64, bits: i64) -> None:
+    """Add bits from a place on that is counted in bits."""
+    at = start + (first >> 3)
+    shift = first & 7
+    out[at] = u8(i64(out[at]) | ((bits << shift) & 255))
+    bits >>= 8 - shift
+    while bits:
+        at += 1
+        out[at] = u8(i64(out[at]) | (bits & 255))
+        bits >>= 8
+
+
+def _set_bytes(out: BytesWriter, at: i64, bits: i64) -> None:
+    """Write 1 for each bit, from a place on."""
+    while bits:
+        if bits & 255 == 0:
+            at += 8
+            bits >>= 8
+            continue
+        if bits & 1:
+            out[at] = 1
+        at += 1
+        bits >>= 1
 
 
 @mypyc_attr(acyclic=True)
@@ -126,7 +173,8 @@ class ActionTable:
             none for the kinds of chance.
 
     Attributes:
-        size: how many numbers there are; empty: a packed mask that allows nothing.
+        size: how many numbers there are.
+        empty, nothing: masks that allow nothing, packed and open.
         actions: the action of the game for each number.
     """
 
@@ -141,6 +189,7 @@ class ActionTable:
         ]
         self.size: int = len(self.actions)
         self.empty: bytes = bytes((self.size + 7) // 8)
+        self.nothing: bytes = bytes(self.size)
 
     def first(self, kind: i64) -> i64:
         """The number of a kind's first action."""
@@ -170,31 +219,3 @@ class Encoder:
     def winners(self, s: State) -> list[int]:
         """The seats that have won, once the game is over."""
         return []
-
-
-def open_bits(bits: bytes, size: i64, out: BytesWriter) -> None:
-    """Write so many bits as bytes of 0 and 1."""
-    end: i64 = len(out) + size
-    place: i64 = 0
-    while place * 8 < size:
-        byte: i64 = bits[place]
-        write_i64_le(out, ((byte & 127) * _COPIES & _BYTES) | ((byte >> 7) << 56))
-        place += 1
-    out.truncate(end)
-
-
-def seen(encoder: Encoder, s: State, seat: i64, flags: i64, row: Row) -> bytes:
-    """What one seat sees, one byte for each count and each of so many flags; `row` is scratch paper."""
-    row.clear()
-    encoder.write(s, seat, row)
-    row.end_flags()
-    open_bits(row.bits.getvalue(), flags, row.numbers)
-    return row.numbers.getvalue()
-
-
-def allowed(menu: Menu, table: ActionTable, row: Row) -> bytes:
-    """What a menu offers, one byte for each action; `row` is scratch paper."""
-    row.clear()
-    row.mask(menu, table)
-    open_bits(row.bits.getvalue(), table.size, row.numbers)
-    return row.numbers.getvalue()
