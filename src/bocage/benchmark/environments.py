@@ -17,7 +17,7 @@ from bocage.benchmark.figures import PER_SECOND, Figure, modes_of
 NEEDED = ("numpy", "gymnasium", "pettingzoo", "librt")
 # Not by its public name: that one warns of PettingZoo's plans.
 CONNECT_FOUR = "pettingzoo.classic.connect_four.connect_four"
-GAMES = 256  # of a batch: more of them do not fit into a core's cache
+GAMES = 128  # of a batch: more of them fit less and less into a core's cache
 WARM_UP = 20
 AT_LEAST = 300  # steps
 
