@@ -133,7 +133,11 @@ class Game:
             refusal = self.why_not(number)
             assert refusal is not None
             raise IllegalAction(self.codec.text(number), refusal)
-        self._answer(number)
+        self.play_offered(number)
+
+    def play_offered(self, action: i64) -> None:
+        """Carry out an action that the menu is known to offer; nothing is checked."""
+        self._answer(action)
         self.settle()
 
     def play_line(self, line: str) -> None:

@@ -46,6 +46,6 @@ class Sight:
         actions = self.table.actions
         if number < 0 or number >= len(actions) or not game.menu().has(actions[number]):
             return REFUSED
-        game.play(actions[number])
+        game.play_offered(actions[number])
         top = game.state.top
         return OVER if top is None or game.menu().count == 0 else top.seat
