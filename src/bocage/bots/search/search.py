@@ -15,6 +15,7 @@ from bocage.core.native import i64
 from bocage.core.state import NATURE, State
 
 CURIOSITY: Final = 1.3  # how much what was seldom tried is preferred, in spreads of the values seen
+RIVALS: Final = 0.05  # how curious others are in comparison: they do what has proved best for them so far
 BELIEF: Final = 1.0  # visits that an expectation counts for
 RELIANCE: Final = 6.0  # how often an answer must be met before its fame counts by half
 LEAST_SPREAD: Final = 0.5  # points
@@ -149,6 +150,9 @@ class Search:
         elif not node.edges or sifted:
             self._offer_answers(node)
         scale = self.curiosity * self._spread()
+        # Face down, what others do must stay uncertain.
+        if self._path and self._path[0].seat != seat and not self.adviser.is_secret(s, self._menu):
+            scale *= RIVALS
         reach = scale * sqrt(log(float(node.visits + 2)))
         best: Edge | None = None
         highest: float = 0.0
