@@ -10,7 +10,7 @@ from typing import Final
 
 from bocage.agricola.farm import CELLS, EVERY_CELL, MOST_FENCES, START_ROOMS, Farm, beside
 from bocage.core.grid import walls_of
-from bocage.core.lanes import bit
+from bocage.core.lanes import bit, lowest
 from bocage.core.menu import count_bits
 from bocage.core.native import i64
 
@@ -45,7 +45,13 @@ def _every_shape() -> list[i64]:
 SHAPES: Final[list[i64]] = [
     shape for shape in _every_shape() if count_bits(fences_around(shape)) <= MOST_FENCES
 ]
-AROUND: Final[list[i64]] = [fences_around(shape) for shape in SHAPES]
+# The shapes that hold a space, for each space; at last, for no space in particular, all of them.
+SHAPES_WITH: Final[list[list[i64]]] = [
+    *([shape for shape in SHAPES if shape >> cell & 1] for cell in range(CELLS)),
+    SHAPES,
+]
+AROUND: Final[list[list[i64]]] = [[fences_around(shape) for shape in shapes] for shapes in SHAPES_WITH]
+ANY_SPACE: Final = CELLS
 
 
 class Fencing:
@@ -60,10 +66,14 @@ class Fencing:
     def __init__(self, farm: Farm, most: i64, may_split: bool = True, largest: i64 = CELLS) -> None:
         self.farm = farm
         self.most: i64 = most
-        self.may_split = may_split
         self.largest: i64 = largest
         self.land: i64 = EVERY_CELL & ~(farm.tiles() | farm.enclosed())
-        self.near: i64 = beside(farm.enclosed()) if farm.enclosed() else EVERY_CELL
+        self.near: i64 = EVERY_CELL
+        if farm.enclosed():
+            self.near = beside(farm.enclosed())
+        self.divisible: i64 = 0
+        if may_split:
+            self.divisible = farm.enclosed()
 
     def fences_for(self, shape: i64) -> i64:
         """How many fences a pasture of these spaces needs."""
@@ -75,9 +85,11 @@ class Fencing:
 
     def _is_site(self, shape: i64) -> bool:
         """Whether a pasture may lie here: on open land beside the others, or inside an old one (A-10.7)."""
+        if count_bits(shape) > self.largest:
+            return False
         if shape & ~self.land == 0:
-            return shape & self.near != 0 and count_bits(shape) <= self.largest
-        if not self.may_split or count_bits(shape) > self.largest:
+            return shape & self.near != 0
+        if shape & ~self.divisible:
             return False
         for pasture in self.farm.pasture_cells:
             if shape & ~pasture == 0:
@@ -94,16 +106,24 @@ class Fencing:
         """The spaces that can be added to those chosen: some pasture within the means holds them all."""
         found: i64 = 0
         fences = self.farm.fences
-        place: i64 = 0
-        while place < len(SHAPES):
-            shape = SHAPES[place]
+        not_land = ~self.land
+        not_divisible = ~self.divisible
+        everywhere = self.land | self.divisible
+        first: i64 = ANY_SPACE
+        if chosen:
+            first = lowest(chosen)
+        around = AROUND[first]
+        place: i64 = -1
+        for shape in SHAPES_WITH[first]:
+            place += 1
+            if shape & not_land and shape & not_divisible:
+                continue  # neither open land nor in a pasture, as most are: seen at once
             if shape & chosen == chosen and shape & ~found & ~chosen and self._is_site(shape):
-                needed = count_bits(AROUND[place] & ~fences)
+                needed = count_bits(around[place] & ~fences)
                 if 0 < needed <= self.most:
                     found |= shape
-                    if any_one:
-                        return found
-            place += 1
+                    if any_one or found == everywhere:
+                        break
         return found & ~chosen
 
     def next_to(self, chosen: i64) -> i64:

@@ -228,7 +228,9 @@ class Turn(Effect[Board]):
         return ("A-6.1", "space")
 
     def menu(self, s: Board, f: Frame, m: Menu) -> None:
-        spaces = open_spaces(s, f.seat, EVERYWHERE) if s.farm(f.seat).home else 0
+        if s.farm(f.seat).home == 0:
+            return
+        spaces = open_spaces(s, f.seat, EVERYWHERE)
         m.offer(SPACE, spaces)
         if spaces:
             m.offer_idle(RELEASE, kinds_on(s.farm(f.seat)))

@@ -89,6 +89,16 @@ def card_prices(farm: Farm, card: i64) -> list[Price]:
     return found
 
 
+def is_plainly_too_dear(farm: Farm, card: i64) -> bool:
+    """Whether goods for an improvement are missing, and no card in play could change that.
+
+    True for most improvements most of the time, and seen at once; False decides nothing.
+    """
+    if covers(farm.goods, BOOK.goods[card]) or farm.has(BOOK.price_cards) or farm.has(BOOK.makers):
+        return False
+    return BOOK.given_back[card] & (farm.cards0 >> FIRST_MAJOR) == 0
+
+
 def food_price(food: i64) -> list[Price]:
     """A price of food alone."""
     return [Price(0, times(food, FOOD), NOTHING)]
@@ -158,7 +168,9 @@ def fence_prices(farm: Farm, count: i64) -> list[Price]:
 
 def free_fences(farm: Farm) -> i64:
     """How many fences of one Build Fences action cost nothing (AR-31)."""
-    return 3 if farm.has(BOOK.three_free_fences) else 0
+    if farm.has(BOOK.three_free_fences):
+        return 3
+    return 0
 
 
 def majors_in_front(farm: Farm) -> i64:

@@ -86,7 +86,9 @@ class Game:
 
     def _seat(self) -> i64:
         top = self.state.top
-        return NATURE if top is None else top.seat
+        if top is None:
+            return NATURE
+        return top.seat
 
     def _answer(self, action: i64) -> None:
         self.trail = Move(self.trail, self._seat(), action)

@@ -15,11 +15,16 @@ from bocage.core.why import JUST_DONE, MUST_CHOOSE, NOT_ASKED, NOT_OWNED, NOT_YO
 SPENT_SEAT: Final = 0x7FFF  # the bits of one seat in `State.spent`
 
 
-def owns(s: State, seat: i64, card: i64) -> bool:
-    """Whether a seat has a card in play. The one place that knows which word a card is in."""
+def is_among(card: i64, word0: i64, word1: i64) -> bool:
+    """Whether a card is in a set of two words. The one place that knows which word a card is in."""
     if card < CARD_WORD:
-        return (s.cards(seat, 0) >> card) & 1 == 1
-    return (s.cards(seat, 1) >> (card - CARD_WORD)) & 1 == 1
+        return (word0 >> card) & 1 == 1
+    return (word1 >> (card - CARD_WORD)) & 1 == 1
+
+
+def owns(s: State, seat: i64, card: i64) -> bool:
+    """Whether a seat has a card in play."""
+    return is_among(card, s.cards(seat, 0), s.cards(seat, 1))
 
 
 def spent_bit(seat: i64, entry: Anytime[State]) -> i64:
@@ -166,15 +171,17 @@ class Kernel:
 
     def offer_anytime(self, s: State, f: Frame, effect: Effect[State], m: Menu) -> None:
         """Add the at-any-time effects that the deciding seat may use beside this question."""
-        if s.cards(f.seat, 0) & self.catalogue.anytime0 == 0 and (
-            self.catalogue.anytime1 == 0 or s.cards(f.seat, 1) & self.catalogue.anytime1 == 0
-        ):
+        owned0 = s.cards(f.seat, 0) & self.catalogue.anytime0
+        owned1: i64 = 0
+        if self.catalogue.anytime1:
+            owned1 = s.cards(f.seat, 1) & self.catalogue.anytime1
+        if owned0 == 0 and owned1 == 0:
             return
         moments = s.moments(f.seat)
         binding = effect.binds(s, f)
         found: i64 = 0
         for entry in self.catalogue.anytime:
-            if entry.moments & moments == 0 or not owns(s, f.seat, entry.card):
+            if entry.moments & moments == 0 or not is_among(entry.card, owned0, owned1):
                 continue
             if entry.once and s.spent & spent_bit(f.seat, entry):
                 continue

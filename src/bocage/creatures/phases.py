@@ -115,10 +115,13 @@ class Windows(Effect[Board]):
 
     def run(self, s: Board, f: Frame) -> None:
         first = first_in_window(s)
-        for seat in (1 - first, first):
-            if f.a == BEFORE_SCORING and s.farm(seat).cards & BOOK.unscored:
-                s.push(LAST_RELEASES.node, seat, seat, ASK)
-            KERNEL.open_window(s, seat, f.a)
+        self._open(s, 1 - first, f.a)
+        self._open(s, first, f.a)
+
+    def _open(self, s: Board, seat: i64, phase: i64) -> None:
+        if phase == BEFORE_SCORING and s.farm(seat).cards & BOOK.unscored:
+            s.push(LAST_RELEASES.node, seat, seat, ASK)
+        KERNEL.open_window(s, seat, phase)
 
 
 class Work(Effect[Board]):

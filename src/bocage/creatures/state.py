@@ -119,7 +119,9 @@ class Board(State):
         return self.switches & switch != 0
 
     def cards(self, seat: i64, word: i64) -> i64:
-        return self.farm(seat).cards if word == 0 else 0
+        if word:
+            return 0
+        return self.farm(seat).cards
 
     def moments(self, seat: i64) -> i64:
         return WHOLE_GAME | WORK_PHASE if self.working else WHOLE_GAME

@@ -14,7 +14,7 @@ from bocage.core.game import Game
 from bocage.core.outcome import Outcome
 from bocage.core.why import NOT_ASKED, Refusal
 from bocage.envs.drawing import RENDER_MODES, draw
-from bocage.envs.observing import ALLOWED, COUNT, Observer, new_game
+from bocage.envs.observing import ALLOWED, COUNT, Observation, Observer, new_game
 from bocage.envs.rewards import MARGIN, check_kind, final_rewards
 from bocage.envs.stepping.sight import OVER, REFUSED
 
@@ -88,6 +88,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # as above
         self._seeds = Random()
         self._left = NO_END  # decisions before a game is truncated
         self._is_over = False
+        self._seen: Observation | None = None  # what the agent whose turn it is sees, until it is asked for
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """The same for all agents."""
@@ -117,14 +118,20 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # as above
 
     def _turn_to(self, seat: int) -> None:
         self.agent_selection = agent = self.possible_agents[seat]
-        self.infos[agent] = {"action_mask": np.frombuffer(self._sight.allowed(self.game), ALLOWED)}
+        seen, allowed = self._sight.both(self.game, seat)
+        self._seen = np.frombuffer(seen, COUNT)
+        self.infos[agent] = {"action_mask": np.frombuffer(allowed, ALLOWED)}
 
     def observe(self, agent: str) -> Seen:
         """What an agent sees now, also when another is to decide."""
+        seen = self._seen
+        if seen is None or agent != self.agent_selection:
+            seen = self.observer.observe(self.game, self._seats[agent])
+        else:
+            self._seen = None  # whoever has it may change it
         info = self.infos.get(agent)
         return {
-            # What `observer.observe` does, without another call.
-            "observation": np.frombuffer(self._sight.seen(self.game, self._seats[agent]), COUNT),
+            "observation": seen,
             "action_mask": self.observer.no_actions if info is None else info["action_mask"],
         }
 
@@ -146,6 +153,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # as above
         self._left -= 1
         if seat == OVER or self._left == 0 or self.pays_on_the_way:
             self._reward(agent)
+        self._seen = None
         if seat != OVER:
             self._turn_to(seat)
         if self.render_mode == "human":

@@ -96,9 +96,9 @@ class BatchedEnv:
             return self._result(self._nothing, self._none)
         rewards = np.zeros((self.count, self.seats), np.float32)
         ended = np.zeros(self.count, np.bool_)
-        places = [end.game for end in ends]
-        rewards[places] = [final_rewards(end.scores, end.winners, self.reward) for end in ends]
-        ended[places] = True
+        for end in ends:  # one or two a step as a rule: a list of places would take longer
+            rewards[end.game] = final_rewards(end.scores, end.winners, self.reward)
+            ended[end.game] = True
         return self._result(rewards, ended)
 
     def _result(self, rewards: NDArray[np.float32], ended: NDArray[np.bool_]) -> BatchStep:

@@ -49,6 +49,9 @@ def final_rewards(scores: Sequence[float], winners: Sequence[int], kind: str) ->
 def _margins(scores: Sequence[float]) -> list[float]:
     if len(scores) == 1:
         return [float(scores[0])]
+    if len(scores) == 2:
+        ahead = float(scores[0] - scores[1])
+        return [ahead, -ahead]
     second, first = sorted(scores)[-2:]
     return [float(score - (second if score == first else first)) for score in scores]
 

@@ -25,7 +25,7 @@ from bocage.agricola.events import (
     OCCUPATION_PLAYED,
     START_OF_ROUND,
 )
-from bocage.agricola.prices import Price, card_prices, food_price, is_in
+from bocage.agricola.prices import Price, card_prices, food_price, is_in, is_plainly_too_dear
 from bocage.agricola.reach import can_reach, can_reach_any, can_reach_by_selling
 from bocage.agricola.reasons import (
     NO_MAJORS_HERE,
@@ -54,6 +54,8 @@ REQUIRES: Final[list[list[Condition[Board]]]] = [[] for _ in range(CARDS)]
 def can_play(s: Board, seat: i64, card: i64, why: Why | None) -> bool:
     """Whether a major or minor improvement could be paid and played by whoever holds it (A-14.2, A-14.8)."""
     farm = s.farm(seat)
+    if why is None and is_plainly_too_dear(farm, card):
+        return False
     for condition in REQUIRES[card]:
         if not condition.holds(s, seat, why):
             return False

@@ -111,7 +111,9 @@ class PlaceBorders(Effect[Board]):
         return self.at_least
 
     def _price(self, placed: i64) -> i64:
-        return 0 if placed < self.free else self.each
+        if placed < self.free:
+            return 0
+        return self.each
 
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
         return self._can_place(s.farm(f.seat), 0, why)

@@ -94,8 +94,8 @@ def can_build(s: Board, seat: i64, tile: i64, anchor: i64, why: Why | None) -> b
     return sites(farm, tile, plan.over, plan.place, anchor) != 0 or refuse(why, rule, NO_PLACE, tile)
 
 
-def buildable(s: Board, seat: i64, anchor: i64) -> i64:
-    """All displayed buildings that can be built now."""
+def buildable(s: Board, seat: i64, anchor: i64, any_one: bool = False) -> i64:
+    """The displayed buildings that can be built now: all, or the first found."""
     found: i64 = 0
     rest = s.display
     while rest:
@@ -103,6 +103,8 @@ def buildable(s: Board, seat: i64, anchor: i64) -> i64:
         rest &= rest - 1
         if can_build(s, seat, tile, anchor, None):
             found |= bit(tile)
+            if any_one:
+                break
     return found
 
 
@@ -155,10 +157,13 @@ class BuildSpecial(Effect[Board]):
         return f.step != ASK or not self.optional
 
     def _anchor(self, f: Frame) -> i64:
-        return f.a if self.near else NOTHING
+        if self.near:
+            return f.a
+        return NOTHING
 
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
-        return buildable(s, f.seat, self._anchor(f)) != 0 or refuse(why, "C-10.16", NOTHING_TO_BUILD)
+        found = buildable(s, f.seat, self._anchor(f), any_one=True)
+        return found != 0 or refuse(why, "C-10.16", NOTHING_TO_BUILD)
 
     def run(self, s: Board, f: Frame) -> None:
         if self.near and not have_room(s.farm(f.seat), emptied=False):

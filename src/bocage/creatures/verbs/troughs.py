@@ -70,7 +70,9 @@ class PlaceTroughs(Effect[Board]):
         return self.at_least
 
     def _price(self, farm: Farm, placed: i64) -> i64:
-        return 0 if placed < self.free else price(farm, TROUGHS, self.each)
+        if placed < self.free:
+            return 0
+        return price(farm, TROUGHS, self.each)
 
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
         return self._can_place(s, s.farm(f.seat), 0, why)

@@ -158,7 +158,9 @@ class AgricolaEncoder(Encoder):
             | ((s.spaces & ROUND_CARDS) << 6),
             6 + SPACES,
         )
-        first = bit(s.first_card - MAJOR_IMPROVEMENT) if s.first_card >= 0 else 0
+        first: i64 = 0
+        if s.first_card >= 0:
+            first = bit(s.first_card - MAJOR_IMPROVEMENT)
         row.flags(first | (s.majors << FIRST_SIZE), FIRST_SIZE + MAJORS)
         own = s.farm(seat)
         _write_hand(own.hand0, own.hand1, row)

@@ -37,7 +37,9 @@ class Seated:
             kernel.answer(self.state, self.menu.pick(self.dice.below(self.menu.size())))
             kernel.settle(self.state, self.menu)
             top = self.state.top
-        self.seat = NATURE if top is None else top.seat
+        self.seat = NATURE
+        if top is not None:
+            self.seat = top.seat
 
 
 class End:

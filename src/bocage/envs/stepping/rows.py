@@ -19,12 +19,15 @@ from bocage.core.state import State
 from bocage.envs.stepping.native import i16, i32, u8
 
 _WORD: Final = 32  # bits that are written at a time
+_CHUNK: Final = 30  # bits that are added at a time: with those of an unfinished word they stay below 63
+_CHUNK_MASK: Final = 0x3FFFFFFF
 _LOW: Final = 0xFFFFFFFF
 _SIGN: Final = 0x80000000
 _SHORT_SIGN: Final = 0x8000
 # Seven bits times this, masked, are seven bytes: copies 7 apart put bit i at place 8 i.
 _COPIES: Final = 0x40810204081
 _BYTES: Final = 0x1010101010101
+_NO_FLAGS: Final = [bytes(size) for size in range(64)]
 
 
 @mypyc_attr(acyclic=True)
@@ -79,38 +82,40 @@ class Row:
         self.numbers.write(numbers)
 
     def flags(self, mask: i64, size: i64) -> None:
-        """So many flags, the lowest bit first; the mask has no others.
-
-        Written out in one piece: a row has dozens of them, and every call counts.
-        """
+        """So many flags, the lowest bit first; the mask has no others."""
+        if self.is_open:
+            self._open_flags(mask, size)
+            return
         word = self._word
         filled = self._filled
         while size > 0:
-            word |= (mask & 0x3FFFFFFF) << filled
-            filled += size if size < 30 else 30
-            mask >>= 30
-            size -= 30
+            word |= (mask & _CHUNK_MASK) << filled
+            filled += _CHUNK
+            mask >>= _CHUNK
+            size -= _CHUNK
+            if size < 0:
+                filled += size
             if filled >= _WORD:
-                if self.is_open:
-                    out = self.numbers
-                    write_i64_le(out, ((word & 127) * _COPIES & _BYTES) | (((word >> 7) & 1) << 56))
-                    write_i64_le(out, (((word >> 8) & 127) * _COPIES & _BYTES) | (((word >> 15) & 1) << 56))
-                    write_i64_le(out, (((word >> 16) & 127) * _COPIES & _BYTES) | (((word >> 23) & 1) << 56))
-                    write_i64_le(out, (((word >> 24) & 127) * _COPIES & _BYTES) | (((word >> 31) & 1) << 56))
-                else:
-                    write_i32_le(self.bits, i32(((word & _LOW) ^ _SIGN) - _SIGN))
+                write_i32_le(self.bits, i32(((word & _LOW) ^ _SIGN) - _SIGN))
                 word >>= _WORD
                 filled -= _WORD
         self._word = word
         self._filled = filled
 
+    def _open_flags(self, mask: i64, size: i64) -> None:
+        """Eight bytes at a time; what was written too much is taken back."""
+        out = self.numbers
+        while mask:
+            write_i64_le(out, ((mask & 127) * _COPIES & _BYTES) | (((mask >> 7) & 1) << 56))
+            mask >>= 8
+            size -= 8
+        if size > 0:  # often all: cards that nobody has, hands that nobody knows
+            out.write(_NO_FLAGS[size])
+        elif size < 0:
+            out.truncate(len(out) + size)
+
     def end_flags(self) -> None:
-        """Write the flags that are left; packed, up to a whole byte."""
-        if self.is_open:
-            while self._filled > 0:
-                self.numbers.append(u8(self._word & 1))
-                self._word >>= 1
-                self._filled -= 1
+        """Write the packed flags that are left, up to a whole byte."""
         while self._filled > 0:
             self.bits.append(u8(self._word & 255))
             self._word >>= 8
@@ -136,7 +141,9 @@ class Row:
 
 def flag_at(is_so: bool, place: i64) -> i64:
     """A flag as a bit of a word, for several that are written together."""
-    return bit(place) if is_so else 0
+    if is_so:
+        return bit(place)
+    return 0
 
 
 def _set_bits(out: BytesWriter, start: i64, first: i64, bits: i64) -> None:

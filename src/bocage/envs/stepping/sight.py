@@ -21,6 +21,7 @@ class Sight:
         self.encoder: Final = encoder
         self.table: Final = table
         self._row: Final = Row(is_open=True)
+        self._nothing: Final = bytearray()  # and bytes make a new one, quicker than a call
 
     def seen(self, game: Game, seat: i64) -> bytearray:
         """What a seat sees: one byte for each count and flag."""
@@ -29,14 +30,18 @@ class Sight:
         game.menu()
         self.encoder.write(game.state, seat, row)
         row.end_flags()
-        return bytearray(row.numbers.getvalue())
+        return self._nothing + row.numbers.getvalue()
 
     def allowed(self, game: Game) -> bytearray:
         """What is open to whoever is to decide: one byte for each action."""
         row = self._row
         row.clear()
         row.mask(game.menu(), self.table)
-        return bytearray(row.numbers.getvalue())
+        return self._nothing + row.numbers.getvalue()
+
+    def both(self, game: Game, seat: i64) -> tuple[bytearray, bytearray]:
+        """What the seat that is to decide sees, and what is open to it."""
+        return self.seen(game, seat), self.allowed(game)
 
     def play(self, game: Game, number: i64) -> i64:
         """Carry out the action with this number; returns the seat that is to decide then, or OVER.
@@ -48,4 +53,6 @@ class Sight:
             return REFUSED
         game.play_offered(actions[number])
         top = game.state.top
-        return OVER if top is None or game.menu().count == 0 else top.seat
+        if top is None or game.menu().count == 0:
+            return OVER
+        return top.seat

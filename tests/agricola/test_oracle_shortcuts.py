@@ -1,0 +1,61 @@
+"""What is seen at once agrees with what the whole search for a payment says."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bocage.agricola.book import FIRST_MAJOR, FIRST_OCCUPATION
+from bocage.agricola.catalogue import CARDS
+from bocage.agricola.farm import Farm
+from bocage.agricola.goods import FOOD, RESOURCES
+from bocage.agricola.prices import card_prices, fence_prices, is_plainly_too_dear
+from bocage.agricola.reach import can_reach_any
+from bocage.agricola.verbs.fencing import most_fences, pieces_left, to_pay
+from bocage.core.lanes import times
+from tests.rule_marks import rule
+
+FARMS = 400
+
+
+def random_farm(rng: Random) -> Farm:
+    """A poor farm with a few cards in play, of those that change prices or make goods more than others."""
+    farm = Farm()
+    for _ in range(rng.choice((0, 0, 1, 3))):
+        farm.lay_down(rng.randrange(FIRST_MAJOR, len(CARDS)))
+    for good in range(len(RESOURCES)):
+        farm.goods += times(rng.choice((0, 0, 1, 2, 4)), good)
+    farm.stock = times(rng.choice((0, 2, 5)), FOOD) + times(rng.choice((0, 1, 3)), 0)
+    farm.fences = (1 << rng.choice((0, 3, 11))) - 1
+    return farm
+
+
+@rule("A-14.2", "A-15.6")
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_plainly_too_dear_can_never_be_paid(seed: int) -> None:
+    rng = Random(seed)
+    seen = 0
+    for _ in range(FARMS):
+        farm = random_farm(rng)
+        for card in range(FIRST_MAJOR, FIRST_OCCUPATION):
+            if is_plainly_too_dear(farm, card):
+                seen += 1
+                assert not can_reach_any(farm, card_prices(farm, card), "A-14.5", None), card
+    assert seen > FARMS  # it is the common case
+
+
+@rule("A-10.3", "A-15.5", "AR-31")
+@pytest.mark.parametrize("seed", range(4))
+def test_as_many_fences_as_can_be_paid_one_after_another(seed: int) -> None:
+    rng = Random(seed)
+    for _ in range(FARMS):
+        farm = random_farm(rng)
+        built = rng.choice((0, 0, 1, 2, 5))
+        count = 0
+        while count < pieces_left(farm):
+            paid = to_pay(farm, built, count + 1)
+            if paid and not can_reach_any(farm, fence_prices(farm, paid), "A-10.3", None):
+                break
+            count += 1
+        assert most_fences(farm, built) == count
