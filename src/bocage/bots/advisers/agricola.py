@@ -56,25 +56,25 @@ class Weights:
     """How much the promises of a farm are worth, in points."""
 
     def __init__(self) -> None:
-        self.turn: float = 1.8  # a person still to place
+        self.turn: float = 2.0  # a person still to place
         self.food: float = 0.5
         self.food_a_turn: float = 2.5  # what a turn can bring when it must
-        self.spare_room: float = 1.0  # for a child, and more with each round to come
-        self.spare_room_round: float = 0.3
+        self.spare_room: float = 2.0  # for a child, and more with each round to come
+        self.spare_room_round: float = 0.7
         self.wood: float = 0.45
-        self.clay: float = 0.35
-        self.reed: float = 0.7
+        self.clay: float = 0.5
+        self.reed: float = 0.9
         self.stone: float = 0.6
         self.grain: float = 0.4
         self.vegetable: float = 0.6
-        self.horizon: float = 9.0  # people still to place from which goods count in full
+        self.horizon: float = 6.0  # people still to place from which goods count in full
         self.birth: float = 0.45  # young of a pair, each harvest
         self.cooked_birth: float = 0.9  # likewise, where they can be cooked
         self.animal_room: float = 0.25
         self.most_animal_room: float = 6.0
         self.sown: float = 0.3  # a field to reap, each harvest
-        self.empty_field: float = 0.3
-        self.stove: float = 2.5
+        self.empty_field: float = 0.2
+        self.stove: float = 3.75
         self.oven: float = 0.8
         self.occupation: float = 0.8
         self.minor: float = 0.4
