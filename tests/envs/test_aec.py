@@ -250,3 +250,29 @@ def test_wrong_arguments_get_a_sentence_in_both_languages(game: str, words: dict
     with pytest.raises(BadOption) as caught:
         TurnEnv(game, **words)  # type: ignore[arg-type]
     assert error_sentence(caught.value, "en") != error_sentence(caught.value, "fr")
+
+
+@pytest.mark.parametrize("game", observable())
+def test_what_an_agent_was_shown_is_its_own(game: str) -> None:
+    env = make(game)
+    env.reset(seed=3)
+    first = env.last()[0]["observation"]
+    as_shown = first.copy()
+    first[:] = 255
+    assert (env.last()[0]["observation"] == as_shown).all()
+    assert (env.observe(env.agent_selection)["observation"] == as_shown).all()
+
+
+@pytest.mark.parametrize("game", observable())
+def test_a_step_shows_what_the_observer_sees(game: str) -> None:
+    env = make(game)
+    env.reset(seed=3)
+    for _ in range(40):
+        seat = env.possible_agents.index(env.agent_selection)
+        expected = env.observer.observe(env.game, seat)
+        seen = env.last()[0]
+        assert (seen["observation"] == expected).all()
+        assert (seen["action_mask"] == env.observer.mask(env.game, seat)).all()
+        env.step(int(np.flatnonzero(seen["action_mask"])[-1]))
+        if env.game.to_act is None:
+            break
