@@ -1,5 +1,8 @@
 """What every test shares."""
 
+import signal
+import threading
+
 from hypothesis import settings
 
 # The mark `rule` and the option `--rule`.
@@ -8,3 +11,8 @@ pytest_plugins = ["tests.rule_marks"]
 # Tests give the same answer every time, on a slow machine too.
 settings.register_profile("bocage", derandomize=True, deadline=None, print_blob=False)
 settings.load_profile("bocage")
+
+# Programs that the tests start must hear Ctrl-C, also where whoever started the tests does not (nohup).
+is_main = threading.current_thread() is threading.main_thread()
+if is_main and signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)

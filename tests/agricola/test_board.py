@@ -27,7 +27,7 @@ from bocage.agricola.scoring import (
 )
 from bocage.agricola.spaces import ACTION_SPACES, HEAPS, STAGE_OF_ROUND, STAGES
 from bocage.agricola.state import ROUNDS
-from bocage.agricola.verbs.play import LESSONS, MORE_LESSONS, occupation_price
+from bocage.agricola.verbs.occupations import LESSONS, MORE_LESSONS, occupation_price
 from bocage.core.lanes import lane
 from bocage.messages import say
 from tests.agricola.scenario import agricola_table

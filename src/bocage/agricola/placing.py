@@ -103,8 +103,6 @@ def explain_space(s: Board, seat: i64, space: i64, allowed: i64, why: Why) -> No
         why.note("A-19.4", TILE_CLOSED, space)
     elif (allowed >> space) & 1 == 0:
         why.note("AR-21", MUST_BE_MARKET)
-    elif s.farm(seat).home == 0:
-        why.note("A-6.1", NO_PERSON_HOME)
     else:
         can_use(s, seat, space, why)
 

@@ -20,8 +20,9 @@ from bocage.agricola.verbs.fencing import BuildFences
 from bocage.agricola.verbs.goods import Gain, GainOneOf, Pay, give
 from bocage.agricola.verbs.house import BuildRooms, Renovate
 from bocage.agricola.verbs.land import BuildStables, Plow, Sow
+from bocage.agricola.verbs.occupations import LESSONS, MORE_LESSONS, PlayOccupation
 from bocage.agricola.verbs.people import GrowFamily
-from bocage.agricola.verbs.play import LESSONS, MORE_LESSONS, Improve, PlayOccupation
+from bocage.agricola.verbs.play import Improve
 from bocage.core.effects import Choose, Effect, Then
 from bocage.core.lanes import bit
 from bocage.core.native import i64

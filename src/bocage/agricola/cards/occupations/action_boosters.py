@@ -6,8 +6,9 @@ from bocage.agricola.book import MAJOR_IMPROVEMENTS
 from bocage.agricola.card import Cheaper, Occupation
 from bocage.agricola.conditions import HouseIs
 from bocage.agricola.events import START_OF_ROUND, TURN
+from bocage.agricola.verbs.occupations import BY_A_CARD, PlayOccupation
 from bocage.agricola.verbs.people import RaiseNewborn
-from bocage.agricola.verbs.play import BY_A_CARD, Improve, PlayOccupation
+from bocage.agricola.verbs.play import Improve
 from bocage.core.cards import Anytime, On, Text
 from bocage.core.effects import Choose, May
 
