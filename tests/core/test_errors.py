@@ -1,5 +1,7 @@
 """One tree of errors, each with a message key and its arguments; refusals and outcomes as values."""
 
+import pickle
+
 import pytest
 
 from bocage.core.errors import (
@@ -73,3 +75,20 @@ def test_a_score_sheet_adds_up_by_category() -> None:
     assert repr(sheet.lines[2]) == "ScoreLine(bonus, cow, -3)"
     outcome = Outcome([sheet, ScoreSheet([])], (0,), "score")
     assert repr(outcome) == "Outcome(scores=(3.5, 0.0), winners=(0,), reason='score')"
+
+
+@pytest.mark.parametrize("kind", [BocageError, BadNotation, BadOption, BadPosition, BadRecord])
+def test_an_error_can_be_sent_to_another_process(kind: type[BocageError]) -> None:
+    sent = kind("unknown-mode", mode="expret", count=3)
+    told = pickle.loads(pickle.dumps(sent))
+    assert type(told) is kind
+    assert (told.key, told.details, str(told)) == (sent.key, sent.details, str(sent))
+
+
+def test_a_refusal_can_be_sent_to_another_process() -> None:
+    refusal = Refusal("C-10.1", "occupied", {"space": 3})
+    refusal.asked = "space"
+    told = pickle.loads(pickle.dumps(IllegalAction("space expand", refusal)))
+    assert type(told) is IllegalAction
+    assert (told.refusal, told.refusal.asked) == (refusal, "space")
+    assert told.details["action"] == "space expand"

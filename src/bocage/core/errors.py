@@ -24,6 +24,10 @@ class BocageError(Exception):
         words = ", ".join(f"{name}={value}" for name, value in self.details.items())
         return f"{self.key} ({words})" if words else self.key
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """What one process tells another: the kind of error and what it carries."""
+        return _told_again, (type(self), self.__dict__)
+
 
 class IllegalAction(BocageError):
     """An action the rules do not allow now; `refusal` names the rule. The game is unchanged."""
@@ -31,6 +35,11 @@ class IllegalAction(BocageError):
     def __init__(self, notation: str, refusal: Refusal) -> None:
         super().__init__("illegal-action", action=notation, rule=refusal.rule, reason=refusal.key)
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[object, ...]:
+        refusal = self.refusal
+        words = (refusal.rule, refusal.key, refusal.numbers, refusal.asked)
+        return _refused_again, (self.details["action"], *words)
 
 
 class BadNotation(BocageError):
@@ -53,3 +62,15 @@ def nearest(word: str, known: list[str]) -> str:
     """The known word most like `word`, or an empty string."""
     found = get_close_matches(word, known, n=1, cutoff=0.5)
     return found[0] if found else ""
+
+
+def _told_again(kind: type[BocageError], carried: dict[str, object]) -> BocageError:
+    error = kind.__new__(kind, carried["key"], carried["details"])
+    error.__dict__.update(carried)
+    return error
+
+
+def _refused_again(action: str, rule: str, key: str, numbers: dict[str, int], asked: str) -> IllegalAction:
+    refusal = Refusal(rule, key, numbers)
+    refusal.asked = asked
+    return IllegalAction(action, refusal)
