@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bocage.agricola.actions import RELEASE, REVEAL, SPACE, STARTER
+from bocage.agricola.actions import REVEAL, STARTER
 from bocage.agricola.book import BOOK
 from bocage.agricola.engine import CATALOGUE, KERNEL
 from bocage.agricola.events import (
@@ -18,7 +18,6 @@ from bocage.agricola.events import (
     OPEN,
     RETURNING_HOME,
     START_OF_ROUND,
-    TURN,
 )
 from bocage.agricola.goods import FOOD
 from bocage.agricola.harvest import (
@@ -29,16 +28,14 @@ from bocage.agricola.harvest import (
     Fire,
     has_harvest,
 )
-from bocage.agricola.placing import EVERYWHERE, HOUSE, TURN_PAUSE, explain_space, open_spaces, place
+from bocage.agricola.placing import HOUSE
 from bocage.agricola.reasons import NOT_A_SEAT, NOT_THIS_STAGE
 from bocage.agricola.spaces import ROUND_CARDS, STAGE_OF_ROUND, STAGES, replenish
 from bocage.agricola.state import ROUNDS, Board
 from bocage.agricola.switches import (
-    AT_ANY_TIME_ON_OTHER_TURNS,
-    PASS_WITHOUT_LEGAL_SPACE,
     REPLENISH_BEFORE_GOODS,
 )
-from bocage.agricola.verbs.animals import explain_release, kinds_on, release
+from bocage.agricola.turns import BETWEEN_TURNS, TURN_OF_ONE, WORK
 from bocage.core.effects import Chance, Effect, Pause
 from bocage.core.lanes import bit, shifted, times
 from bocage.core.menu import Menu
@@ -189,70 +186,6 @@ class Replenish(Effect[Board]):
         replenish(s)
 
 
-class Work(Effect[Board]):
-    """The next turn: whose (a), after how many who could place nobody (b); first of the phase (c)."""
-
-    def run(self, s: Board, f: Frame) -> None:
-        if f.c:
-            s.moment = OPEN | TURN
-            s.working = True
-        if f.b == s.seats:
-            return
-        if not s.has_switch(PASS_WITHOUT_LEGAL_SPACE) and open_spaces(s, f.a, EVERYWHERE) == 0:
-            s.farm(f.a).home = 0
-        s.push(self.node, NATURE, NATURE, RUN, (f.a + 1) % s.seats, f.b + 1)
-        farm = s.farm(f.a)
-        if farm.home:
-            s.push(TURN_OF_ONE.node, f.a, f.a, ASK)
-            if s.has_switch(AT_ANY_TIME_ON_OTHER_TURNS):
-                for other in range(1, s.seats):
-                    seat = (f.a + other) % s.seats
-                    s.push(BETWEEN_TURNS.node, seat, seat, ASK)
-        elif farm.newborn and farm.has(BOOK.turn_only) and f.b + 1 < s.seats:
-            # AR-22: others have had turns since; a newborn that is raised now takes the turn.
-            s.push(TURN_OF_ONE.node, f.a, f.a, ASK)
-            s.push(TURN_PAUSE.node, f.a, f.a, ASK)
-
-
-class Turn(Effect[Board]):
-    """A player places a person and uses the space (A-6.1); without an open space the turn passes (AR-27)."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.shows_forced = True
-
-    def asks_itself(self) -> bool:
-        return True
-
-    def prompt(self, f: Frame) -> tuple[str, str]:
-        return ("A-6.1", "space")
-
-    def menu(self, s: Board, f: Frame, m: Menu) -> None:
-        if s.farm(f.seat).home == 0:
-            return
-        spaces = open_spaces(s, f.seat, EVERYWHERE)
-        m.offer(SPACE, spaces)
-        if spaces:
-            m.offer_idle(RELEASE, kinds_on(s.farm(f.seat)))
-
-    def answer(self, s: Board, f: Frame, kind: i64, arg: i64) -> None:
-        if kind == RELEASE:  # A-11.7: at any time, so also for nothing
-            s.push(self.node, f.seat, f.actor, ASK)
-            release(s, f.seat, arg)
-            return
-        following = s.top
-        assert following is not None
-        s.top = following.below
-        s.push(WORK.node, NATURE, NATURE, RUN, following.a, 0)
-        place(s, f.seat, arg, False)
-
-    def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
-        if kind == RELEASE:
-            explain_release(s.farm(f.seat), arg, why)
-        elif kind == SPACE:
-            explain_space(s, f.seat, arg, EVERYWHERE, why)
-
-
 class ClosingOfOne(Pause[Board]):
     """The last exchanges that count as work phase, for who can gain other goods than food (W-12, AR-12)."""
 
@@ -297,9 +230,6 @@ REVEALING: Final = Reveal()
 START: Final = Phase(StartOfOne(), RUN, OPEN)
 STARTED: Final = Started()
 REPLENISH: Final = Replenish()
-WORK: Final = Work()
-TURN_OF_ONE: Final = Turn()
-BETWEEN_TURNS: Final[Pause[Board]] = Pause("AR-12")
 CLOSING_TIME: Final = Phase(ClosingOfOne("A-13.7"), RUN, CLOSING)
 LEAVING: Final = Phase(Fire(RETURNING_HOME), RUN, 0)
 HOME: Final = Home()

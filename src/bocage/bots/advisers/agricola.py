@@ -22,7 +22,7 @@ from bocage.agricola.goods import (
 )
 from bocage.agricola.harvest import ADULT, ADULT_ALONE, FEED, has_harvest
 from bocage.agricola.pastures import fences_around
-from bocage.agricola.phases import FEEDING_PHASE, TURN_OF_ONE
+from bocage.agricola.phases import FEEDING_PHASE
 from bocage.agricola.scoring import (
     BEGGING_POINTS,
     BOAR_STEPS,
@@ -39,6 +39,7 @@ from bocage.agricola.scoring import (
     resources_left,
 )
 from bocage.agricola.state import ROUNDS, Board
+from bocage.agricola.turns import TURN_OF_ONE
 from bocage.agricola.verbs.fencing import BuildFences
 from bocage.bots.search.adviser import Adviser
 from bocage.core.lanes import lane, popcount, times, total
