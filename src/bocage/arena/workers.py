@@ -18,6 +18,7 @@ from bocage.arena.errors import ArenaProblem
 from bocage.arena.match import play_game
 from bocage.arena.plan import Fixture, Plan
 from bocage.arena.result import Result
+from bocage.processes import deaf_to_ctrl_c
 
 Work = Callable[[Plan, Fixture], Result]
 # What comes back from another process: a result, or the key and the details of a problem.
@@ -56,7 +57,8 @@ class Worker:
     def __init__(self, plan: Plan, work: Work) -> None:
         self.line, theirs = _SPAWN.Pipe()
         self.process: SpawnProcess = _SPAWN.Process(target=_serve, args=(theirs, plan, work), daemon=True)
-        self.process.start()
+        with deaf_to_ctrl_c():
+            self.process.start()
         theirs.close()  # so that the end of the process is the end of the line
         self.fixture: Fixture | None = None
 

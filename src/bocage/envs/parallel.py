@@ -14,6 +14,7 @@ from numpy.typing import DTypeLike, NDArray
 from bocage.core.errors import BadOption
 from bocage.envs.batched import Actions, BatchedEnv, BatchStep
 from bocage.envs.observing import Observer, new_game
+from bocage.processes import deaf_to_ctrl_c
 
 STEP, GUESS, CLOSE = "step", "guess", "close"
 PATIENCE = 5.0  # seconds that a process is given to end
@@ -85,7 +86,8 @@ class ParallelBatch:
             ours, theirs = context.Pipe()
             task = (theirs, self._arrays.memory.name, sizes, rows, game, seed, words)
             worker = context.Process(target=_work, args=task, daemon=True)
-            worker.start()
+            with deaf_to_ctrl_c():
+                worker.start()
             theirs.close()
             self._pipes.append(ours)
             self._workers.append(worker)

@@ -9,6 +9,8 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from itertools import islice
 from typing import TypeVar
 
+from bocage.processes import deaf_to_ctrl_c
+
 Block = TypeVar("Block")
 Result = TypeVar("Result")
 
@@ -46,7 +48,8 @@ def _in_pool(
     waiting: dict[Future[Result], Block] = {}
     while True:
         for block in islice(blocks, room - len(waiting)):
-            waiting[pool.submit(work, block)] = block
+            with deaf_to_ctrl_c():  # this may start a process
+                waiting[pool.submit(work, block)] = block
         if not waiting:
             return
         done, _ = wait(waiting, return_when=FIRST_COMPLETED)

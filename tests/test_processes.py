@@ -1,0 +1,42 @@
+"""Processes that a command starts leave Ctrl-C to it."""
+
+import multiprocessing
+import os
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from bocage.processes import deaf_to_ctrl_c
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="POSIX signals")
+
+
+def live(here: Path) -> None:
+    here.touch()
+    time.sleep(0.5)
+    (here.parent / "done").touch()
+
+
+def test_a_process_is_deaf_from_its_first_moment_on(tmp_path: Path) -> None:
+    process = multiprocessing.get_context("spawn").Process(target=live, args=(tmp_path / "here",))
+    with deaf_to_ctrl_c():
+        process.start()
+    assert process.pid is not None
+    while process.is_alive() and not (tmp_path / "done").exists():
+        os.kill(process.pid, signal.SIGINT)  # also while it starts
+        time.sleep(0.01)
+    process.join(60)
+    assert process.exitcode == 0
+    assert (tmp_path / "done").exists()
+
+
+def test_our_own_ctrl_c_is_heard_afterwards() -> None:
+    with pytest.raises(KeyboardInterrupt):  # noqa: PT012 - when it comes is what is tested
+        with deaf_to_ctrl_c():
+            os.kill(os.getpid(), signal.SIGINT)
+            still_here = True
+        time.sleep(1)
+    assert still_here
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, [])
