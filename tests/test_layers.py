@@ -8,8 +8,9 @@ import pytest
 
 SOURCE = Path(__file__).parents[1] / "src" / "bocage"
 GAMES = {"creatures", "agricola", "farmerama"}
-# Shared by everything above the games: texts, rules sheets, the list of games, the two forms of the engine.
-SHARED = {"messages", "rules", "games", "interpreted"}
+# Shared by everything above the games: texts, rules sheets, the list of games, the two forms of the engine,
+# and how processes are started.
+SHARED = {"messages", "rules", "games", "interpreted", "processes"}
 ENGINE = {"core", *GAMES, *SHARED}
 
 # What each part of the package may import, of Bocage and of others. A part may always import itself.
@@ -20,6 +21,7 @@ ALLOWED: dict[str, set[str]] = {
     "rules": {"core", "messages"},
     "games": {"core", *GAMES},
     "interpreted": {"cli"},
+    "processes": set(),
     "wording": ENGINE,
     "simulation": ENGINE,
     "benchmark": {*ENGINE, "bots", "envs"},

@@ -32,11 +32,9 @@ def test_a_process_is_deaf_from_its_first_moment_on(tmp_path: Path) -> None:
     assert (tmp_path / "done").exists()
 
 
-def test_our_own_ctrl_c_is_heard_afterwards() -> None:
-    with pytest.raises(KeyboardInterrupt):  # noqa: PT012 - when it comes is what is tested
+def test_our_own_ctrl_c_is_not_lost() -> None:
+    with pytest.raises(KeyboardInterrupt):  # noqa: PT012 - at once where another thread hears it, else later
         with deaf_to_ctrl_c():
             os.kill(os.getpid(), signal.SIGINT)
-            still_here = True
         time.sleep(1)
-    assert still_here
     assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, [])

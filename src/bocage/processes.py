@@ -10,7 +10,7 @@ from multiprocessing import resource_tracker
 
 @contextmanager
 def deaf_to_ctrl_c() -> Iterator[None]:
-    """Processes begun here never hear Ctrl-C, not even while they start. Ours is heard afterwards."""
+    """Processes begun here never hear Ctrl-C, not even while they start. Ours is not lost."""
     if not hasattr(signal, "pthread_sigmask"):  # systems without POSIX signals
         yield
         return
