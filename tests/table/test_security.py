@@ -10,7 +10,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from bocage.table.settings import Limits, Rate, Settings
-from tests.table.serving import House, Person, roomy, running
+from tests.table.serving import Chair, House, Person, roomy, running
 
 
 def test_pages_of_other_sites_cannot_change_anything(ada: Person) -> None:
@@ -124,6 +124,13 @@ def strict_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield found
 
 
+def _chatter(chair: Chair) -> None:
+    """Talk too much: that it was cut short shows while talking or, at the latest, when listening."""
+    for _ in range(20):
+        chair.send(do="ping")
+    chair.receive_all()
+
+
 def test_too_much_of_anything_is_refused(strict_house: House) -> None:
     person = strict_house.person()
     table = person.open("creatures", "me", "greedy")
@@ -137,10 +144,10 @@ def test_too_much_of_anything_is_refused(strict_house: House) -> None:
             person.join(table)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4429
-        for _ in range(20):
-            first.send(do="ping")
-        with pytest.raises(ConnectionClosed):
-            first.receive_all()
+        with pytest.raises(ConnectionClosed) as closed:
+            _chatter(first)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4429
     while (answer := person.http.get("/api/health")).status_code == 200:
         pass
     assert answer.status_code == 429

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from typing import Annotated, cast
 
 from fastapi import Depends, Query, Request, Response
@@ -27,7 +28,8 @@ class House:
     """The parts of a running server.
 
     Attributes:
-        settings, store, rooms, metrics: what they say; new_tables: limits who opens tables.
+        settings, store, rooms, metrics: what they say; new_tables: limits who opens tables;
+        connected: how many sockets each address holds.
     """
 
     def __init__(self, settings: Settings, store: Store, rooms: Rooms, metrics: Metrics) -> None:
@@ -36,6 +38,7 @@ class House:
         self.rooms = rooms
         self.metrics = metrics
         self.new_tables = Meter(settings.limits.tables)
+        self.connected: Counter[str] = Counter()
 
 
 def house_of(connection: HTTPConnection) -> House:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections import Counter, deque
+from collections import deque
 from contextlib import suppress
 from typing import Annotated
 
@@ -132,9 +132,6 @@ class Viewer:
         self._answer({"type": "error", **self.desk.problem(problem)}, id)
 
 
-_connected: Counter[str] = Counter()
-
-
 @router.websocket("/api/tables/{id}/ws")
 async def play(
     socket: WebSocket,
@@ -147,10 +144,10 @@ async def play(
     house = house_of(socket)
     address = address_of(socket)
     await socket.accept()
-    if _connected[address] >= house.settings.limits.connections:
+    if house.connected[address] >= house.settings.limits.connections:
         await socket.close(TOO_MUCH)
         return
-    _connected[address] += 1
+    house.connected[address] += 1
     try:
         owner = owner_asking(socket)
         tongue = lang or preferred(socket.headers.get("accept-language", ""))
@@ -165,9 +162,9 @@ async def play(
     except (WebSocketDisconnect, RuntimeError):
         pass  # gone
     finally:
-        _connected[address] -= 1
-        if not _connected[address]:
-            del _connected[address]
+        house.connected[address] -= 1
+        if not house.connected[address]:
+            del house.connected[address]
 
 
 async def _serve(socket: WebSocket, desk: Desk, viewer: Viewer) -> None:
