@@ -3,13 +3,19 @@
 import signal
 import threading
 
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 # The mark `rule` and the option `--rule`.
 pytest_plugins = ["tests.rule_marks"]
 
 # Tests give the same answer every time, on a slow machine too.
-settings.register_profile("bocage", derandomize=True, deadline=None, print_blob=False)
+settings.register_profile(
+    "bocage",
+    derandomize=True,
+    deadline=None,
+    print_blob=False,
+    suppress_health_check=[HealthCheck.too_slow],
+)
 settings.load_profile("bocage")
 
 # Programs that the tests start must hear Ctrl-C, also where whoever started the tests does not (nohup).

@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -124,14 +123,24 @@ def test_ctrl_c_before_the_first_game_leaves_a_result_all_the_same(
     assert json.loads(out)["games"] == 0
 
 
+# The command, which tells at once how far it is.
+TALKATIVE = """
+import sys
+from bocage.cli import main, progress
+progress.PATIENCE = 0.0
+sys.exit(main())
+"""
+
+
 @pytest.mark.skipif(os.name != "posix", reason="a signal to a group of processes")
 def test_ctrl_c_in_a_terminal_stops_all_processes() -> None:
     words = ["simulate", "creatures", "--games", "10000000", "--json", "--jobs", "2"]
     process = subprocess.Popen(
-        [sys.executable, "-P", "-m", "bocage", *words],
+        [sys.executable, "-P", "-c", TALKATIVE, *words],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
     )  # fmt: skip
-    time.sleep(5)
+    assert process.stderr is not None
+    assert process.stderr.readline()  # some games are played
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert process.returncode == STOPPED

@@ -46,7 +46,7 @@ def test_the_bot_itself_reviews_a_game(ada: Somebody) -> None:
     page = ada.go(f"/r/{table}")
     page.get_by_role("button", name="Review of the game").click()
     sheet = page.locator("dialog.sheet")
-    expect(sheet).to_contain_text("Ada: ", timeout=60_000)
+    expect(sheet).to_contain_text("Ada: ")
     expect(sheet.locator(".sum span", has_text="given away")).to_have_count(2)
     costly = sheet.locator("li", has=page.get_by_role("button", name="Move 1", exact=True))
     expect(costly).to_contain_text("Played: Place a worker on 1 Stone")

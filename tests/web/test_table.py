@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, WebSocket, expect
 
 from tests.table.services import Bocage
 from tests.table.serving import House
-from tests.web.browser import PATIENCE, Somebody, somebody
+from tests.web.browser import Somebody, somebody
 
 
 def test_undo_goes_back_step_by_step_and_redo_forward(ada: Somebody) -> None:
@@ -71,7 +71,7 @@ def test_the_table_comes_back_by_itself_when_the_server_does(browser: Browser, t
             server.kill()
             expect(ada.page.get_by_role("alert")).to_contain_text("Your moves are safe")
             server.start()
-            expect(ada.page.get_by_role("alert")).to_have_count(0, timeout=PATIENCE)
+            expect(ada.page.get_by_role("alert")).to_have_count(0)
             ada.press("trough a1")
             expect(ada.page.locator(".log")).to_contain_text("Ada puts a trough on a1.")
             ada.troubles.clear()  # the browser tells of every attempt that found no server

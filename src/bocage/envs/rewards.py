@@ -50,8 +50,7 @@ def _margins(scores: Sequence[float]) -> list[float]:
     if len(scores) == 1:
         return [float(scores[0])]
     if len(scores) == 2:
-        ahead = float(scores[0] - scores[1])
-        return [ahead, -ahead]
+        return [float(scores[0] - scores[1]), float(scores[1] - scores[0])]
     second, first = sorted(scores)[-2:]
     return [float(score - (second if score == first else first)) for score in scores]
 
