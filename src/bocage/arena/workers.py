@@ -38,7 +38,8 @@ def play_all(
     `work` is a function of a module. Closing the iterator, or Ctrl-C, gives up the games that are not done.
 
     Raises:
-        ArenaProblem: a bot failed, or a game kills every process that plays it.
+        ArenaProblem: a bot failed, or a game kills every process that plays it. The games that others have
+            begun are finished before.
     """
     if jobs <= 1:
         for fixture in fixtures:
@@ -95,21 +96,26 @@ class Crew:
         self.workers: list[Worker] = []
         self.again: deque[Fixture] = deque()
         self.deaths: dict[int, int] = {}
+        self.problem: ArenaProblem | None = None
 
     def play(self, fixtures: Iterator[Fixture], jobs: int) -> Iterator[Result]:
-        """Keep everybody busy until the last game is done."""
+        """Keep everybody busy until the last game is done, or until there is a problem."""
         while True:
             self._employ(fixtures, jobs)
             if not self.workers:
-                return
+                break
             lines: dict[object, Worker] = {worker.line: worker for worker in self.workers}
             for line in wait([worker.line for worker in self.workers]):
                 result = self._collect(lines[line])
                 if result is not None:
                     yield result
                 self._occupy(lines[line], fixtures)
+        if self.problem is not None:
+            raise self.problem
 
     def _next(self, fixtures: Iterator[Fixture]) -> Fixture | None:
+        if self.problem is not None:
+            return None
         return self.again.popleft() if self.again else next(fixtures, None)
 
     def _employ(self, fixtures: Iterator[Fixture], jobs: int) -> None:
@@ -129,7 +135,11 @@ class Crew:
             self._let_go(worker)
 
     def _collect(self, worker: Worker) -> Result | None:
-        result = worker.take()
+        try:
+            result = worker.take()
+        except ArenaProblem as problem:
+            self.problem = problem
+            return None
         if result is None:
             fixture = worker.fixture
             assert fixture is not None
@@ -140,7 +150,7 @@ class Crew:
     def _play_again(self, fixture: Fixture) -> None:
         self.deaths[fixture.number] = self.deaths.get(fixture.number, 0) + 1
         if self.deaths[fixture.number] >= TRIALS:
-            raise ArenaProblem("arena-worker-died", game=fixture.number, times=TRIALS)
+            self.problem = ArenaProblem("arena-worker-died", game=fixture.number, times=TRIALS)
         self.again.append(fixture)
 
     def _let_go(self, worker: Worker) -> None:
