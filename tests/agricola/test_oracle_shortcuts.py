@@ -6,12 +6,20 @@ from random import Random
 
 import pytest
 
-from bocage.agricola.book import FIRST_MAJOR, FIRST_OCCUPATION
+from bocage.agricola.book import FIRST_MAJOR, FIRST_OCCUPATION, NOTHING
 from bocage.agricola.catalogue import CARDS
-from bocage.agricola.farm import Farm
+from bocage.agricola.farm import CELLS, START_ROOMS, Farm
 from bocage.agricola.goods import FOOD, RESOURCES
-from bocage.agricola.prices import card_prices, fence_prices, is_plainly_too_dear
-from bocage.agricola.reach import can_reach_any
+from bocage.agricola.pastures import Fencing
+from bocage.agricola.prices import (
+    Price,
+    card_prices,
+    fence_prices,
+    is_plainly_payable,
+    is_plainly_too_dear,
+    lacks_what_shops_sell,
+)
+from bocage.agricola.reach import Reach, can_reach_any
 from bocage.agricola.verbs.fencing import most_fences, pieces_left, to_pay
 from bocage.core.lanes import times
 from tests.rule_marks import rule
@@ -43,6 +51,48 @@ def test_what_is_plainly_too_dear_can_never_be_paid(seed: int) -> None:
                 seen += 1
                 assert not can_reach_any(farm, card_prices(farm, card), "A-14.5", None), card
     assert seen > FARMS  # it is the common case
+
+
+@rule("A-14.2", "A-15.6")
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_plainly_payable_can_be_paid(seed: int) -> None:
+    rng = Random(seed)
+    seen = 0
+    for _ in range(FARMS):
+        farm = random_farm(rng)
+        for card in range(FIRST_MAJOR, FIRST_OCCUPATION):
+            if is_plainly_payable(farm, card):
+                seen += 1
+                assert can_reach_any(farm, card_prices(farm, card), "A-14.5", None), card
+    assert seen > FARMS
+
+
+@rule("A-15.6")
+@pytest.mark.parametrize("seed", range(4))
+def test_nobody_makes_what_only_shops_sell(seed: int) -> None:
+    rng = Random(seed)
+    seen = 0
+    for _ in range(FARMS):
+        farm = random_farm(rng)
+        for _ in range(20):
+            price = Price(
+                sum(times(rng.choice((0, 0, 1, 3)), good) for good in range(len(RESOURCES))), 0, NOTHING
+            )
+            if lacks_what_shops_sell(farm, price.goods):
+                seen += 1
+                assert not Reach(farm, price).succeeds()
+    assert seen > FARMS
+
+
+@rule("A-10.9")
+@pytest.mark.parametrize("most", range(16))
+def test_the_first_pasture_takes_four_fences_anywhere(most: int) -> None:
+    rng = Random(most)
+    for _ in range(FARMS // 20):
+        farm = Farm()
+        farm.fields = sum(1 << cell for cell in range(CELLS) if rng.random() < 0.7) & ~START_ROOMS
+        fencing = Fencing(farm, most)
+        assert fencing.is_possible() == (fencing.reach(0) != 0)
 
 
 @rule("A-10.3", "A-15.5", "AR-31")

@@ -154,6 +154,7 @@ class Book:
         self.crafts: CardSet = CardSet()  # exchanges of the feeding phase alone
         self.makers: CardSet = CardSet()
         self.shops: list[Shop] = []
+        self.every_shop: CardSet = CardSet()
         self.kilns: list[Kiln] = []
         self.drovers: list[Drover] = []
         self.price_cards: CardSet = CardSet()

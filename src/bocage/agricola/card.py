@@ -278,3 +278,4 @@ def _enter_kitchen(card: FarmCard, number: i64) -> None:
         BOOK.makers.add(number)
         goods: list[i64] = [GOODS.index(name) for name in card.pile.goods]
         BOOK.shops.append(Shop(number, goods, card.pile.counter.place))
+        BOOK.every_shop.add(number)

@@ -30,6 +30,8 @@ GOODS: Final = RESOURCES + STOCK
 FIRST_STOCK: Final = 6
 
 BUILDING: Final = (1 << (4 * LANE_BITS)) - 1  # the lanes of the four building resources
+# The lanes of wood, clay, reed and grain: only shops sell these; no exchange makes any.
+FOR_SALE: Final = (1 << (3 * LANE_BITS)) - 1 + (511 << (4 * LANE_BITS))
 HERD: Final = (1 << (ANIMAL_KINDS * LANE_BITS)) - 1  # the lanes of the animals
 
 

@@ -98,9 +98,9 @@ class Fencing:
 
     def is_possible(self) -> bool:
         """Whether any pasture can be fenced."""
-        if self.most == 0 or (self.farm.fences == 0 and self.most < 4):  # A-10.9
-            return False
-        return self.reach(0, True) != 0
+        if self.farm.fences == 0:
+            return self.most >= 4 and self.land != 0  # A-10.9: around one space
+        return self.most > 0 and self.reach(0, True) != 0
 
     def reach(self, chosen: i64, any_one: bool = False) -> i64:
         """The spaces that can be added to those chosen: some pasture within the means holds them all."""

@@ -16,7 +16,7 @@ from bocage.agricola.book import (
     CardSet,
 )
 from bocage.agricola.farm import Farm
-from bocage.agricola.goods import FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
+from bocage.agricola.goods import FOOD, FOR_SALE, GRAIN, REED, STONE, VEGETABLE, WOOD
 from bocage.core.cards import CARD_WORD
 from bocage.core.lanes import bit, covers, lane, minus, one, times
 from bocage.core.native import i64, mypyc_attr
@@ -89,14 +89,29 @@ def card_prices(farm: Farm, card: i64) -> list[Price]:
     return found
 
 
+def is_plainly_payable(farm: Farm, card: i64) -> bool:
+    """Whether the supply holds the printed price of an improvement. False decides nothing."""
+    if not covers(farm.goods, BOOK.goods[card]) or not covers(farm.stock, BOOK.stock[card]):
+        return False
+    return not is_in(BOOK.per_person, card)
+
+
 def is_plainly_too_dear(farm: Farm, card: i64) -> bool:
     """Whether goods for an improvement are missing, and no card in play could change that.
 
     True for most improvements most of the time, and seen at once; False decides nothing.
     """
-    if covers(farm.goods, BOOK.goods[card]) or farm.has(BOOK.price_cards) or farm.has(BOOK.makers):
+    goods = BOOK.goods[card]
+    if covers(farm.goods, goods) or farm.has(BOOK.price_cards):
+        return False
+    if farm.has(BOOK.makers) and not lacks_what_shops_sell(farm, goods):
         return False
     return BOOK.given_back[card] & (farm.cards0 >> FIRST_MAJOR) == 0
+
+
+def lacks_what_shops_sell(farm: Farm, goods: i64) -> bool:
+    """Whether wood, clay, reed or grain is missing that only a shop could sell, and there is no shop."""
+    return not covers(farm.goods & FOR_SALE, goods & FOR_SALE) and not farm.has(BOOK.every_shop)
 
 
 def food_price(food: i64) -> list[Price]:

@@ -26,7 +26,7 @@ from bocage.agricola.goods import (
     VEGETABLE,
     WOOD,
 )
-from bocage.agricola.prices import Price
+from bocage.agricola.prices import Price, lacks_what_shops_sell
 from bocage.agricola.reasons import SHORT_OF
 from bocage.core.housing import fits
 from bocage.core.lanes import covers, lane, one
@@ -64,7 +64,7 @@ def can_reach(farm: Farm, price: Price) -> bool:
     if is_covered(farm, price):
         return True
     if farm.has(BOOK.makers):
-        return Reach(farm, price).succeeds()
+        return not lacks_what_shops_sell(farm, price.goods) and Reach(farm, price).succeeds()
     if not covers(farm.goods, price.goods) or not covers(farm.stock & HERD, price.stock & HERD):
         return False
     missing = lane(price.stock, FOOD) - farm.food()

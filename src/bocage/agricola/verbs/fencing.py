@@ -45,7 +45,7 @@ def to_pay(farm: Farm, built: i64, more: i64) -> i64:
 def most_fences(farm: Farm, built: i64) -> i64:
     """How many further fences the player has pieces for and can pay."""
     left = pieces_left(farm)
-    if not farm.has(BOOK.makers) and not farm.has(BOOK.clay_fences):
+    if not farm.has(BOOK.every_shop) and not farm.has(BOOK.clay_fences):
         most = farm.good(WOOD)
         if built < free_fences(farm):
             most += free_fences(farm) - built

@@ -20,7 +20,7 @@ from bocage.agricola.events import (
     IMPROVEMENT,
     START_OF_ROUND,
 )
-from bocage.agricola.prices import Price, card_prices, is_in, is_plainly_too_dear
+from bocage.agricola.prices import Price, card_prices, is_in, is_plainly_payable, is_plainly_too_dear
 from bocage.agricola.reach import can_reach_any
 from bocage.agricola.reasons import (
     NO_MAJORS_HERE,
@@ -53,7 +53,7 @@ def can_play(s: Board, seat: i64, card: i64, why: Why | None) -> bool:
         if not condition.holds(s, seat, why):
             return False
     rule = "A-14.5" if card >= FIRST_MINOR else "A-14.6"
-    if not can_reach_any(farm, card_prices(farm, card), rule, why):
+    if not is_plainly_payable(farm, card) and not can_reach_any(farm, card_prices(farm, card), rule, why):
         return False
     node = BOOK.nodes[card]
     if card < FIRST_MINOR or node == NOTHING or not s.has_switch(IMPOSSIBLE_EFFECT_BLOCKS_PLAY):
@@ -61,24 +61,28 @@ def can_play(s: Board, seat: i64, card: i64, why: Why | None) -> bool:
     return CATALOGUE.nodes[node].can(s, Frame(None, node, seat, seat, RUN, 0, 0, 0), why)
 
 
-def playable_minors(s: Board, seat: i64) -> i64:
-    """The minors in hand that can be played now."""
+def playable_minors(s: Board, seat: i64, any_one: bool = False) -> i64:
+    """The minors in hand that can be played now: all, or the first found."""
     found: i64 = 0
     rest = minors_of(s.farm(seat).hand0)
     while rest:
         if can_play(s, seat, FIRST_MINOR + lowest(rest), None):
             found |= rest & -rest
+            if any_one:
+                break
         rest &= rest - 1
     return found
 
 
-def buildable_majors(s: Board, seat: i64) -> i64:
-    """The majors on the supply board that can be built now."""
+def buildable_majors(s: Board, seat: i64, any_one: bool = False) -> i64:
+    """The majors on the supply board that can be built now: all, or the first found."""
     found: i64 = 0
     rest = s.majors
     while rest:
         if can_play(s, seat, FIRST_MAJOR + lowest(rest), None):
             found |= rest & -rest
+            if any_one:
+                break
         rest &= rest - 1
     return found
 
@@ -128,9 +132,9 @@ class Improve(Purchase):
         return f.step == PAYING or not self.optional
 
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
-        if self.majors and buildable_majors(s, f.seat):
+        if self.majors and buildable_majors(s, f.seat, any_one=True):
             return True
-        if playable_minors(s, f.seat):
+        if playable_minors(s, f.seat, any_one=True):
             return True
         reason = NO_PLAYABLE_IMPROVEMENT if self.majors else NO_PLAYABLE_MINOR
         return refuse(why, self.rule(), reason)
