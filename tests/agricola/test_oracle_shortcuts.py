@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bocage.agricola.book import FIRST_MAJOR, FIRST_OCCUPATION, NOTHING
+from bocage.agricola.book import BOOK, FIRST_MAJOR, FIRST_OCCUPATION, NOTHING
 from bocage.agricola.catalogue import CARDS
 from bocage.agricola.farm import CELLS, START_ROOMS, Farm
 from bocage.agricola.goods import FOOD, RESOURCES
@@ -15,6 +15,7 @@ from bocage.agricola.prices import (
     Price,
     card_prices,
     fence_prices,
+    is_in,
     is_plainly_payable,
     is_plainly_too_dear,
     lacks_what_shops_sell,
@@ -32,6 +33,9 @@ def random_farm(rng: Random) -> Farm:
     farm = Farm()
     for _ in range(rng.choice((0, 0, 1, 3))):
         farm.lay_down(rng.randrange(FIRST_MAJOR, len(CARDS)))
+    for special in (BOOK.clay_fences, BOOK.every_shop, BOOK.three_free_fences):
+        if rng.random() < 0.1:
+            farm.lay_down(next(card for card in range(len(CARDS)) if is_in(special, card)))
     for good in range(len(RESOURCES)):
         farm.goods += times(rng.choice((0, 0, 1, 2, 4)), good)
     farm.stock = times(rng.choice((0, 2, 5)), FOOD) + times(rng.choice((0, 1, 3)), 0)

@@ -8,7 +8,7 @@ from bocage.agricola.actions import ENCLOSE
 from bocage.agricola.book import BOOK
 from bocage.agricola.events import FENCES_BUILT
 from bocage.agricola.farm import CELLS, MOST_FENCES, Farm
-from bocage.agricola.goods import WOOD
+from bocage.agricola.goods import CLAY, WOOD
 from bocage.agricola.pastures import Fencing, fences_around
 from bocage.agricola.prices import Price, fence_prices, free_fences
 from bocage.agricola.reach import can_reach_any
@@ -45,8 +45,10 @@ def to_pay(farm: Farm, built: i64, more: i64) -> i64:
 def most_fences(farm: Farm, built: i64) -> i64:
     """How many further fences the player has pieces for and can pay."""
     left = pieces_left(farm)
-    if not farm.has(BOOK.every_shop) and not farm.has(BOOK.clay_fences):
+    if not farm.has(BOOK.every_shop):  # no exchange makes wood or clay
         most = farm.good(WOOD)
+        if farm.has(BOOK.clay_fences):
+            most += farm.good(CLAY)
         if built < free_fences(farm):
             most += free_fences(farm) - built
         return min(left, most)
