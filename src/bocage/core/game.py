@@ -203,7 +203,7 @@ class Game:
         return {}
 
     def view(self, seat: int) -> dict[str, object]:
-        """What a seat may know, as plain data."""
+        """What a seat may know, as plain data; a number above all seats is somebody who only looks on."""
         return {}
 
     def sample(self, seat: int, rng: Random) -> Game:
