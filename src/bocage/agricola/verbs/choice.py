@@ -43,14 +43,19 @@ class AndOr(Effect[Board]):
         return f.b == 0
 
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
-        return self._open(s, f) != 0 or self.effects[0].can(s, f, why)
+        if self._open(s, f, any_one=True):
+            return True
+        return why is not None and self.effects[0].can(s, f, why)
 
-    def _open(self, s: Board, f: Frame) -> i64:
+    def _open(self, s: Board, f: Frame, any_one: bool = False) -> i64:
+        """Which of the two are possible: both, or the first found."""
         found: i64 = 0
         context = Frame(None, self.node, f.seat, f.actor, RUN, 0, 0, 0)
         for place in range(2):
             if self.effects[place].can(s, context, None):
                 found |= bit(place)
+                if any_one:
+                    break
         return found
 
     def run(self, s: Board, f: Frame) -> None:

@@ -145,6 +145,8 @@ class Exchange(Effect[Board]):
         farm = s.farm(f.seat)
         if covers(farm.goods, self.pay.goods) and covers(farm.stock, self.pay.stock):
             return True
+        if why is None:
+            return False
         for good in range(len(GOODS)):
             if lane(self.pay.goods if good < FIRST_STOCK else self.pay.stock, good % FIRST_STOCK):
                 refuse(why, "A-13.6", NOTHING_OF, good)
