@@ -25,7 +25,8 @@ from bocage.agricola.goods import CLAY, FIRST_STOCK, GOODS, NO_GOODS, SHEEP, STO
 from bocage.agricola.memory import Counter
 from bocage.agricola.scoring import FOR_ALL, SCORES, Score
 from bocage.agricola.state import Board
-from bocage.agricola.verbs.goods import BuyTop, Craft, Exchange, OnlyIf
+from bocage.agricola.verbs.exchanges import BuyTop, Craft, Exchange
+from bocage.agricola.verbs.goods import OnlyIf
 from bocage.agricola.verbs.play import REQUIRES
 from bocage.core.cards import Anytime, Card, CardError, On, Text
 from bocage.core.effects import Condition, Effect

@@ -12,7 +12,7 @@ from bocage.agricola.goods import FOOD
 from bocage.agricola.state import Board
 from bocage.agricola.verbs.animals import Breed
 from bocage.agricola.verbs.crops import take_crop
-from bocage.agricola.verbs.goods import Craft
+from bocage.agricola.verbs.exchanges import Craft
 from bocage.core.effects import Effect, Pause
 from bocage.core.lanes import lowest, times
 from bocage.core.menu import STOP, Menu

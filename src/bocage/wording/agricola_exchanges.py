@@ -8,7 +8,8 @@ from bocage.agricola.farm import Farm
 from bocage.agricola.goods import FOOD, Goods
 from bocage.agricola.reach import rates_of
 from bocage.agricola.state import Board
-from bocage.agricola.verbs.goods import BuyTop, CookOne, Craft, Exchange, OnlyIf, Pay
+from bocage.agricola.verbs.exchanges import BuyTop, CookOne, Craft, Exchange
+from bocage.agricola.verbs.goods import OnlyIf, Pay
 from bocage.core.game import Game
 from bocage.core.lanes import lane, times
 from bocage.messages import say

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bocage.agricola.card import FarmCard
 from bocage.agricola.events import CLOSING, COOKING, FEEDING, LAST, OPEN
 from bocage.agricola.goods import Goods
-from bocage.agricola.verbs.goods import CookOne, Exchange
+from bocage.agricola.verbs.exchanges import CookOne, Exchange
 from bocage.core.cards import Anytime, Text
 
 MEALS = OPEN | CLOSING | FEEDING | LAST

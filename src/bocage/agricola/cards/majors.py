@@ -6,7 +6,8 @@ from bocage.agricola.card import Baking, Cooking, Major
 from bocage.agricola.goods import CLAY, REED, WOOD, Goods
 from bocage.agricola.scores import PointsForSupply
 from bocage.agricola.verbs.baking import BakeBread
-from bocage.agricola.verbs.goods import Craft, Schedule
+from bocage.agricola.verbs.exchanges import Craft
+from bocage.agricola.verbs.goods import Schedule
 from bocage.core.cards import Text
 from bocage.core.effects import May
 
