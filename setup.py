@@ -43,6 +43,7 @@ INTERPRETED_FILES = {
         "agenda.py",
         "catalogue.py",
         "components.py",
+        "farm_reading.py",
         "figures.py",
         "notation.py",
         "options.py",

@@ -12,15 +12,14 @@ from bocage.agricola.book import (
     FIRST_OCCUPATION,
     MAJORS,
     MINORS,
+    OCCUPATIONS,
     RULE_CARD,
-    occupations_of,
 )
 from bocage.agricola.catalogue import CATALOGUE
-from bocage.agricola.farm import MOST_FENCES, MOST_PEOPLE, MOST_STABLES, Farm
-from bocage.agricola.farmyard import read_farmyard
-from bocage.agricola.goods import ANIMALS, GOODS, RESOURCES, STOCK
-from bocage.agricola.memory import NAMES
-from bocage.agricola.notation import CARD_NAMES, SPACE_NAMES
+from bocage.agricola.farm import MOST_FENCES, MOST_PEOPLE, MOST_STABLES
+from bocage.agricola.farm_reading import MANY, card_named, read_farm
+from bocage.agricola.goods import GOODS
+from bocage.agricola.notation import CARD_NAMES, MAJOR_NAMES, SPACE_NAMES
 from bocage.agricola.options import Setup, opening_board, read_options
 from bocage.agricola.phases import schedule_round
 from bocage.agricola.spaces import HEAP_OF, HEAPS, ROUND_CARDS, STAGE_OF_ROUND, STAGES, replenish
@@ -29,10 +28,8 @@ from bocage.agricola.verbs.animals import House, have_room
 from bocage.core.cards import CARD_WORD
 from bocage.core.errors import BadOption, BadPosition
 from bocage.core.fields import Fields, one_of, shown
-from bocage.core.lanes import bit, popcount, times
-from bocage.core.native import i64
+from bocage.core.lanes import bit, popcount
 
-MANY: Final = 200  # more than a game can bring, and far from the end of a lane
 LAST_MOMENT: Final = 127
 
 
@@ -138,91 +135,10 @@ def _read_farms(fields: Fields, board: Board) -> None:
     if len(farms) > board.seats:
         raise BadPosition("position-farms", found=len(farms), known=int(board.seats))
     for seat, value in enumerate(farms):
-        _read_farm(Fields(value, f"farms[{seat}]"), board.farm(seat))
+        read_farm(Fields(value, f"farms[{seat}]"), board.farm(seat))
     for seat in range(board.seats):
         farm = board.farm(seat)
         farm.home = farm.people - farm.newborn
-
-
-def _read_farm(table: Fields, farm: Farm) -> None:
-    for place, name in enumerate(RESOURCES):
-        farm.goods += times(table.number(name, 0, 0, MANY), place)
-    farm.stock = times(table.number("food", 0, 0, MANY), STOCK.index("food")) + _animals(
-        table.table("animals")
-    )
-    farm.people = table.number("people", 2, 2, MOST_PEOPLE)
-    farm.newborn = table.number("newborn", 0, 0, int(farm.people) - 2)
-    table.number("home", 0, 0, MOST_PEOPLE)  # read again when all people are placed
-    farm.begging = table.number("begging", 0, 0, MANY)
-    farm.bonus = table.number("bonus", 0, 0, MANY)
-    farm.gained = table.number("gained", 0, 0, 10 * MANY)
-    farm.cards0, farm.cards1 = _cards(table, "cards")
-    farm.cards0 |= bit(RULE_CARD)
-    farm.hand0, farm.hand1 = _cards(table, "hand")
-    farm.known0, farm.known1 = _cards(table, "known")
-    farm.pack0, farm.pack1 = _cards(table, "pack")
-    _read_looks(table, farm)
-    farm.crafted = _cards(table, "crafted")[0]
-    farm.occupations = popcount(occupations_of(farm.cards0, farm.cards1))
-    _read_memory(table.table("memory"), farm)
-    _read_later(table.table("later"), farm)
-    read_farmyard(table, farm)
-    table.done()
-    farm.changed()
-
-
-def _animals(table: Fields) -> i64:
-    packed: i64 = 0
-    for kind, name in enumerate(ANIMALS):
-        packed += times(table.number(name, 0, 0, MANY), kind)
-    table.done()
-    return packed
-
-
-def _cards(table: Fields, name: str) -> tuple[int, int]:
-    return _card_masks(table.items(name), table.where(name))
-
-
-def _card_masks(values: object, path: str) -> tuple[int, int]:
-    """The masks of a list of cards, each named once."""
-    if not isinstance(values, list | tuple):
-        raise BadPosition("position-list", path=path)
-    word0, word1 = 0, 0
-    for value in values:
-        card = one_of(value, CARD_NAMES, path)
-        if card == RULE_CARD or (word0 | word1 << CARD_WORD) >> card & 1:
-            raise BadPosition("position-card-twice", card=str(value))
-        if card < CARD_WORD:
-            word0 |= 1 << card
-        else:
-            word1 |= 1 << (card - CARD_WORD)
-    return word0, word1
-
-
-def _read_looks(table: Fields, farm: Farm) -> None:
-    """The packs that the player has seen, one after another."""
-    looks = [_card_masks(value, table.where("seen")) for value in table.items("seen")]
-    farm.looks0 = [word0 for word0, _ in looks]
-    farm.looks1 = [word1 for _, word1 in looks]
-
-
-def _read_memory(table: Fields, farm: Farm) -> None:
-    for place, name in enumerate(NAMES):
-        farm.memory += times(table.number(name, 0, 0, MANY), place)
-    table.done()
-
-
-def _read_later(table: Fields, farm: Farm) -> None:
-    for name in table.names():
-        if not name.isdigit() or not 1 <= int(name) <= ROUNDS:
-            raise BadPosition("position-name", path=table.path, value=shown(name), suggestion="1")
-        content = table.table(name)
-        goods = sum(
-            int(times(content.number(good, 0, 0, MANY), place)) for place, good in enumerate(RESOURCES)
-        )
-        stock = sum(int(times(content.number(good, 0, 0, MANY), place)) for place, good in enumerate(STOCK))
-        content.done()
-        farm.schedule(int(name), goods, stock)
 
 
 def _read_cards(fields: Fields, board: Board, setup: Setup) -> None:
@@ -254,7 +170,7 @@ def _read_supply_board(fields: Fields, board: Board) -> None:
     if fields.has("majors"):
         given = 0
         for value in fields.items("majors"):
-            given |= 1 << (one_of(value, CARD_NAMES, "majors") - FIRST_MAJOR) if value else 0
+            given |= 1 << one_of(value, MAJOR_NAMES, "majors")
         if given & ~int(board.majors):
             raise BadPosition("position-majors")
         board.majors = given
@@ -264,11 +180,13 @@ def _read_box(fields: Fields, board: Board, held: list[int]) -> None:
     """The cards nobody was dealt; without the field, all that nobody holds."""
     if not fields.has("box"):
         board.minors &= ~sum(1 << place for place in range(MINORS) if held[FIRST_MINOR + place])
-        board.occupations &= ~sum(1 << place for place in range(48) if held[FIRST_OCCUPATION + place])
+        board.occupations &= ~sum(
+            1 << place for place in range(OCCUPATIONS) if held[FIRST_OCCUPATION + place]
+        )
         return
     minors, occupations = 0, 0
     for value in fields.items("box"):
-        card = one_of(value, CARD_NAMES, "box")
+        card = card_named(value, "box")
         if card < FIRST_MINOR or held[card]:
             raise BadPosition("position-card-twice", card=str(value))
         if card < FIRST_OCCUPATION:
