@@ -58,3 +58,16 @@ def test_what_cannot_be_is_refused(fields: dict[str, object], key: str) -> None:
 def test_majors_that_are_not_named_are_gone() -> None:
     game = Game.from_position(TWO | {"majors": ["well"]})
     assert game.position()["majors"] == ["well"]
+
+
+def test_an_agenda_with_impossible_numbers_comes_to_an_end() -> None:
+    position = Game(seed=1, seats=2, mode="beginner").position()
+    agenda = position["agenda"]
+    assert isinstance(agenda, list)
+    turn, work, *rest = agenda
+    assert (turn[0], work[0]) == ("turn", "work")
+    passed = [[*work[:5], 99, 0], *rest]  # more players have passed than there are
+    game = Game.from_position(position | {"agenda": passed})
+    while game.to_act is not None:
+        game.play(game.legal_actions()[0])
+    assert game.outcome() is not None

@@ -25,7 +25,7 @@ class Work(Effect[Board]):
         if f.c:
             s.moment = OPEN | TURN
             s.working = True
-        if f.b == s.seats:
+        if f.b >= s.seats:
             return
         if not s.has_switch(PASS_WITHOUT_LEGAL_SPACE) and open_spaces(s, f.a, EVERYWHERE) == 0:
             s.farm(f.a).home = 0
