@@ -67,7 +67,12 @@ def test_an_agenda_with_impossible_numbers_comes_to_an_end() -> None:
     turn, work, *rest = agenda
     assert (turn[0], work[0]) == ("turn", "work")
     passed = [[*work[:5], 99, 0], *rest]  # more players have passed than there are
-    game = Game.from_position(position | {"agenda": passed})
+    spaces = {
+        space: {"people": [place % 2]}
+        for place, space in enumerate(("forest", "farmland", "fishing", "grain_seeds"))
+    }
+    game = Game.from_position(TWO | {"agenda": passed, "spaces": spaces, "farms": [{"home": 0}] * 2})
+    assert game.position()["round"] == 2
     while game.to_act is not None:
         game.play(game.legal_actions()[0])
     assert game.outcome() is not None
