@@ -50,6 +50,14 @@ def test_greedy_beats_random_in_creatures() -> None:
         assert outcome.winners == (seat,)
 
 
+def test_greedy_knows_alone_how_far_its_work_is() -> None:
+    """It once judged every step of the solo game as if the work began anew, and wasted most of it."""
+    for seed in range(3):
+        outcome = finished(Farmerama(seats=1, mode="solo", seed=seed), [GreedyBot(seed)]).outcome()
+        assert outcome is not None
+        assert outcome.scores[0] > 115
+
+
 def test_greedy_beats_random_in_farmerama() -> None:
     margin = 0.0
     for seed in range(3):

@@ -121,13 +121,11 @@ class FarmeramaAdviser(Adviser):
         return hash((own, alone, s.wheel, s.favoured, s.stack, s.round if s.seats == 1 else 0)) | 1
 
     def prospects(self, s: State, seat: i64) -> list[State]:
-        """A secret choice is judged by the work it allows, half alone, half shared."""
+        """A secret choice is judged by the work it allows, half alone, half shared; alone there are none."""
         assert isinstance(s, Board)
         hand = s.farm(seat).chosen
-        if hand == 0 or s.open_cards:
+        if hand == 0 or s.open_cards or s.is_solo():
             return [s]
-        if s.is_solo():
-            return [self._at_work(s, seat, 0)]
         return [self._at_work(s, seat, 0), self._at_work(s, seat, hand)]
 
     def _at_work(self, s: Board, seat: i64, others: i64) -> State:
