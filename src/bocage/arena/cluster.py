@@ -25,7 +25,7 @@ def play_on_ray(
     `jobs` workers. Ray plays the game of a worker that died again.
 
     Raises:
-        ArenaProblem: Ray is not there, or a bot failed.
+        ArenaProblem: Ray is not there, or a bot failed; then the games handed out are finished before.
     """
     ray = _ray()
     _join(ray, address, jobs)
@@ -47,15 +47,23 @@ def _collect(
     room: int,
 ) -> Iterator[Result]:
     waiting: dict[object, Fixture] = {}
+    problem: ArenaProblem | None = None
     while True:
-        for fixture in islice(fixtures, room - len(waiting)):
-            waiting[task.remote(shared, fixture)] = fixture
+        if problem is None:
+            for fixture in islice(fixtures, room - len(waiting)):
+                waiting[task.remote(shared, fixture)] = fixture
         if not waiting:
-            return
+            break
         done, _ = ray.wait(list(waiting))
         for reference in done:
-            fixture = waiting.pop(reference)
-            yield _answer(ray, reference, fixture)
+            try:
+                result = _answer(ray, reference, waiting.pop(reference))
+            except ArenaProblem as found:
+                problem = found
+            else:
+                yield result
+    if problem is not None:
+        raise problem
 
 
 def _answer(ray: Any, reference: object, fixture: Fixture) -> Result:  # noqa: ANN401
