@@ -7,7 +7,7 @@ from typing import Final
 from bocage.agricola.book import FIRST_MAJOR, RULE_CARD, occupations_of
 from bocage.agricola.farm import MOST_PEOPLE, Farm
 from bocage.agricola.farmyard import read_farmyard
-from bocage.agricola.goods import ANIMALS, RESOURCES, STOCK
+from bocage.agricola.goods import ANIMALS, FOOD, RESOURCES, STOCK
 from bocage.agricola.memory import NAMES
 from bocage.agricola.notation import CARD_NAMES
 from bocage.agricola.state import ROUNDS
@@ -15,7 +15,6 @@ from bocage.core.cards import CARD_WORD
 from bocage.core.errors import BadPosition
 from bocage.core.fields import Fields, one_of, shown
 from bocage.core.lanes import bit, popcount, times
-from bocage.core.native import i64
 
 MANY: Final = 200  # more than a game can bring, and far from the end of a lane
 
@@ -26,11 +25,8 @@ def read_farm(table: Fields, farm: Farm) -> None:
     Raises:
         BadPosition: something is missing, unknown or impossible; says where and why.
     """
-    for place, name in enumerate(RESOURCES):
-        farm.goods += times(table.number(name, 0, 0, MANY), place)
-    farm.stock = times(table.number("food", 0, 0, MANY), STOCK.index("food")) + _animals(
-        table.table("animals")
-    )
+    farm.goods = table.packed(RESOURCES, MANY)
+    farm.stock = times(table.number("food", 0, 0, MANY), FOOD) + table.counts("animals", ANIMALS, MANY)
     farm.people = table.number("people", 2, 2, MOST_PEOPLE)
     farm.newborn = table.number("newborn", 0, 0, int(farm.people) - 2)
     table.number("home", 0, 0, MOST_PEOPLE)
@@ -45,19 +41,11 @@ def read_farm(table: Fields, farm: Farm) -> None:
     _read_looks(table, farm)
     farm.crafted = _cards(table, "crafted")[0]
     farm.occupations = popcount(occupations_of(farm.cards0, farm.cards1))
-    _read_memory(table.table("memory"), farm)
+    farm.memory = table.counts("memory", NAMES, MANY)
     _read_later(table.table("later"), farm)
     read_farmyard(table, farm)
     table.done()
     farm.changed()
-
-
-def _animals(table: Fields) -> i64:
-    packed: i64 = 0
-    for kind, name in enumerate(ANIMALS):
-        packed += times(table.number(name, 0, 0, MANY), kind)
-    table.done()
-    return packed
 
 
 def _cards(table: Fields, name: str) -> tuple[int, int]:
@@ -92,20 +80,11 @@ def _read_looks(table: Fields, farm: Farm) -> None:
     farm.looks1 = [word1 for _, word1 in looks]
 
 
-def _read_memory(table: Fields, farm: Farm) -> None:
-    for place, name in enumerate(NAMES):
-        farm.memory += times(table.number(name, 0, 0, MANY), place)
-    table.done()
-
-
 def _read_later(table: Fields, farm: Farm) -> None:
     for name in table.names():
         if not name.isdigit() or not 1 <= int(name) <= ROUNDS:
             raise BadPosition("position-name", path=table.path, value=shown(name), suggestion="1")
         content = table.table(name)
-        goods = sum(
-            int(times(content.number(good, 0, 0, MANY), place)) for place, good in enumerate(RESOURCES)
-        )
-        stock = sum(int(times(content.number(good, 0, 0, MANY), place)) for place, good in enumerate(STOCK))
+        goods, stock = content.packed(RESOURCES, MANY), content.packed(STOCK, MANY)
         content.done()
         farm.schedule(int(name), goods, stock)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bocage.core.errors import BadPosition, nearest
+from bocage.core.lanes import times
 from bocage.core.state import Frame
 
 HUGE: Final = 10**18
@@ -53,6 +54,10 @@ class Fields:
             raise BadPosition("position-range", path=self.where(name), value=seen, low=low, high=high)
         return value
 
+    def packed(self, names: Sequence[str], most: int) -> int:
+        """Counts of so many things at most, none where the field is missing, as lanes of one word."""
+        return sum(int(times(self.number(name, 0, 0, most), place)) for place, name in enumerate(names))
+
     def flag(self, name: str, default: bool) -> bool:
         """True or false."""
         value = self.get(name)
@@ -75,6 +80,13 @@ class Fields:
         """A table inside this one, empty if the field is missing."""
         value = self.get(name)
         return Fields({} if value is None else value, self.where(name))
+
+    def counts(self, name: str, names: Sequence[str], most: int) -> int:
+        """A table inside this one that holds nothing but counts, as lanes of one word."""
+        table = self.table(name)
+        packed = table.packed(names, most)
+        table.done()
+        return packed
 
     def names(self) -> list[str]:
         """The names of all fields, for tables whose fields are data; they count as asked for."""

@@ -155,31 +155,15 @@ def _read_farm(table: Fields, switches: i64) -> Farm:
         if edge < 0 or edges_of(farm.columns) & bit(edge) == 0:
             raise BadPosition("position-edge", path=table.where("placed_borders"), value=shown(value))
         farm.borders |= bit(edge)
-    farm.goods = 0
-    for place, name in enumerate(RESOURCES):
-        farm.goods += times(table.number(name, 0, 0, MANY), place)
+    farm.goods = table.packed(RESOURCES, MANY)
     spare = max(0, STARTING_BORDERS - int(popcount(farm.borders)))
     farm.goods += times(table.number("borders", spare, 0, BORDERS_IN_BOX), BORDERS)
-    farm.animals = _animals(table.table("animals"))
-    farm.promised = _animals(table.table("promised"))
-    _read_memory(table.table("memory"), farm)
+    farm.animals = table.counts("animals", ANIMALS, MANY)
+    farm.promised = table.counts("promised", ANIMALS, MANY)
+    farm.memory = table.counts("memory", NAMES, MANY)
     table.done()
     farm.changed()
     return farm
-
-
-def _animals(table: Fields) -> i64:
-    packed: i64 = 0
-    for kind, name in enumerate(ANIMALS):
-        packed += times(table.number(name, 0, 0, MANY), kind)
-    table.done()
-    return packed
-
-
-def _read_memory(table: Fields, farm: Farm) -> None:
-    for place, name in enumerate(NAMES):
-        farm.memory += times(table.number(name, 0, 0, MANY), place)
-    table.done()
 
 
 def _cell(value: object, farm: Farm, path: str) -> int:

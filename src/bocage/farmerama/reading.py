@@ -74,7 +74,7 @@ def _read_farms(fields: Fields, board: Board, setup: Setup) -> None:
 
 def _read_farm(table: Fields, farm: Farm, board: Board, setup: Setup) -> None:
     if table.has("barn"):
-        farm.barn = _goods(table.table("barn"))
+        farm.barn = table.counts("barn", GOODS, MANY)
     if table.has("fields"):
         farm.fields = 0
         names = field_names(setup.components)
@@ -90,10 +90,7 @@ def _read_farm(table: Fields, farm: Farm, board: Board, setup: Setup) -> None:
         if farm.animals_on(area) >= board.parts.pasture_room or farm.sector_of(area) == board.parts.pacifier:
             raise BadPosition("position-pasture", path=pastures.where(name))
         farm.put_animal(animal, area + 1)
-    products = table.table("products")
-    for place, name in enumerate(ANIMALS):
-        farm.ranks += times(products.number(name, 0, 0, 99), place)
-    products.done()
+    farm.ranks = table.counts("products", ANIMALS, 99)
     for tile in table.items("garden"):
         farm.garden |= bit(one_of(tile, setup.components.tiles, table.where("garden")))
     if farm.garden and board.is_solo():
@@ -104,14 +101,6 @@ def _read_farm(table: Fields, farm: Farm, board: Board, setup: Setup) -> None:
     if table.number("laid", int(popcount(farm.chosen)), 0, len(CARDS)) != popcount(farm.chosen):
         raise BadPosition("position-cards", path=table.where("laid"))
     table.done()
-
-
-def _goods(table: Fields) -> i64:
-    packed: i64 = 0
-    for place, name in enumerate(GOODS):
-        packed += times(table.number(name, 0, 0, MANY), place)
-    table.done()
-    return packed
 
 
 def _read_supply(fields: Fields, board: Board, setup: Setup) -> None:
@@ -170,12 +159,7 @@ def _read_buildings(fields: Fields, board: Board, setup: Setup) -> None:
 
 def _read_solo(table: Fields, board: Board) -> None:
     def cards(name: str, usual: i64) -> i64:
-        if not table.has(name):
-            return usual
-        inner = table.table(name)
-        packed = sum(times(inner.number(CARDS[kind], 0, 0, 9), kind) for kind in range(WHEEL_CARDS))
-        inner.done()
-        return packed
+        return table.counts(name, CARDS[:WHEEL_CARDS], 9) if table.has(name) else usual
 
     board.pile = cards("pile", board.pile)
     board.more = cards("replenishing", board.more)
