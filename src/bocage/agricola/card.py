@@ -21,7 +21,17 @@ from bocage.agricola.book import BOOK, FIRST_MAJOR, Discount, Drover, Kiln, Oven
 from bocage.agricola.conditions import AllHoused
 from bocage.agricola.engine import CATALOGUE
 from bocage.agricola.events import CLOSING, COOKING, FEEDING, LAST, OPEN, TURN
-from bocage.agricola.goods import CLAY, FIRST_STOCK, GOODS, NO_GOODS, SHEEP, STONE, Goods
+from bocage.agricola.goods import (
+    BOAR,
+    CLAY,
+    FIRST_STOCK,
+    GOODS,
+    NO_GOODS,
+    SHEEP,
+    STONE,
+    VEGETABLE,
+    Goods,
+)
 from bocage.agricola.memory import Counter
 from bocage.agricola.scoring import FOR_ALL, SCORES, Score
 from bocage.agricola.state import Board
@@ -103,6 +113,14 @@ class Cooking:
         self.rates: Final[i64] = sum(times(rate, place) for place, rate in enumerate(rates))
 
 
+# What a sheep can be traded for, packed, and the place of that good.
+FOR_A_SHEEP: Final = {
+    (int(one(STONE)), 0): STONE,
+    (int(one(VEGETABLE)), 0): VEGETABLE,
+    (0, int(one(BOAR))): FIRST_STOCK + BOAR,
+}
+
+
 class Trade:
     """An exchange at any time that makes something else than food: clay to stone, a sheep to something."""
 
@@ -117,17 +135,22 @@ class Trade:
         return Anytime(Exchange(self.pay, self.gain), TRADING)
 
     def enter(self, card: i64) -> None:
-        """Let the search for a payment know of it (A-15.6)."""
+        """Let the search for a payment know of it (A-15.6).
+
+        Raises:
+            CardError: reach.py does not foresee such an exchange.
+        """
+        clay = lane(self.pay.goods, CLAY)
+        stone = lane(self.gain.goods, STONE)
+        pay = (int(self.pay.goods), int(self.pay.stock))
+        gain = (int(self.gain.goods), int(self.gain.stock))
+        if clay and pay == (times(clay, CLAY), 0) and gain == (times(stone, STONE), 0):
+            BOOK.kilns.append(Kiln(card, clay, stone))
+        elif pay == (0, one(SHEEP)) and gain in FOR_A_SHEEP:
+            BOOK.drovers.append(Drover(card, FOR_A_SHEEP[gain]))
+        else:
+            raise CardError("trades are clay for stone, or a sheep for a stone, a vegetable or a boar")
         BOOK.makers.add(card)
-        if self.pay.goods and self.pay.goods == times(lane(self.pay.goods, CLAY), CLAY):
-            BOOK.kilns.append(Kiln(card, lane(self.pay.goods, CLAY), lane(self.gain.goods, STONE)))
-            return
-        if self.pay.stock != one(SHEEP):
-            raise CardError("only clay and single sheep can be traded: reach.py foresees nothing else")
-        for good in range(len(GOODS)):
-            word = self.gain.goods if good < FIRST_STOCK else self.gain.stock
-            if lane(word, good % FIRST_STOCK):
-                BOOK.drovers.append(Drover(card, good))
 
 
 class Pile:
