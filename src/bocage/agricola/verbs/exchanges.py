@@ -26,6 +26,15 @@ from bocage.core.state import Frame
 from bocage.core.why import Why, refuse
 
 
+def _short_of(pay: Goods, rule: str, why: Why | None) -> bool:
+    """Note what cannot be given; always False."""
+    if why is not None:
+        for good in range(len(GOODS)):
+            if lane(pay.goods if good < FIRST_STOCK else pay.stock, good % FIRST_STOCK):
+                why.note(rule, NOTHING_OF, good)
+    return False
+
+
 class Exchange(Effect[Board]):
     """Give goods of the supply for others, at any time. Nothing is asked, nothing else exchanged for it."""
 
@@ -38,12 +47,7 @@ class Exchange(Effect[Board]):
         farm = s.farm(f.seat)
         if covers(farm.goods, self.pay.goods) and covers(farm.stock, self.pay.stock):
             return True
-        if why is None:
-            return False
-        for good in range(len(GOODS)):
-            if lane(self.pay.goods if good < FIRST_STOCK else self.pay.stock, good % FIRST_STOCK):
-                refuse(why, "A-13.6", NOTHING_OF, good)
-        return False
+        return _short_of(self.pay, "A-13.6", why)
 
     def run(self, s: Board, f: Frame) -> None:
         farm = s.farm(f.seat)
@@ -95,12 +99,7 @@ class Craft(Effect[Board]):
         farm = s.farm(f.seat)
         if farm.crafted & bit(self.card):
             return refuse(why, "A-13.5", ALREADY_CRAFTED, self.card)
-        if covers(farm.goods, self.pay.goods):
-            return True
-        for good in range(FIRST_STOCK):
-            if lane(self.pay.goods, good):
-                refuse(why, "A-13.5", NOTHING_OF, good)
-        return False
+        return covers(farm.goods, self.pay.goods) or _short_of(self.pay, "A-13.5", why)
 
     def is_in_reach(self, farm: Farm) -> bool:
         """Whether it could be used, perhaps after exchanges."""
