@@ -124,7 +124,7 @@ class UseFreeSpace(Effect[Board]):
         return True
 
     def prompt(self, f: Frame) -> tuple[str, str]:
-        return ("R-16", "space")
+        return ("R-16", "space-free")
 
     def binds(self, s: Board, f: Frame) -> bool:
         return True
