@@ -172,7 +172,7 @@ def test_a_building_that_is_being_placed_is_named() -> None:
 
 @rule("C-5.4", "C-10.14")
 def test_a_refusal_gives_the_rule_and_the_numbers() -> None:
-    table = creatures_table().given(0, stone=1)
+    table = creatures_table().given(0, stone=1, reed=1)
     refusal = table.refusal("space stall")
     assert refusal_sentence(table.game, refusal, "en") == "C-5.4: You need 3 stone and have 1 stone."
     assert refusal_sentence(table.game, refusal, "fr") == "C-5.4 : Il faut 3 pierres ; en stock : 1 pierre."
@@ -181,7 +181,7 @@ def test_a_refusal_gives_the_rule_and_the_numbers() -> None:
 @rule("C-10.1")
 def test_what_is_not_asked_is_answered_with_what_is() -> None:
     table = creatures_table()
-    refusal = table.refusal("border a1n")
+    refusal = table.refusal("at a1")
     expected = "C-10.1: That is not the question now. Asked now: Place a worker on an action space."
     assert refusal_sentence(table.game, refusal, "en") == expected
     assert refusal_sentence(None, refusal, "en") == expected

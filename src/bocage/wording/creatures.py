@@ -12,7 +12,17 @@ from bocage.core.menu import ANYTIME, ARGUMENTS, TRIGGER
 from bocage.core.state import NATURE, Frame
 from bocage.creatures.book import STALL
 from bocage.creatures.catalogue import BUILDINGS, CATALOGUE
-from bocage.creatures.events import AFTER_LAST_BREEDING, END_OF_ROUND
+from bocage.creatures.events import (
+    AFTER_LAST_BREEDING,
+    BEFORE_BREEDING,
+    BORDERS_GAINED,
+    END_OF_ROUND,
+    END_OF_WORK,
+    EXPANDED,
+    HORSE_BORN,
+    STALL_ACTION,
+    START_OF_ROUND,
+)
 from bocage.creatures.goods import ANIMALS, GOODS, RESOURCES
 from bocage.creatures.notation import CELL_NAMES, EDGE_NAMES, SPACE_NAMES
 from bocage.creatures.reasons import SHORT_OF, SHORT_OF_ANIMALS
@@ -21,6 +31,18 @@ from bocage.messages import say
 from bocage.wording.happenings import digest, event_text
 from bocage.wording.lexicon import Lexicon, Values
 from bocage.wording.names import edge_text, good_count, good_name, good_one, join, seat_name, space_name
+
+# Moments that a building waits for, in words.
+WHEN = {
+    EXPANDED: "when-expanded",
+    BORDERS_GAINED: "when-borders-gained",
+    STALL_ACTION: "when-stall-action",
+    START_OF_ROUND: "when-start-of-round",
+    END_OF_WORK: "when-end-of-work",
+    BEFORE_BREEDING: "when-before-breeding",
+    HORSE_BORN: "when-horse-born",
+    END_OF_ROUND: "when-end-of-round",
+}
 
 
 class CreaturesLexicon(Lexicon):
@@ -107,7 +129,18 @@ def field_text(field: str, number: int, lang: str) -> str | int:
         return edge_text(EDGE_NAMES[number], lang)
     if field == "seat":
         return seat_name(number, None, lang)
+    if field in ("wood", "stone", "have_wood", "have_stone"):
+        return good_count(field.removeprefix("have_"), number, lang)
+    if field == "event":
+        return _when(number, lang)
     return int(number)
+
+
+def _when(event: int, lang: str) -> str:
+    """The moment at which an event happens, in words."""
+    if event < len(SPACE_NAMES):
+        return say("when-space", lang, space=space_name(SPACE_NAMES[event], lang))
+    return say(WHEN.get(event, "when-something"), lang)
 
 
 def _counted(numbers: Mapping[str, int]) -> str:

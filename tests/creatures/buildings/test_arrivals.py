@@ -140,7 +140,7 @@ def test_the_farm_shop_holds_one_sheep_and_needs_a_place_by_the_road() -> None:
     table = creatures_table().given(0, buildings={"b3": "farm_shop"})
     assert table.farm(0).holds(sheep=2)
     assert not table.farm(0).holds(pig=2)
-    assert rich("farm_shop", buildings={"b3": "stall"}).refusal("build farm_shop").key == "no-place"
+    assert rich("farm_shop", buildings={"b3": "stall"}).refusal("build farm_shop").key == "by-road"
     assert rich("farm_shop", wood=0).refusal("build farm_shop").key == "short-of"
 
 

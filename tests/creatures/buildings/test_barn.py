@@ -120,5 +120,5 @@ def test_the_barn_holds_one_animal_is_no_stable_and_costs_three_wood() -> None:
     table = creatures_table().given(0, buildings={"b1": "barn"}, reed=1).display("materials_outlet")
     assert table.farm(0).holds(cow=1, pig=1)
     assert not table.farm(0).holds(cow=3)
-    assert table.refusal("build materials_outlet").key == "no-place"
+    assert table.refusal("build materials_outlet").key == "on-stable"
     assert creatures_table().given(0, wood=2).display("barn").refusal("build barn").key == "short-of"
