@@ -50,4 +50,4 @@ def test_the_building_firm_asks_for_a_trough() -> None:
     table = creatures_table().given(0, buildings={"b1": "building_firm"}, stone=2, troughs=["a1", "a2"])
     table.act(0, "call building_firm")
     assert table.game.prompt == ("R-24", "stall-for-trough")
-    assert question(table.game, "fr") == "Quelle auge laisse la place à la stalle ?"
+    assert question(table.game, "en") == "Which trough makes way for the stall?"

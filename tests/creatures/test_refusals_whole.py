@@ -15,7 +15,8 @@ BOTTOM_FULL = {"b3": "stall"}
 def told(table: CreaturesTable, text: str) -> tuple[str, str]:
     """What somebody who asks for this is told, in English and in French."""
     refusal = table.refusal(text)
-    return refusal_sentence(table.game, refusal, "en"), refusal_sentence(table.game, refusal, "fr")
+    french = refusal_sentence(table.game, refusal, "fr").replace("\u00a0", " ")  # hard or not: not our matter
+    return refusal_sentence(table.game, refusal, "en"), french
 
 
 @rule("C-8.10", "R-05")

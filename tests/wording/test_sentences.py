@@ -254,7 +254,7 @@ def test_events_tell_who_and_how_much() -> None:
     assert event_sentence(game, gained, "en", ["Ann", "Bob"]) == "Ann takes 3 wood, 1 reed and 2 pigs."
     assert event_sentence(game, gained, "fr") == "Joueur 1 prend 3 bois, 1 roseau et 2 cochons."
     assert event_sentence(game, Event("gained", 0, (0, 0, 0)), "en") == ""
-    assert event_sentence(game, Event("moved", 1, (-1, 4, 0)), "en") == "Player 2 moves: trough to b2."
+    assert event_sentence(game, Event("moved", 1, (-1, 4, 0)), "en") == "Player 2 moves the trough to b2."
 
 
 def test_similar_events_in_a_row_make_one_sentence() -> None:

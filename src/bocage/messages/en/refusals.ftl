@@ -5,7 +5,7 @@ refusal-now-asked = Asked now: { $question }
 
 refusal-game-over = The game is over.
 refusal-not-asked = That is not the question now.
-refusal-not-yours-now = You cannot use the { $card } in what the other player is doing.
+refusal-not-yours-now = You cannot use the { $card } while the other player acts.
 refusal-not-owned = You do not have the { $card }.
 refusal-must-choose = You cannot go on yet: an effect must be used first.
 refusal-just-done = You have just used the { $card }; do something else first.
@@ -27,9 +27,15 @@ refusal-short-of-several = You need { $need }; you have { $have }.
 refusal-short-of-animals = You need { $need } and have { $have }.
 refusal-short-of-animals-several = You need { $need }; you have { $have }.
 refusal-short-of-either = It takes { $wood } or { $stone }, never a mixture; you have { $have_wood } and { $have_stone }.
-refusal-no-borders = { $need ->
-        [one] You need { $need } unused border and have { $have }.
-       *[other] You need { $need } unused borders and have { $have }.
+refusal-no-borders = { $have ->
+        [0] { $need ->
+            [one] You need { $need } unused border and have none.
+           *[other] You need { $need } unused borders and have none.
+        }
+       *[other] { $need ->
+            [one] You need { $need } unused border and have { $have }.
+           *[other] You need { $need } unused borders and have { $have }.
+        }
     }
 refusal-no-free-edge = No edge of your farm can take another border.
 refusal-border-there = There is a border on { $edge } already.
@@ -49,6 +55,7 @@ refusal-no-trough-there = There is no trough on { $cell } that could be used for
 refusal-no-trough-in-the-open = You have no trough on a space without a building.
 refusal-no-cell-for-trough = Every space of your farm has a trough.
 refusal-enough-troughs = { $limit ->
+        [0] No trough may be placed now.
         [one] Only { $limit } trough may be placed.
        *[other] Only { $limit } troughs may be placed.
     }
@@ -82,11 +89,26 @@ refusal-animals-fit = All your animals have room.
 refusal-promised = These { $animal } were promised a place and must stay.
 refusal-not-on-offer = There is no choosing { $goods } here.
 refusal-same-type-twice = The three animals must be of different types: { $animal } were chosen already.
-refusal-too-few-types = { $need ->
-        [one] You need { $need } suitable type and have { $have }.
-       *[other] You need { $need } different types and have { $have }.
+refusal-too-few-types = { $have ->
+        [0] { $need ->
+            [one] You need { $need } suitable type and have none.
+           *[other] You need { $need } different types and have none.
+        }
+       *[other] { $need ->
+            [one] You need { $need } suitable type and have { $have }.
+           *[other] You need { $need } different types and have { $have }.
+        }
     }
-refusal-too-few-unused = You need { $need } unused spaces and have { $have }.
+refusal-too-few-unused = { $have ->
+        [0] { $need ->
+            [one] You need { $need } unused space and have none.
+           *[other] You need { $need } unused spaces and have none.
+        }
+       *[other] { $need ->
+            [one] You need { $need } unused space and have { $have }.
+           *[other] You need { $need } unused spaces and have { $have }.
+        }
+    }
 refusal-only-second-worker = It can be built only with your second worker of round 1; this is round { $round }, worker { $worker }.
 refusal-nothing-to-move = There is nothing to move.
 refusal-cluster-breaks = Your buildings would no longer hang together.
