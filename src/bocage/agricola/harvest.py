@@ -8,6 +8,7 @@ from bocage.agricola.book import BOOK
 from bocage.agricola.engine import CATALOGUE, KERNEL
 from bocage.agricola.events import FIELD_PHASE, FIELD_PHASE_STARTS, TAKING_CROPS
 from bocage.agricola.farm import Farm
+from bocage.agricola.foresight import meal_could_change
 from bocage.agricola.goods import FOOD
 from bocage.agricola.state import Board
 from bocage.agricola.verbs.animals import Breed
@@ -91,10 +92,11 @@ class Feed(Effect[Board]):
 
     def run(self, s: Board, f: Frame) -> None:
         farm = s.farm(f.seat)
-        if farm.food() >= food_needed(s, farm) and not self._could_craft(s, f):
-            self._pay(s, f.seat)
-        else:
+        left = farm.food() - food_needed(s, farm)
+        if meal_could_change(farm, left) or self._could_craft(s, f):
             s.push(self.node, f.seat, f.actor, ASK)
+        else:
+            self._pay(s, f.seat)
 
     def _could_craft(self, s: Board, f: Frame) -> bool:
         """Whether a card that serves in this phase alone could be used, perhaps after exchanges (AR-56)."""
