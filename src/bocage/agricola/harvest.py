@@ -14,7 +14,8 @@ from bocage.agricola.state import Board
 from bocage.agricola.verbs.animals import Breed
 from bocage.agricola.verbs.crops import take_crop
 from bocage.agricola.verbs.exchanges import Craft
-from bocage.core.effects import Effect, Pause
+from bocage.agricola.verbs.pauses import BeforeBreeding, Moment
+from bocage.core.effects import Effect
 from bocage.core.lanes import lowest, times
 from bocage.core.menu import STOP, Menu
 from bocage.core.native import i64
@@ -64,7 +65,7 @@ class FieldPhase(Effect[Board]):
     def __init__(self) -> None:
         super().__init__()
         self.start: Final = Fire(FIELD_PHASE_STARTS)
-        self.pause: Final[Pause[Board]] = Pause("A-13.7")
+        self.pause: Final = Moment("A-13.7", "fields")
         self.taking: Final = Fire(TAKING_CROPS)
         self.take: Final = TakeCrops()
         self.end: Final = Fire(FIELD_PHASE)
@@ -125,5 +126,5 @@ class Feed(Effect[Board]):
 
 FIELD_PHASE_OF_ONE: Final = FieldPhase()
 FEED: Final = Feed()
-AFTER_FEEDING: Final[Pause[Board]] = Pause("A-13.7")
+BEFORE_BREEDING: Final = BeforeBreeding("A-13.7")
 BREED: Final = Breed()

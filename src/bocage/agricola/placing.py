@@ -32,9 +32,10 @@ from bocage.agricola.switches import (
     SLOT2_PAYMENT_AFTER_SPACE,
 )
 from bocage.agricola.verbs.animals import House
+from bocage.agricola.verbs.pauses import Moment
 from bocage.agricola.verbs.pending import USES_OF_SPACES, Use
 from bocage.core.cards import On
-from bocage.core.effects import Effect, Pause
+from bocage.core.effects import Effect
 from bocage.core.lanes import bit, lowest
 from bocage.core.menu import STOP, TRIGGER, Menu
 from bocage.core.native import i64
@@ -250,13 +251,13 @@ class PlaceAnother(Effect[Board]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.shows_forced = True
+        self.skips_forced = True  # whoever has chosen to place another has chosen the only space there is
 
     def asks_itself(self) -> bool:
         return True
 
     def prompt(self, f: Frame) -> tuple[str, str]:
-        return ("AR-21", "space")
+        return ("AR-21", "another")
 
     def _allowed(self, f: Frame) -> i64:
         return EVERYWHERE if (MARKET_MASK >> f.a) & 1 else MARKET_MASK
@@ -290,7 +291,7 @@ USE: Final = UseSpace()
 AFTERWARDS: Final = Afterwards()
 TURN_OVER: Final = TurnOver()
 HOUSE: Final = House()
-TURN_PAUSE: Final[Pause[Board]] = Pause("AR-22")
+TURN_PAUSE: Final = Moment("AR-22", "newborn")
 USES_OF_SPACES.append(USE)
 for _name, _effect in (("use", USE), ("afterwards", AFTERWARDS), ("turn_over", TURN_OVER), ("house", HOUSE)):
     CATALOGUE.add(_name, _effect)

@@ -11,7 +11,8 @@ from bocage.agricola.placing import EVERYWHERE, TURN_PAUSE, explain_space, open_
 from bocage.agricola.state import Board
 from bocage.agricola.switches import AT_ANY_TIME_ON_OTHER_TURNS, PASS_WITHOUT_LEGAL_SPACE
 from bocage.agricola.verbs.animals import explain_release, kinds_on, release
-from bocage.core.effects import Effect, Pause
+from bocage.agricola.verbs.pauses import Moment
+from bocage.core.effects import Effect
 from bocage.core.menu import Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, NATURE, RUN, Frame
@@ -84,4 +85,4 @@ class Turn(Effect[Board]):
 
 WORK: Final = Work()
 TURN_OF_ONE: Final = Turn()
-BETWEEN_TURNS: Final[Pause[Board]] = Pause("AR-12")
+BETWEEN_TURNS: Final = Moment("AR-12", "between")

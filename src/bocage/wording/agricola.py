@@ -15,7 +15,7 @@ from bocage.agricola.state import Board
 from bocage.agricola.verbs.purchase import Purchase
 from bocage.core.events import Event
 from bocage.core.game import Game
-from bocage.core.menu import ANYTIME, ARGUMENTS, OPTION, TRIGGER
+from bocage.core.menu import ANYTIME, ARGUMENTS, TRIGGER
 from bocage.messages import has, say
 from bocage.wording.agricola_events import digest, event_text
 from bocage.wording.agricola_exchanges import exchange_text, trigger_text
@@ -79,13 +79,13 @@ class AgricolaLexicon(Lexicon):
         kinds = {action // ARGUMENTS for action in game.legal_actions()}
         if key == "feed":
             return _feeding(game, lang)
-        if key in ("window", "pause", "use") and kinds & {TRIGGER, ANYTIME}:
+        if key.startswith("pause"):
+            return _pausing(game, key, lang)
+        if key in ("window", "use") and kinds & {TRIGGER, ANYTIME}:
             return say(f"ask-agricola-{key}-named", lang, cards=_open_cards(game, lang))
-        asker = _asker(game, lang) if key == "choose" else ""
+        asker = _asker(game, lang) if key in ("choose", "which") else ""
         if asker:
-            return say(
-                "ask-agricola-choose-of" if OPTION in kinds else "ask-agricola-choose-card", lang, card=asker
-            )
+            return say(f"ask-agricola-{key}-card", lang, card=asker)
         if key == "keep":
             return _keeping(game, lang)
         if key == "pay" and not kinds & {PAY, GIVE_BACK}:
@@ -165,8 +165,22 @@ def _asker(game: Game, lang: str) -> str:
     return card_name(number, lang) if number is not None else ""
 
 
+def _pausing(game: Game, key: str, lang: str) -> str:
+    """What comes next, and which cards can be used before; what everybody may do is no card."""
+    following = say(f"ask-agricola-{key}", lang)
+    cards = _open_own_cards(game, lang)
+    if not cards:
+        return say("ask-agricola-pause-plain", lang, next=following)
+    return say("ask-agricola-pause-named", lang, next=following, cards=join(cards, lang))
+
+
 def _open_cards(game: Game, lang: str) -> str:
     """The cards that can be used now, in words; what everybody may do only where there is nothing else."""
+    return join(_open_own_cards(game, lang) or [card_name(RULE_CARD, lang)], lang)
+
+
+def _open_own_cards(game: Game, lang: str) -> list[str]:
+    """The cards of the player that can be used now."""
     cards = [
         CATALOGUE.asking[action % ARGUMENTS].card
         if action // ARGUMENTS == TRIGGER
@@ -174,8 +188,7 @@ def _open_cards(game: Game, lang: str) -> str:
         for action in game.legal_actions()
         if action // ARGUMENTS in (TRIGGER, ANYTIME)
     ]
-    own = [card for card in dict.fromkeys(cards) if card != RULE_CARD]
-    return join([card_name(card, lang) for card in own or [RULE_CARD]], lang)
+    return [card_name(card, lang) for card in dict.fromkeys(cards) if card != RULE_CARD]
 
 
 def _keeping(game: Game, lang: str) -> str:

@@ -134,7 +134,7 @@ def walking_moments() -> list[AgricolaTable]:
     homeless.act(0, "space sheep_market")
     breeding = walker(sheep=2, boar=1, food=9).after_work(4).until("release", 0)
     last = walker(sheep=3, food=9).after_work(14)
-    while last.game.prompt != ("A-18.1", "pause"):
+    while last.game.prompt != ("A-18.1", "pause-counting"):
         last.quietly()
     return [own_turn, homeless, breeding, last]
 

@@ -1,4 +1,4 @@
-"""One or both of two actions (A-6.6)."""
+"""One of several effects, or one or both of two actions (A-6.6)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,26 @@ from typing import Final
 
 from bocage.agricola.reasons import AT_LEAST_ONE
 from bocage.agricola.state import Board
-from bocage.core.effects import Effect
+from bocage.core.effects import Choose, Effect
 from bocage.core.lanes import bit
 from bocage.core.menu import OPTION, STOP, Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, RUN, Frame
 from bocage.core.why import Why
+
+
+class OneOf(Choose[Board]):
+    """One of several effects. What can be eaten beside it does not make one possible answer a question.
+
+    An exchange opens none that was closed: each effect is possible as soon as exchanges make it so (A-15.6).
+    """
+
+    def __init__(self, *effects: Effect[Board], rule: str = "") -> None:
+        super().__init__(*effects, rule=rule)
+        self.skips_forced = True
+
+    def prompt(self, f: Frame) -> tuple[str, str]:
+        return (super().prompt(f)[0], "which")
 
 
 class AndOr(Effect[Board]):

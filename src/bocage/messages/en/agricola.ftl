@@ -183,6 +183,7 @@ action-agricola-starter = { $seat } begins
 # Questions.
 
 ask-agricola-space = Place a person on an action space.
+ask-agricola-another = Place a second person on an action space.
 ask-agricola-use = Carry out the action of the space.
 ask-agricola-use-named = Carry out the action of the space, or use: { $cards }.
 ask-agricola-and-or = What do you do?
@@ -224,8 +225,17 @@ ask-agricola-reveal = A round card comes up.
 ask-agricola-starter = Chance names the starting player.
 ask-agricola-window = Use a card, or go on.
 ask-agricola-window-named = You may use: { $cards }.
-ask-agricola-pause-named = You may use: { $cards }.
-ask-agricola-choose-of = { $card }: which of these?
+ask-agricola-pause-named = { $next } Before that you may use: { $cards }.
+ask-agricola-pause-plain = { $next } Before that you may cook or exchange something.
+ask-agricola-pause-work = The work phase ends.
+ask-agricola-pause-newborn = The others play next.
+ask-agricola-pause-between = The next turn follows.
+ask-agricola-pause-arrival = Animals from the round space come next.
+ask-agricola-pause-fields = The crops are taken next.
+ask-agricola-pause-breeding = Animals breed next; meanwhile nothing may be cooked or exchanged.
+ask-agricola-pause-counting = The points are counted next.
+ask-agricola-which = Which of these?
+ask-agricola-which-card = { $card }: which of these?
 ask-agricola-choose-card = Do you use the { $card }?
 
 # Phases, modes, scores, the end.

@@ -187,6 +187,7 @@ action-agricola-starter = { $seat } commence
 # Questions.
 
 ask-agricola-space = Placez un fermier sur une case action.
+ask-agricola-another = Placez un second fermier sur une case action.
 ask-agricola-use = Effectuez l’action de la case.
 ask-agricola-use-named = Effectuez l’action de la case, ou utilisez : { $cards }.
 ask-agricola-and-or = Que faites-vous ?
@@ -228,8 +229,17 @@ ask-agricola-reveal = Une carte Tour est révélée.
 ask-agricola-starter = Le hasard désigne le premier joueur.
 ask-agricola-window = Utilisez une carte, ou continuez.
 ask-agricola-window-named = Vous pouvez utiliser : { $cards }.
-ask-agricola-pause-named = Vous pouvez utiliser : { $cards }.
-ask-agricola-choose-of = { $card } : que choisissez-vous ?
+ask-agricola-pause-named = { $next } Avant cela, vous pouvez utiliser : { $cards }.
+ask-agricola-pause-plain = { $next } Avant cela, vous pouvez cuisiner ou échanger quelque chose.
+ask-agricola-pause-work = La Journée de travail se termine.
+ask-agricola-pause-newborn = C’est bientôt aux autres de jouer.
+ask-agricola-pause-between = Le tour de jeu suivant va commencer.
+ask-agricola-pause-arrival = Des animaux vont arriver de la case Tour.
+ask-agricola-pause-fields = La récolte des champs va commencer.
+ask-agricola-pause-breeding = Les animaux vont se reproduire ; pendant ce temps, rien ne peut être cuisiné ni échangé.
+ask-agricola-pause-counting = Les points vont être comptés.
+ask-agricola-which = Que choisissez-vous ?
+ask-agricola-which-card = { $card } : que choisissez-vous ?
 ask-agricola-choose-card = Utilisez-vous la carte { $card } ?
 
 # Phases, modes, points, la fin.
