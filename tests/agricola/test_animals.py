@@ -134,7 +134,7 @@ def test_animals_are_judged_anew_when_a_pasture_is_divided_or_a_stable_fenced() 
 
 def breeding(table: AgricolaTable) -> AgricolaTable:
     """Run on to the end of the harvest, or to the first question of the breeding."""
-    while table.asked[1] not in ("reveal", "release"):
+    while table.asked[1] not in ("reveal", "release-young"):
         table.quietly()
     return table
 
@@ -166,7 +166,7 @@ def test_without_room_a_young_one_or_another_animal_goes(case: Example) -> None:
         home = homes((1, 0), cards=("fireplace_2",))
         farm = {**home, **case.given["animals"], case.given["pet"]: 1, "food": 4}
         table = breeding(agricola_table().given(0, **farm).after_work(4))
-        assert table.asked == (0, "release")
+        assert table.asked == (0, "release-young")
         assert table.offers() == ["release sheep", "release boar"]  # no cooking now
         found.append(herd(table.act(0, choice)))
     assert found == case.expected["animals_after_choices"]
@@ -202,9 +202,9 @@ def test_who_is_cooked_before_the_breeding_has_no_young(case: Example) -> None:
 def test_nothing_is_cooked_while_animals_breed(case: Example) -> None:
     farm = {**homes((1, 0)), "sheep": 2, "boar": 1, "food": 4, "cards": ["fireplace_2"]}
     table = breeding(agricola_table().given(0, **farm).after_work(4))
-    assert table.game.prompt == ("A-17.10", "release")
+    assert table.game.prompt == ("A-17.10", "release-young")
     assert ("call basics.4" in table.offers()) == case.expected["legal"]
-    assert table.refusal("call basics.4").key == "not-asked"
+    assert table.refused("call basics.4") == ("A-17.10", "not-while-breeding")
 
 
 @rule("A-17.9")

@@ -158,7 +158,7 @@ def test_who_has_nobody_at_home_is_skipped_and_the_phase_ends_when_nobody_has() 
 @rule("A-6.2", "A-7.38")
 def test_a_person_is_not_placed_where_nothing_can_be_done() -> None:
     table = agricola_table().course(round=6)
-    assert table.refused("space fencing") == ("A-10.5", "no-pasture-possible")
+    assert table.refused("space fencing") == ("A-10.3", "fences-cost-wood")
     assert table.refused("space house_redevelopment") == ("A-8.4", "short-of")
     assert table.refused("space farm_expansion") == ("A-8.1", "short-of")
 

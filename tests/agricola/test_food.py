@@ -214,7 +214,7 @@ def windows() -> dict[str, AgricolaTable]:
         "W-21": agricola_table().given(0, **crowded).after_work(4),
         "W-22": agricola_table().given(0, **last).after_work(14),
     }
-    found["W-21"].until("release")
+    found["W-21"].until("release-young")
     found["W-22"].act(0, "stop")  # W-19
     return found
 
@@ -228,7 +228,7 @@ def test_cooking_is_offered_in_these_windows(case: Example) -> None:
     assert offered == case.expected["offered"]
     assert [table.game.board.moment for table in tables.values()][3:] != []
     assert tables["W-19"].asked == (0, "feed")
-    assert tables["W-21"].game.prompt == ("A-17.10", "release")
+    assert tables["W-21"].game.prompt == ("A-17.10", "release-young")
 
 
 @rule("A-13.7", "AR-12", "AR-19", "W-12")

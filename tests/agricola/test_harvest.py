@@ -155,7 +155,7 @@ def test_a_craft_building_may_be_used_when_no_food_is_missing_and_in_feeding_alo
     table.until_round(7).until("feed", 0)
     assert "call pottery" in table.offers()  # once more in the next harvest
     turn = agricola_table().given(0, cards=["joinery"], wood=1)
-    assert turn.refusal("call joinery").key == "not-asked"
+    assert turn.refused("call joinery") == ("A-13.5", "wrong-moment")
 
 
 @example("AX-107")

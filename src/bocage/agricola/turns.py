@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bocage.agricola.actions import RELEASE, SPACE
+from bocage.agricola.ahead import explain_ahead
 from bocage.agricola.book import BOOK
 from bocage.agricola.events import OPEN, TURN
 from bocage.agricola.placing import EVERYWHERE, TURN_PAUSE, explain_space, open_spaces, place
@@ -81,6 +82,8 @@ class Turn(Effect[Board]):
             explain_release(s.farm(f.seat), arg, why)
         elif kind == SPACE:
             explain_space(s, f.seat, arg, EVERYWHERE, why)
+        else:
+            explain_ahead(s, f.seat, kind, arg, why)
 
 
 WORK: Final = Work()

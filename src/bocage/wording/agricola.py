@@ -6,11 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from bocage.agricola.actions import ENCLOSE, GIVE_BACK, PAY
 from bocage.agricola.book import FIRST_MAJOR, FIRST_MINOR, FIRST_OCCUPATION, RULE_CARD
-from bocage.agricola.catalogue import CATALOGUE
+from bocage.agricola.catalogue import CARDS, CATALOGUE
+from bocage.agricola.events import COOKING, FEEDING, FIELDS, TURN
+from bocage.agricola.farm import FIELD_CARD
 from bocage.agricola.goods import ANIMALS, GOODS
 from bocage.agricola.harvest import food_needed
 from bocage.agricola.notation import CELL_NAMES
 from bocage.agricola.prices import Price
+from bocage.agricola.reasons import SHORT_OF
 from bocage.agricola.state import Board
 from bocage.agricola.verbs.purchase import Purchase
 from bocage.core.events import Event
@@ -39,6 +42,7 @@ class AgricolaLexicon(Lexicon):
     """Goods, cards, spaces, fields and houses by their numbers."""
 
     id = "agricola"
+    counted = (SHORT_OF.key,)
 
     def refusal_values(self, game: Game | None, numbers: Mapping[str, int], lang: str) -> Values:
         found: Values = {}
@@ -46,7 +50,7 @@ class AgricolaLexicon(Lexicon):
             if field in ("have", "need") and "good" in numbers:
                 found[field] = good_count(good_key(numbers["good"]), number, lang)
             else:
-                found[field] = field_text(field, number, lang)
+                found.update(field_values(field, number, lang))
         return found
 
     def action(self, game: Game, action: int, names: Sequence[str] | None, lang: str) -> str:
@@ -90,6 +94,8 @@ class AgricolaLexicon(Lexicon):
             return _keeping(game, lang)
         if key == "pay" and not kinds & {PAY, GIVE_BACK}:
             return say("ask-agricola-pay-short", lang, goods=_payment(game, 0, lang))
+        if key == "release" and ANYTIME in kinds:
+            return say("ask-agricola-release-cook", lang)
         if key == "enclose" and ENCLOSE not in kinds:
             return say("ask-agricola-enclose-done", lang)
         return say(self.key("ask", key, lang), lang)
@@ -104,6 +110,29 @@ class AgricolaLexicon(Lexicon):
 
     def phase(self, game: Game, lang: str) -> str:
         return say(f"phase-{_phase(game)}", lang)
+
+
+def field_values(field: str, number: int, lang: str) -> Values:
+    """What the message of a refusal can say about a number, by the name of its field."""
+    found: Values = {field: field_text(field, number, lang)}
+    if field in ("good", "animal"):
+        found["none"] = good_count(ANIMALS[number] if field == "animal" else good_key(number), 0, lang)
+    elif field == "field":
+        found["sort"] = "card" if number == FIELD_CARD else "cell"
+    elif field == "card":
+        found["text"] = CARDS[number].text[lang]
+    return found
+
+
+def moment_key(moments: int) -> str:
+    """Which sentence tells when an at-any-time effect can be used."""
+    if moments == FEEDING:
+        return "feeding"
+    if moments == TURN:
+        return "turn"
+    if moments & FIELDS:
+        return "fields"
+    return "cooking" if moments & COOKING else "trading"
 
 
 def field_text(field: str, number: int, lang: str) -> str | int:
@@ -122,6 +151,10 @@ def field_text(field: str, number: int, lang: str) -> str | int:
         return field_name(number, lang)
     if field == "house":
         return house_name(number, lang)
+    if field in ("wood", "paid"):
+        return good_count("wood", number, lang)
+    if field == "moment":
+        return moment_key(number)
     return int(number)
 
 

@@ -121,10 +121,10 @@ def test_no_other_animal_breeds_then_and_nobody_elses() -> None:
 
 @rule("A-A165", "AR-18", "A-17.10")
 def test_a_young_boar_without_room_is_lost_or_another_animal_goes_for_it() -> None:
-    table = at_work("pig_breeder", boar=4, sheep=1, fences=PASTURE).after_work(12).until("release", 0)
+    table = at_work("pig_breeder", boar=4, sheep=1, fences=PASTURE).after_work(12).until("release-young", 0)
     assert table.offers() == ["release sheep", "release boar"]  # nothing may be cooked meanwhile
     assert table.act(0, "release sheep").farm(0).goods == {"boar": 5}
-    table = at_work("pig_breeder", boar=4, sheep=1, fences=PASTURE).after_work(12).until("release", 0)
+    table = at_work("pig_breeder", boar=4, sheep=1, fences=PASTURE).after_work(12).until("release-young", 0)
     assert table.act(0, "release boar").farm(0).goods == {"boar": 4, "sheep": 1}
 
 

@@ -196,12 +196,15 @@ ask-agricola-room = Where does the room go?
 ask-agricola-plow = Where do you plow?
 ask-agricola-stable = Where does the stable go?
 ask-agricola-enclose = Choose a space of the next pasture.
+ask-agricola-enclose-one = Which space do you fence?
 ask-agricola-enclose-more = Add spaces to the pasture, or close it.
 ask-agricola-enclose-done = Nothing more can be fenced.
 ask-agricola-sow = What do you sow, and where?
 ask-agricola-bake = Where do you bake?
 ask-agricola-renovate = What do you renovate to?
-ask-agricola-release = Not all your animals have room. Let one go or cook it.
+ask-agricola-release = Not all your animals have room. Let one go.
+ask-agricola-release-cook = Not all your animals have room. Let one go or cook it.
+ask-agricola-release-young = Not all your animals and their young have room. Let one go: none may be cooked now.
 ask-agricola-last-releases = Before counting you may let animals go, so that others stand better.
 ask-agricola-feed = { $short ->
         [0] Your family eats { $need } food and you have { $have }.
@@ -312,8 +315,14 @@ event-agricola-gave_back = { $player } gives back the { $card }.
 event-agricola-harvested = { $player } harvests { $good } from { $field }.
 event-agricola-moved_crop = { $player } moves a crop from { $source } to { $field }.
 event-agricola-mulligan = { $minors ->
-        [yes] { $player } throws back all minor improvements for { $count } others.
-       *[no] { $player } throws back all occupations for { $count } others.
+        [yes] { $player } throws back all minor improvements for { $count ->
+            [one] { $count } other
+           *[other] { $count } others
+        }.
+       *[no] { $player } throws back all occupations for { $count ->
+            [one] { $count } other
+           *[other] { $count } others
+        }.
     }
 event-agricola-noted = { $count ->
         [one] { $player } notes { $count } bonus point.
