@@ -96,12 +96,12 @@ class Kernel:
 
     Attributes:
         catalogue: the cards and effects of the game.
-        window: the node that asks about triggered effects.
+        window: the node that asks about triggered effects; a game may bring its own.
     """
 
-    def __init__(self, catalogue: Catalogue) -> None:
+    def __init__(self, catalogue: Catalogue, window: Window | None = None) -> None:
         self.catalogue = catalogue
-        self.window = Window(catalogue)
+        self.window: Window = window or Window(catalogue)
         catalogue.add("window", self.window)
 
     def settle(self, s: State, m: Menu) -> None:
@@ -161,7 +161,7 @@ class Kernel:
         effect = self.catalogue.nodes[f.node]
         if kind != ANYTIME:
             effect.explain(s, f, kind, arg, why)
-            if kind == TRIGGER and arg < len(self.catalogue.asking) and f.seat >= 0:
+            if kind == TRIGGER and arg < len(self.catalogue.asking) and f.seat >= 0 and why.refusal is None:
                 self._explain_trigger(s, f, self.catalogue.asking[arg], why)
         elif arg < len(self.catalogue.anytime):
             self._explain_anytime(s, f, effect, self.catalogue.anytime[arg], why)
@@ -172,7 +172,9 @@ class Kernel:
             why.note("", NOT_OWNED, trigger.card)
         elif f.node != self.window.node or f.c not in trigger.events:
             event = trigger.events[0]
-            why.note(self.catalogue.event_rules[event], WRONG_WINDOW, trigger.card, event)
+            if trigger.when is not None:
+                trigger.when.holds(s, f.seat, why)
+            why.add(self.catalogue.event_rules[event], WRONG_WINDOW, trigger.card, event)
         else:
             if trigger.when is not None:
                 trigger.when.holds(s, f.seat, why)
@@ -186,8 +188,10 @@ class Kernel:
         elif not s.hears_anytime(f.seat, f.actor):
             why.note("", NOT_YOURS_NOW, entry.card)
         elif entry.moments & s.moments(f.seat) == 0:
+            effect.explain(s, f, ANYTIME, entry.number, why)  # the open question may know more
             why.note(entry.rule, WRONG_MOMENT, entry.card, entry.moments)
         elif not effect.hears_anytime:
+            effect.explain(s, f, ANYTIME, entry.number, why)
             why.note("", NOT_ASKED)
         elif entry.once and s.spent & spent_bit(f.seat, entry):
             why.note("", JUST_DONE, entry.card)
