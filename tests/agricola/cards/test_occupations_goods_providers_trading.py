@@ -152,7 +152,7 @@ def test_sheep_walkers_refusals_say_why() -> None:
     assert homeless.offers() == ["release sheep", "release cattle"]
     assert homeless.refused("call sheep_walker") == ("AR-61", "animals-homeless")
     assert breeding.offers() == ["release sheep", "release boar"]
-    assert breeding.refused("call sheep_walker")[1] == "not-asked"
+    assert breeding.refused("call sheep_walker")[1] == "wrong-moment"
 
 
 @rule("A-B104", "AR-61", "A-18.1")
