@@ -4,6 +4,6 @@ It shares nothing with the first: farms are drawings of cells and edges, homes a
 course of the game is told by generators that yield questions. `Referee` plays it in step with a game.
 """
 
-from bocage.fuzzing.creatures.second.referee import Referee
+from bocage.fuzzing.creatures.second.referee import Referee, can_follow
 
-__all__ = ["Referee"]
+__all__ = ["Referee", "can_follow"]

@@ -68,7 +68,7 @@ def buildable(table: Table, seat: int, near: Cell | None = None) -> list[str]:
 
 
 def build(table: Table, seat: int, near: Cell | None = None) -> Steps:
-    """Build one of them; with `near` that is no duty, and R-20: nobody is without a home when it is chosen."""
+    """Build one of them; with `near` it is no duty, and nobody may be without a home before it (R-20)."""
     farm = table.farms[seat]
     answer = None
     while answer is None:
@@ -132,7 +132,15 @@ def _farm_shop(table: Table, seat: int) -> Steps:
 
 def free_trough(table: Table, seat: int) -> Steps:
     """R-37: it must be placed if one is left."""
-    yield from place_trough(table, seat, {}, must=True)
+    must = "forced_free_trough" in table.farms[seat].rulings
+    yield from place_trough(table, seat, {}, must=must)
+
+
+def _timber_shop(table: Table, seat: int) -> Steps:
+    """R-18: by one reading it pays for spaces that are full already."""
+    if "timber_shop_retroactive" in table.farms[seat].rulings and table.top_four_occupied():
+        gain(table, seat, {"wood": 3})
+    yield from ()
 
 
 def _fence_builder(table: Table, seat: int) -> Steps:
@@ -184,4 +192,5 @@ AT_ONCE: dict[str, Effect] = {
     "organic_farm": _organic_farm,
     "reed_hut": _get(reed=3),
     "servants_hut": _servants_hut,
+    "timber_shop": _timber_shop,
 }

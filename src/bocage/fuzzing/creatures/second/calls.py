@@ -35,7 +35,9 @@ def usable_calls(table: Table, question: Question) -> frozenset[str]:
     if table.moment != seat:
         return frozenset()
     farm = table.farms[seat]
-    return frozenset(f"call {tile}" for tile, call in CALLS.items() if farm.has(tile) and call.usable(table, seat))
+    return frozenset(
+        f"call {tile}" for tile, call in CALLS.items() if farm.has(tile) and call.usable(table, seat)
+    )
 
 
 def required_calls(table: Table, question: Question) -> frozenset[str]:
@@ -78,6 +80,8 @@ def _trade(table: Table, seat: int) -> Steps:
 def _can_give_border(table: Table, seat: int) -> bool:
     """R-06."""
     farm = table.farms[seat]
+    if "assembly_hall_gift_without_placing" in farm.rulings:
+        return farm.borders > 0
     return farm.borders > 1 and bool(farm.free_edges())
 
 
@@ -86,7 +90,8 @@ def _give_border(table: Table, seat: int) -> Steps:
     pay(table, seat, {"borders": 1})
     gain(table, 1 - seat, {"borders": 1})
     yield from gain_borders(table, 1 - seat, 1)
-    yield from place_borders(table, seat, [{}], None, 1)
+    least = 0 if "assembly_hall_gift_without_placing" in table.farms[seat].rulings else 1
+    yield from place_borders(table, seat, [{}], None, least)
 
 
 def _firm_cells(farm: Farm) -> list[Cell]:

@@ -19,7 +19,7 @@ from bocage.fuzzing.creatures.second.asking import (
 )
 from bocage.fuzzing.creatures.second.building import choose_one, free_trough
 from bocage.fuzzing.creatures.second.farm import Edge, Farm
-from bocage.fuzzing.creatures.second.homes import Homes, herd_of
+from bocage.fuzzing.creatures.second.homes import Homes
 from bocage.fuzzing.creatures.second.pieces import (
     can_pay,
     can_place_border,
@@ -47,9 +47,8 @@ def course(table: Table, *, chance: bool, starter: int | None) -> Steps:
         if table.round == ROUNDS:
             break
         yield from _begin_round(table)
-    for seat in table.order():
+    for seat in table.window_order():
         yield from window(table, seat, {})  # R-03
-    for seat in table.order():
         yield from _last_releases(table, seat)
 
 
@@ -74,7 +73,7 @@ def _begin_round(table: Table) -> Steps:
     table.working = False
     table.refill()
     wells = {"farm_well": Use(lambda table, seat: bool(table.supply["troughs"]), free_trough, must=True)}
-    for seat in table.order():
+    for seat in table.window_order():
         yield from window(table, seat, wells if table.round >= 6 else {})
     table.working = True
 
@@ -84,25 +83,27 @@ def _rest_of_round(table: Table) -> Steps:
     while table.turn < len(SEATS) * WORKERS:
         yield from _turn(table, table.order()[table.turn % 2])
         table.turn += 1
-    for seat in table.order():
+    for seat in table.window_order():
         yield from window(table, seat, {"stewards_office": Use(_always, _steward)})
     table.workers.clear()
     table.turn = 0
     table.working = False
-    for seat in table.order():
+    for seat in table.window_order():
         yield from window(table, seat, BEFORE_BREEDING)
-    for seat in table.order():
+    for seat in table.window_order():
         yield from _breed(table, seat)
     if table.round == ROUNDS:
-        for seat in table.order():
+        for seat in table.window_order():
             yield from window(table, seat, {"breeding_station": Use(_always, _breed_again, must=True)})
-    for seat in table.order():
+    for seat in table.window_order():
         yield from window(table, seat, {"stone_carver": Use(_has_stone, _carve)})
 
 
 def _turn(table: Table, seat: int) -> Steps:
     """C-10.1: one worker on one space; before that the player may let animals go (C-7.3)."""
     farm = table.farms[seat]
+    if "at_any_time_on_opponents_turn" in farm.rulings:
+        yield from window(table, 1 - seat, {})  # R-01 by the other reading
     table.moment = seat
     space = None
     while space is None:
@@ -129,7 +130,7 @@ def _act(table: Table, seat: int, space: str) -> Steps:
 
 def _timber_shop(table: Table, space: str) -> None:
     """R-18: when the last of the top four becomes occupied."""
-    if space in TOP_FOUR and all(each in table.workers for each in TOP_FOUR):
+    if space in TOP_FOUR and table.top_four_occupied():
         for seat in SEATS:
             if table.farms[seat].has("timber_shop"):
                 gain(table, seat, {"wood": 3})
@@ -227,9 +228,9 @@ def _breed(table: Table, seat: int) -> Steps:
     gain(table, seat, dict.fromkeys(born, 1))
     table.busy = True
     if "horse" in born and farm.has("ranch"):
-        yield from _ranch(table, seat, horses + 1)
-    yield from house(table, seat)
-    farm.promised = 0
+        net = "ranch_requires_net_horse" in farm.rulings
+        yield from _ranch(table, seat, horses + 1 if net else 1)
+    yield from pause(table, seat)
     table.busy = False
     table.moment = None
 
@@ -248,8 +249,10 @@ def _ranch(table: Table, seat: int, horses: int) -> Steps:
         answer = yield from ask(seat, lambda: border_answers(farm, edges()))
         farm.placed.add(farm.edge_named(answer.split()[1]))
         farm.borders -= 1
-        farm.promised = horses
         table.rested = False
+        farm.promised = horses
+        yield from house(table, seat)
+        farm.promised = 0
 
 
 def _keeps(farm: Farm, edge: Edge, horses: int) -> bool:

@@ -30,6 +30,7 @@ class Farm:
         first, last: the outermost columns.
         barn_spent, stones: what the Barn and the Stone Carver remember.
         promised: horses that must stay in the housing that is on (R-15).
+        rulings: the switches that are on.
     """
 
     goods: dict[str, int] = field(default_factory=lambda: {"wood": 0, "stone": 0, "reed": 0})
@@ -43,6 +44,7 @@ class Farm:
     barn_spent: bool = False
     stones: int = 0
     promised: int = 0
+    rulings: frozenset[str] = frozenset()
 
     def cells(self) -> list[Cell]:
         """All cells, column by column."""
@@ -61,8 +63,9 @@ class Farm:
         return {frozenset([cell, other]) for cell in self.cells() for other in around(cell)}
 
     def free_edges(self) -> set[Edge]:
-        """R-08: those without a border, walls included."""
-        return self.edges() - self.placed
+        """R-08: those without a border, walls included or not."""
+        walls = "border_on_wall_edge" in self.rulings
+        return {edge for edge in self.edges() - self.placed if walls or not self.is_closed(edge)}
 
     def is_closed(self, edge: Edge) -> bool:
         """C-3.7: a border, or the wall of a building."""

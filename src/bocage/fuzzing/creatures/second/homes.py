@@ -46,10 +46,13 @@ class Homes:
     def _building(self, farm: Farm, cell: Cell, tile: str, closed: bool) -> None:
         double = 2 if cell in farm.troughs else 1
         room = TILES[tile].room * double
+        if tile == "small_extension" and "small_extension_holds_two" in farm.rulings:
+            room *= 2
         kind = TILES[tile].kind
         if tile == "rearing_station":
+            each_type = double if "rearing_station_trough_doubles" in farm.rulings else 1
             for each in TYPES:
-                self.own[each] += 0 if closed else double  # R-28, C-8.7
+                self.own[each] += 0 if closed else each_type  # R-28, C-8.7
         elif tile in STABLES and farm.has("hayrick"):
             self.halls.append((room, 3 * double))
         elif kind is not None:

@@ -63,7 +63,7 @@ def can_place_border(farm: Farm, price: Price) -> bool:
 
 
 def place_borders(table: Table, seat: int, prices: list[Price], more: Price | None, least: int) -> Steps:
-    """Place borders one by one; each has a price, those beyond the list cost `more`, if they may be at all."""
+    """Place borders one by one; each has a price, those beyond the list cost `more`, if there may be any."""
     farm = table.farms[seat]
     placed = 0
 
@@ -177,7 +177,10 @@ def expand(table: Table, seat: int) -> Asking[bool]:
     farm = table.farms[seat]
     if not table.supply["expansions"] or farm.has("corner_house"):
         return False
-    answer = yield from ask(seat, lambda: ["expand left", "expand right"])
+    free = [] if "expansion_mandatory_when_available" in farm.rulings else [STOP]
+    answer = yield from ask(seat, lambda: ["expand left", "expand right", *free])
+    if answer == STOP:
+        return False
     table.rested = False
     table.supply["expansions"] -= 1
     if answer == "expand left":

@@ -9,10 +9,22 @@ from bocage.fuzzing.creatures.second.asking import NATURE, Question, Steps
 from bocage.fuzzing.creatures.second.calls import carry_out, required_calls, usable_calls
 from bocage.fuzzing.creatures.second.course import course
 from bocage.fuzzing.creatures.second.scoring import sheet, winner
-from bocage.fuzzing.creatures.second.table import comparable, table_of
+from bocage.fuzzing.creatures.second.table import comparable, rulings_of, table_of
+from bocage.fuzzing.creatures.second.tiles import TILES
 from bocage.fuzzing.report import Broken
 
 CALL = "call "
+
+
+def can_follow(game: Game) -> bool:
+    """Whether the second engine knows every tile of a game, and its rulings."""
+    told: dict[str, Any] = game.position()
+    tiles = {*told["display"], *(tile for farm in told["farms"] for tile in farm["buildings"].values())}
+    if game.to_act == NATURE:
+        texts = map(game.codec.text, game.legal_actions())
+        tiles |= {text.split()[1] for text in texts if text.startswith("draw ")}
+    # What the Ranch asks for by the other reading of R-15 is told nowhere.
+    return tiles <= set(TILES) and "ranch_requires_net_horse" in rulings_of(told["options"])
 
 
 class Differs(Exception):
@@ -23,10 +35,10 @@ class Referee:
     """Follows one game."""
 
     def __init__(self, game: Game) -> None:
-        told = game.position()
+        told: dict[str, Any] = game.position()
         self.game = game
         self.table = table_of(told)
-        first = game.options.get("first_player")
+        first = told["options"].get("first_player")
         chance = game.to_act == NATURE
         self.steps: list[Steps] = [course(self.table, chance=chance, starter=first)]
         self.question: Question | None = None
@@ -89,7 +101,9 @@ class Referee:
             self._compare_outcomes()
             return
         if game.to_act != question.seat:
-            raise Differs(f"to act: engine {game.to_act}, second engine {question.seat} {shown(question.answers)}")
+            raise Differs(
+                f"to act: engine {game.to_act}, second engine {question.seat} {shown(question.answers)}"
+            )
         legal = frozenset(game.codec.text(action) for action in game.legal_actions())
         calls = frozenset(text for text in legal if text.startswith(CALL))
         if legal - calls != question.answers:

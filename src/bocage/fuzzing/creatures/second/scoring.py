@@ -5,7 +5,7 @@ from __future__ import annotations
 from bocage.fuzzing.creatures.second.farm import ROWS, Cell, Farm, around
 from bocage.fuzzing.creatures.second.homes import Homes
 from bocage.fuzzing.creatures.second.table import Table
-from bocage.fuzzing.creatures.second.tiles import TILES, TYPES
+from bocage.fuzzing.creatures.second.tiles import STALLS, TILES, TYPES
 
 Lines = list[tuple[str, str, float]]
 
@@ -76,7 +76,10 @@ def points_of(farm: Farm, cell: Cell, animals: dict[str, int]) -> float:
         return 6 - 2 * sum(row == ROWS[0] for _, row in farm.buildings)
     if tile == "stone_carver":
         return 2 * farm.stones
-    specials = sum(each not in ("stall", "stable") for each in farm.buildings.values())
+    if "pen_animals_count_for_stall_thresholds" in farm.rulings:
+        animals = farm.animals
+    plain = {"stall", "stable"} if "estate_counts_cow_and_pig_stall" in farm.rulings else {*STALLS, "stable"}
+    specials = sum(each not in plain for each in farm.buildings.values())
     reached = {
         "cow_stall": (4, animals["cow"] >= 11),
         "pig_stall": (4, animals["pig"] >= 13),

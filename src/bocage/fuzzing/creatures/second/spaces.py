@@ -124,5 +124,3 @@ def _stables(table: Table, seat: int) -> Steps:
         pay(table, seat, ways[way])
         upgrade(table, seat, farm.cell_named(answer.split()[1]))
         done += 1
-
-

@@ -40,6 +40,21 @@ SPACES = (*ALWAYS, *FIRST_THEN, *WITHOUT_PILE)
 TOP_FOUR = ("start_player", "three_wood", "one_stone", "two_stone")  # C-10.4
 DRAWN = {"standard": 0, "advanced": 4, "expert": 8, "free": 0}  # C-2.4
 
+RULINGS = {
+    "at_any_time_on_opponents_turn": False,
+    "assembly_hall_gift_without_placing": False,
+    "border_on_wall_edge": True,
+    "expansion_mandatory_when_available": True,
+    "ranch_requires_net_horse": True,
+    "window_order_by_marker": False,
+    "timber_shop_retroactive": False,
+    "pen_animals_count_for_stall_thresholds": False,
+    "rearing_station_trough_doubles": True,
+    "estate_counts_cow_and_pig_stall": True,
+    "forced_free_trough": True,
+    "small_extension_holds_two": False,
+}
+
 
 @dataclass
 class Table:
@@ -70,8 +85,17 @@ class Table:
     drawn: list[str] = field(default_factory=list)
 
     def order(self) -> tuple[int, int]:
-        """R-17: the one who began the round comes first."""
+        """C-8.3: the one who began the round comes first."""
         return self.starter, 1 - self.starter
+
+    def window_order(self) -> tuple[int, int]:
+        """R-17: in windows too, or by another reading whoever has the marker."""
+        marker = "window_order_by_marker" in self.farms[0].rulings
+        return (self.marker, 1 - self.marker) if marker else self.order()
+
+    def top_four_occupied(self) -> bool:
+        """R-18."""
+        return all(space in self.workers for space in TOP_FOUR)
 
     def refill(self) -> None:
         """C-9: what each space gets at the beginning of a round."""
@@ -123,7 +147,9 @@ def _farm_position(farm: Farm) -> dict[str, Any]:
 
 def comparable(position: Mapping[str, Any]) -> dict[str, Any]:
     """A position of the engine in the form of `Table.position`."""
-    told = {key: position[key] for key in ("round", "marker", "starter", "first", "turn", "working", "supply")}
+    told = {
+        key: position[key] for key in ("round", "marker", "starter", "first", "turn", "working", "supply")
+    }
     told["display"] = sorted(position["display"])
     told["spaces"] = position["spaces"]
     told["farms"] = [_comparable_farm(farm) for farm in position["farms"]]
@@ -143,6 +169,7 @@ def _comparable_farm(farm: Mapping[str, Any]) -> dict[str, Any]:
 def table_of(position: Mapping[str, Any]) -> Table:
     """The table of a position; the set-up of a new game is one too."""
     spaces = position["spaces"]
+    on = rulings_of(position["options"])
     return Table(
         mode=position["options"]["mode"],
         round=position["round"],
@@ -158,13 +185,19 @@ def table_of(position: Mapping[str, Any]) -> Table:
             for space in SPACES
         },
         workers={space: entry["worker"] for space, entry in spaces.items() if "worker" in entry},
-        farms=[_farm_of(farm) for farm in position["farms"]],
+        farms=[_farm_of(farm, on) for farm in position["farms"]],
         drawn=[tile for tile in position["display"] if tile not in BASIC],
     )
 
 
-def _farm_of(told: Mapping[str, Any]) -> Farm:
+def rulings_of(options: Mapping[str, Any]) -> frozenset[str]:
+    """The switches that are on, with the defaults of the sheet."""
+    return frozenset(name for name, usual in RULINGS.items() if options.get(name, usual))
+
+
+def _farm_of(told: Mapping[str, Any], rulings: frozenset[str]) -> Farm:
     farm = Farm(first=-told["left"], last=told["columns"] - told["left"] - 1, borders=told["borders"])
+    farm.rulings = rulings
     farm.goods = {good: told[good] for good in RESOURCES}
     farm.animals = {kind: told["animals"].get(kind, 0) for kind in TYPES}
     farm.buildings = {farm.cell_named(name): tile for name, tile in told["buildings"].items()}

@@ -12,7 +12,7 @@ BASIC = ("half_timbered_house", "storage", "shelter", "open_stable")
 
 Price = dict[str, int]
 
-# id | price, several with "or" | points, "?" when counted at the end | room, with a type if only that | built over
+# id | price, several with "or" | points, "?": counted at the end | room, perhaps of one type | built over
 _SHEET = """
 cottage             | -                     | 0  | 1       |
 stall               | 3 stone 1 reed        | 1  | 3       |
