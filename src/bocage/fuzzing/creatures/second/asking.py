@@ -13,6 +13,11 @@ from bocage.fuzzing.creatures.second.tiles import TYPES
 
 NATURE = -1
 STOP = "stop"
+# The tiles that work at any time; two of them move pieces that the other player uses too (R-01).
+EVERY_CALL = frozenset(["animal_trader", "assembly_hall", "building_firm", "carpenter", "cattle_market"])
+SHARED_PIECES = frozenset(["assembly_hall", "building_firm"])
+# The rules of the moments between actions.
+BETWEEN_ACTIONS = frozenset(["C-8.2", "R-01", "C-8.4", "C-8.6", "C-8.9", "C-8.8", "R-03"])
 
 Result = TypeVar("Result")
 
@@ -23,15 +28,17 @@ class Question:
 
     Attributes:
         always: asked even when there is a single answer.
-        anchor: a moment at which every at-any-time effect must be on offer (R-01).
+        calls: the tiles whose at-any-time effect must be on offer here, if it can be used (R-01).
         pause: nothing but at-any-time effects; how often one is asked is the engine's affair.
+        rule: the rule of a moment between actions, by which it is known from the next.
     """
 
     seat: int
     answers: frozenset[str]
     always: bool = False
-    anchor: bool = False
+    calls: frozenset[str] = frozenset()
     pause: bool = False
+    rule: str = ""
 
 
 # None comes back when an at-any-time effect was used: what is asked must be worked out again.
@@ -47,9 +54,9 @@ def ask(seat: int, answers: Callable[[], Iterable[str]]) -> Asking[str]:
     return answer
 
 
-def pause(table: Table, seat: int) -> Steps:
-    """A moment where only at-any-time effects can be used."""
-    while (yield Question(seat, frozenset([STOP]), pause=True)) is None:
+def pause(table: Table, seat: int, rule: str = "", calls: frozenset[str] = frozenset()) -> Steps:
+    """A moment where only at-any-time effects can be used; some of them must be asked about."""
+    while (yield Question(seat, frozenset([STOP]), calls=calls, pause=True, rule=rule)) is None:
         pass
     yield from house(table, seat)
 
@@ -59,7 +66,7 @@ def house(table: Table, seat: int, *, closed: bool = False) -> Steps:
     farm = table.farms[seat]
     before, table.busy = table.busy, True  # what is used meanwhile is judged here
     while not is_housed(farm, closed=closed):
-        answer = yield Question(seat, frozenset(releases(farm)), anchor=True)
+        answer = yield Question(seat, frozenset(releases(farm)), calls=EVERY_CALL)
         if answer is not None:
             release(table, seat, answer)
     table.busy = before

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bocage.fuzzing.creatures.second.asking import STOP, Question, Steps, ask, ask_cell, house
+from bocage.fuzzing.creatures.second.asking import STOP, Question, Steps, ask, ask_cell, house, trough_answers
 from bocage.fuzzing.creatures.second.building import choose_one
 from bocage.fuzzing.creatures.second.farm import Cell, Farm, around
 from bocage.fuzzing.creatures.second.pieces import (
@@ -42,17 +42,15 @@ def usable_calls(table: Table, question: Question) -> frozenset[str]:
 
 def required_calls(table: Table, question: Question) -> frozenset[str]:
     """Those that must be on offer; R-02: a relocation that just took place need not be offered again."""
-    just_done = {"call carpenter"} if table.rested else set()
-    return usable_calls(table, question) - just_done if question.anchor else frozenset()
+    wanted = question.calls - ({"carpenter"} if table.rested else set())
+    return usable_calls(table, question) & {f"call {tile}" for tile in wanted}
 
 
 def carry_out(table: Table, seat: int, answer: str) -> Steps:
     """Use one; outside an action the animals are judged when the chain stops (R-02)."""
-    rested = answer == "call carpenter"
     outermost, table.busy = not table.busy, True
     yield from CALLS[answer.split()[1]].effect(table, seat)
     table.busy = not outermost
-    table.rested = rested
     if outermost:
         yield from house(table, seat)
 
@@ -137,6 +135,7 @@ def _stalls(farm: Farm) -> list[Cell]:
 
 def _relocate(table: Table, seat: int) -> Steps:
     """R-23: lift any number of stalls and troughs, then put them down: one step (R-02)."""
+    table.moment = None
     farm = table.farms[seat]
     stalls: list[str] = []
     troughs = 0
@@ -158,9 +157,9 @@ def _relocate(table: Table, seat: int) -> Steps:
         cell = yield from ask_cell(table, seat, "at", lambda: _sites(farm, len(stalls)))
         farm.buildings[cell] = stalls.pop(0)
     for _ in range(troughs):
-        free = [cell for cell in farm.cells() if cell not in farm.troughs]
-        cell = yield from ask_cell(table, seat, "trough", lambda free=free: free)  # type: ignore[misc]
-        farm.troughs.add(cell)
+        answer = yield from ask(seat, lambda: trough_answers(farm))
+        farm.troughs.add(farm.cell_named(answer.split()[1]))
+    table.moment, table.rested = seat, True
 
 
 def _sites(farm: Farm, count: int) -> list[Cell]:

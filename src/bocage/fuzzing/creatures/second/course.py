@@ -6,7 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bocage.fuzzing.creatures.second.asking import (
+    EVERY_CALL,
     NATURE,
+    SHARED_PIECES,
     STOP,
     Question,
     Steps,
@@ -35,6 +37,10 @@ from bocage.fuzzing.creatures.second.spaces import open_spaces, use_space
 from bocage.fuzzing.creatures.second.table import DRAWN, ROUNDS, SEATS, TOP_FOUR, WORKERS, Table
 from bocage.fuzzing.creatures.second.tiles import GREEN, RESOURCES, TYPES
 
+# R-01: the Animal Trader is asked about at the end of the work phase, the Cattle Market before breeding.
+TRADER = frozenset(["animal_trader"])
+MARKET = frozenset(["cattle_market"])
+
 
 def course(table: Table, *, chance: bool, starter: int | None) -> Steps:
     """From the position on the table to the end; `chance` tells that nature has still to deal."""
@@ -48,7 +54,7 @@ def course(table: Table, *, chance: bool, starter: int | None) -> Steps:
             break
         yield from _begin_round(table)
     for seat in table.window_order():
-        yield from window(table, seat, {})  # R-03
+        yield from window(table, seat, "R-03", {}, EVERY_CALL)
         yield from _last_releases(table, seat)
 
 
@@ -74,7 +80,7 @@ def _begin_round(table: Table) -> Steps:
     table.refill()
     wells = {"farm_well": Use(lambda table, seat: bool(table.supply["troughs"]), free_trough, must=True)}
     for seat in table.window_order():
-        yield from window(table, seat, wells if table.round >= 6 else {})
+        yield from window(table, seat, "C-8.2", wells if table.round >= 6 else {})
     table.working = True
 
 
@@ -84,31 +90,32 @@ def _rest_of_round(table: Table) -> Steps:
         yield from _turn(table, table.order()[table.turn % 2])
         table.turn += 1
     for seat in table.window_order():
-        yield from window(table, seat, {"stewards_office": Use(_always, _steward)})
+        yield from window(table, seat, "C-8.4", {"stewards_office": Use(_always, _steward)}, TRADER)
     table.workers.clear()
     table.turn = 0
     table.working = False
     for seat in table.window_order():
-        yield from window(table, seat, BEFORE_BREEDING)
+        yield from window(table, seat, "C-8.6", BEFORE_BREEDING, MARKET)
     for seat in table.window_order():
         yield from _breed(table, seat)
     if table.round == ROUNDS:
         for seat in table.window_order():
-            yield from window(table, seat, {"breeding_station": Use(_always, _breed_again, must=True)})
+            again = {"breeding_station": Use(_always, _breed_again, must=True)}
+            yield from window(table, seat, "C-8.9", again)
     for seat in table.window_order():
-        yield from window(table, seat, {"stone_carver": Use(_has_stone, _carve)})
+        yield from window(table, seat, "C-8.8", {"stone_carver": Use(_has_stone, _carve)})
 
 
 def _turn(table: Table, seat: int) -> Steps:
     """C-10.1: one worker on one space; before that the player may let animals go (C-7.3)."""
     farm = table.farms[seat]
     if "at_any_time_on_opponents_turn" in farm.rulings:
-        yield from window(table, 1 - seat, {})  # R-01 by the other reading
+        yield from window(table, 1 - seat, "R-01", {})  # by the other reading
     table.moment = seat
     space = None
     while space is None:
         spaces = [f"space {space}" for space in open_spaces(table, seat)]
-        answer = yield Question(seat, frozenset(spaces + releases(farm)), always=True, anchor=True)
+        answer = yield Question(seat, frozenset(spaces + releases(farm)), always=True, calls=EVERY_CALL)
         if answer is not None and answer.startswith("release"):
             release(table, seat, answer)
         elif answer is not None:
@@ -125,7 +132,9 @@ def _act(table: Table, seat: int, space: str) -> Steps:
     yield from use_space(table, seat, space)
     yield from pause(table, seat)
     table.busy = False
-    yield from pause(table, seat)
+    last = table.turn == len(SEATS) * WORKERS - 1
+    asked_anyway = last or "at_any_time_on_opponents_turn" in table.farms[seat].rulings
+    yield from pause(table, seat, "R-01", frozenset() if asked_anyway else SHARED_PIECES)
 
 
 def _timber_shop(table: Table, space: str) -> None:
@@ -145,22 +154,25 @@ class Use:
     must: bool = False
 
 
-def window(table: Table, seat: int, uses: dict[str, Use]) -> Steps:
-    """Buildings that work at this moment, each at most once, in any order."""
+def window(
+    table: Table, seat: int, rule: str, uses: dict[str, Use], calls: frozenset[str] = frozenset()
+) -> Steps:
+    """Buildings that work at this moment, each at most once, in any order; `calls` must be asked about."""
     farm = table.farms[seat]
     left = {tile: use for tile, use in uses.items() if farm.has(tile)}
     table.moment = seat
 
-    def answers() -> list[str]:
+    answer = None
+    while answer != STOP:
         now = [tile for tile, use in left.items() if use.usable(table, seat)]
         duty = any(left[tile].must for tile in now)
-        return [f"use {tile}" for tile in now] + ([] if duty else [STOP])
-
-    while (answer := (yield from ask(seat, answers))) != STOP:
-        table.busy = True
-        yield from left.pop(answer.split()[1]).effect(table, seat)
-        yield from pause(table, seat)
-        table.busy = False
+        answers = frozenset([f"use {tile}" for tile in now] + ([] if duty else [STOP]))
+        answer = yield Question(seat, answers, calls=calls, rule=rule)
+        if answer is not None and answer != STOP:
+            table.busy = True
+            yield from left.pop(answer.split()[1]).effect(table, seat)
+            yield from pause(table, seat)
+            table.busy = False
     table.moment = None
 
 
@@ -250,9 +262,9 @@ def _ranch(table: Table, seat: int, horses: int) -> Steps:
         farm.placed.add(farm.edge_named(answer.split()[1]))
         farm.borders -= 1
         table.rested = False
-        farm.promised = horses
+        farm.promised, table.moment = horses, None  # nothing may take its room away in between
         yield from house(table, seat)
-        farm.promised = 0
+        farm.promised, table.moment = 0, seat
 
 
 def _keeps(farm: Farm, edge: Edge, horses: int) -> bool:
@@ -266,7 +278,7 @@ def _keeps(farm: Farm, edge: Edge, horses: int) -> bool:
 def _breed_again(table: Table, seat: int) -> Steps:
     """R-13: the owner alone: the window before breeding, and breeding."""
     table.busy = False
-    yield from window(table, seat, BEFORE_BREEDING)
+    yield from window(table, seat, "C-8.6", BEFORE_BREEDING, MARKET)
     yield from _breed(table, seat)
     table.moment = seat
 
@@ -275,7 +287,7 @@ def _last_releases(table: Table, seat: int) -> Steps:
     """R-27: whoever has animals in the Pen that fit nowhere else may let some go before counting."""
     farm = table.farms[seat]
     table.moment = seat
-    while farm.has("pen") and releases(farm):
+    while farm.has("pen"):
         answer = yield Question(seat, frozenset([STOP, *releases(farm)]))
         if answer == STOP:
             break

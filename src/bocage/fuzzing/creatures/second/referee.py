@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from bocage.creatures import Game
-from bocage.fuzzing.creatures.second.asking import NATURE, Question, Steps
+from bocage.fuzzing.creatures.second.asking import BETWEEN_ACTIONS, NATURE, Question, Steps
 from bocage.fuzzing.creatures.second.calls import carry_out, required_calls, usable_calls
 from bocage.fuzzing.creatures.second.course import course
 from bocage.fuzzing.creatures.second.scoring import sheet, winner
@@ -53,7 +54,9 @@ class Referee:
         if text.startswith(CALL):
             self.steps.append(carry_out(self.table, self.question.seat, text))
             self._send(None)
-        elif not self.question.pause:
+        elif self.question.pause:  # passed, though it may be asked again
+            self.question = replace(self.question, calls=frozenset())
+        else:
             self._send(text)
         self.check()
 
@@ -79,10 +82,16 @@ class Referee:
                 return
             passed.append(problem)
             question = self.question
-            if question is None or question.always or len(question.answers) != 1:
+            if question is None or not self._may_pass(question):
                 raise Broken("second-engine", "\nor, a moment before: ".join(reversed(passed)))
             (only,) = question.answers
             self._send(only)
+
+    def _may_pass(self, question: Question) -> bool:
+        """A single answer is not asked for, unless an at-any-time effect has its moment here."""
+        if question.always or len(question.answers) != 1:
+            return False
+        return not required_calls(self.table, question)
 
     def _difference(self) -> str | None:
         """How the engine and the question at hand differ."""
@@ -112,6 +121,9 @@ class Referee:
         allowed = usable_calls(self.table, question)
         if not required_calls(self.table, question) <= calls <= allowed:
             raise Differs(f"at-any-time effects: engine {shown(calls)}, second engine {shown(allowed)}")
+        rule = game.prompt[0]
+        if rule != question.rule and (question.rule or rule in BETWEEN_ACTIONS):
+            raise Differs(f"rule of the question: engine {rule}, second engine {question.rule}")
         if len(legal) == 1 and not question.always:
             raise Differs(f"a single answer is asked for: {shown(legal)}")
 
