@@ -39,4 +39,32 @@ MUTATIONS = [
         "On(AFTER_LAST_BREEDING, May(BreedAgain()))",
         "R-13: the second breeding phase takes place",
     ),
+    Mutation(
+        "creatures/verbs/stalls.py",
+        "        s.tiles -= 1\n        s.display",
+        "        s.display",
+        "C-5.7: a tile",
+    ),
+    Mutation("creatures/verbs/stalls.py", "s.troughs += 1", "s.troughs += 0", "R-24: the trough returns"),
+    Mutation(
+        "creatures/verbs/troughs.py",
+        "return price(farm, TROUGHS, self.each)",
+        "return self.each",
+        "R-36: the Sawmill",
+    ),
+    Mutation(
+        "creatures/sites.py", "if anchor != NOTHING:", "if anchor > 99:", "R-20: beside the Conservatory"
+    ),
+    Mutation(
+        "creatures/buildings/trade.py",
+        "asked=WORK_ENDS",
+        "asked=0",
+        "R-01: the last moment of the Animal Trader",
+    ),
+    Mutation(
+        "creatures/buildings/construction.py",
+        "Anytime(Relocate(), once=True, asked=SCORING_COMES)",
+        "Anytime(Relocate(), once=True, asked=0)",
+        "R-03: the Carpenter before scoring",
+    ),
 ]

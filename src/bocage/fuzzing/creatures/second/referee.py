@@ -25,7 +25,8 @@ def can_follow(game: Game) -> bool:
         texts = map(game.codec.text, game.legal_actions())
         tiles |= {text.split()[1] for text in texts if text.startswith("draw ")}
     # What the Ranch asks for by the other reading of R-15 is told nowhere.
-    return tiles <= set(TILES) and "ranch_requires_net_horse" in rulings_of(told["options"])
+    ranch_is_told = "ranch" not in tiles or "ranch_requires_net_horse" in rulings_of(told["options"])
+    return tiles <= set(TILES) and ranch_is_told
 
 
 class Differs(Exception):
