@@ -1,0 +1,57 @@
+"""Everything that an action of the engine can lead to by the end of the turn: all answers are tried."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable
+from typing import TypeVar
+
+from bocage.agricola import Game
+from bocage.fuzzing.agricola.oracle.desk import Position
+
+MOST_GAMES = 1500  # a walk that meets more gives up
+PLACING = ("A-6.1", "space")  # the question of a turn
+AT_ANY_TIME = "call "
+Found = TypeVar("Found", bound=Hashable)
+
+
+def texts(game: Game) -> list[str]:
+    """The legal actions in notation."""
+    return [game.codec.text(action) for action in game.legal_actions()]
+
+
+def wanted(texts: Iterable[str], kind: str) -> set[str]:
+    """The arguments of the actions of one kind."""
+    return {text.split(" ")[1] for text in texts if text.startswith(kind + " ")}
+
+
+def walk(
+    game: Game, first: str, read: Callable[[Position], Found], left_out: tuple[str, ...] = ()
+) -> set[Found] | None:
+    """What `read` finds at the end of the turn, after each row of answers; None when there are too many.
+
+    Exchanges at any time are not made, and actions that begin with `left_out` are not taken. Answers that
+    lead nowhere without them are forgotten.
+    """
+    avoided = (AT_ANY_TIME, *left_out)
+    start = game.copy()
+    assert isinstance(start, Game)
+    start.play(first)
+    waiting, found = [start], set()
+    seen = {start.key()}
+    while waiting:
+        here = waiting.pop()
+        if here.prompt == PLACING:
+            found.add(read(here.position()))
+            continue
+        for text in texts(here):
+            if text.startswith(avoided):
+                continue
+            after = here.copy()
+            assert isinstance(after, Game)
+            after.play(text)
+            if (key := after.key()) not in seen:
+                seen.add(key)
+                waiting.append(after)
+        if len(seen) > MOST_GAMES:
+            return None
+    return found
