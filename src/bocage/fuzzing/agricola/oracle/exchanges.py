@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
+from operator import add, ge, lt, sub
 from typing import NamedTuple
 
 from bocage.fuzzing.agricola.oracle.desk import Desk
 from bocage.fuzzing.agricola.oracle.figures import (
     CROPS,
+    GOODS,
     GROCERY,
     PORCELAIN,
     SHEEP_FOR,
@@ -17,6 +20,10 @@ from bocage.fuzzing.agricola.oracle.figures import (
 )
 
 MOST_STANDS = 20_000  # a search that finds more gives up
+FOOD = GOODS.index("food")
+
+Counts = tuple[int, ...]  # of each of the goods
+Step = tuple[Counts, Counts, int, bool]  # an exchange, counted
 
 
 class Exchange(NamedTuple):
@@ -70,35 +77,52 @@ def payable(goods: Amounts, price: Amounts, exchanges: list[Exchange], bought: i
     if covers(goods, price):
         return True
     helping = useful(exchanges, price, goods)
-    if not helping:
+    if not helping or not covers(ceiling(goods, helping), {**price, "food": 0}):
         return False
+    steps = tuple((counted(each.takes), counted(each.gives), each.pile, each.once) for each in helping)
+    return search(counted(goods), counted(price), steps, bought)
+
+
+def ceiling(goods: Amounts, exchanges: list[Exchange]) -> Amounts:
+    """Of everything but food at least as much as exchanges can ever bring."""
+    found = dict(goods)
+    for exchange in exchanges:
+        times = 1 if exchange.pile >= 0 else goods.get("sheep", 0)
+        if "clay" in exchange.takes:  # less stone than clay comes of it
+            times = goods.get("clay", 0) + len(GROCERY)
+        found = plus(found, exchange.gives, times)
+    return found
+
+
+@lru_cache(maxsize=20_000)
+def search(start: Counts, price: Counts, steps: tuple[Step, ...], bought: int) -> bool | None:
+    """Try every row of exchanges."""
     # Food is only eaten up by the price and by the pile: more of it never helps.
-    enough = price.get("food", 0) + len(GROCERY) - bought
-    seen = {_stand(goods, bought, False)}
-    waiting = [(goods, bought, False)]
+    enough = price[FOOD] + len(GROCERY) - bought
+    seen = {(start, bought, False)}
+    waiting = list(seen)
     while waiting:
         have, gone, used = waiting.pop()
-        for exchange in helping:
-            if exchange.pile not in (-1, gone) or (exchange.once and used):
+        for takes, gives, pile, once in steps:
+            if pile not in (-1, gone) or (once and used) or (gives[FOOD] and have[FOOD] > enough):
                 continue
-            if not covers(have, exchange.takes) or (
-                "food" in exchange.gives and have.get("food", 0) > enough
-            ):
+            after = tuple(map(sub, map(add, have, gives), takes))
+            if min(after) < 0 or any(map(lt, have, takes)):
                 continue
-            after = plus(plus(have, exchange.takes, -1), exchange.gives)
-            if covers(after, price):
+            if all(map(ge, after, price)):
                 return True
-            following = (after, gone + (exchange.pile >= 0), used or exchange.once)
-            if (stand := _stand(*following)) not in seen:
-                seen.add(stand)
+            following = (after, gone + (pile >= 0), used or once)
+            if following not in seen:
+                seen.add(following)
                 waiting.append(following)
         if len(seen) > MOST_STANDS:
             return None
     return False
 
 
-def _stand(goods: Amounts, bought: int, used: bool) -> tuple[object, ...]:
-    return tuple(sorted(goods.items())), bought, used
+def counted(goods: Amounts) -> Counts:
+    """Goods in the order of `GOODS`."""
+    return tuple(goods.get(name, 0) for name in GOODS)
 
 
 def any_payable(desk: Desk, prices: Iterable[Amounts], extra: Iterable[Exchange] = ()) -> bool | None:
@@ -116,23 +140,3 @@ def any_of(answers: Iterable[bool | None]) -> bool | None:
         if answer is None:
             found = None
     return found
-
-
-def reachable(desk: Desk, extra: Iterable[Exchange] = ()) -> list[tuple[Amounts, int]] | None:
-    """Every supply that a player can come to, with how much of the pile is gone; None when too many."""
-    exchanges = [*exchanges_of(desk), *extra]
-    start = (desk.goods, desk.bought(), False)
-    seen = {_stand(*start): start}
-    waiting = [start]
-    while waiting:
-        have, gone, used = waiting.pop()
-        for exchange in exchanges:
-            if exchange.pile in (-1, gone) and covers(have, exchange.takes) and not (exchange.once and used):
-                after = plus(plus(have, exchange.takes, -1), exchange.gives)
-                following = (after, gone + (exchange.pile >= 0), used or exchange.once)
-                if (stand := _stand(*following)) not in seen:
-                    seen[stand] = following
-                    waiting.append(following)
-        if len(seen) > MOST_STANDS:
-            return None
-    return [(goods, gone) for goods, gone, _ in seen.values()]

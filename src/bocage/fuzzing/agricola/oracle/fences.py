@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import NamedTuple
 
 from bocage.fuzzing.agricola.land import (
     CELLS,
@@ -18,6 +19,7 @@ from bocage.fuzzing.agricola.land import (
 )
 from bocage.fuzzing.agricola.oracle.desk import Desk
 from bocage.fuzzing.agricola.oracle.exchanges import any_payable
+from bocage.fuzzing.agricola.oracle.figures import GROCERY, covers, plus
 from bocage.fuzzing.agricola.oracle.prices import fence_prices, fences_to_pay
 
 Fences = frozenset[Fence]
@@ -54,7 +56,8 @@ def _sets(land: Land) -> Iterator[tuple[int, list[Cell]]]:
     grown: list[tuple[Fences, list[Cell]]] = [(frozenset(), [])]
     for cell in free_cells(land):
         # A fence between two spaces of the set drops out: each of them names it.
-        grown += [(closing ^ outline([cell]), [*cells, cell]) for closing, cells in grown]
+        sides = outline([cell])
+        grown += [(closing ^ sides, [*cells, cell]) for closing, cells in grown]
     for closing, cells in grown:
         new = len(closing - land.fences)
         if 0 < new <= MOST_FENCES - len(land.fences):
@@ -124,3 +127,30 @@ def sheep_for(before: Land, fences: Fences) -> int:
         if len(pasture) >= NEW_SPACES and not pasture & old
     ]
     return NEW_SHEEP * len(new)
+
+
+class Fenced(NamedTuple):
+    """How a farm stands after building fences; the sheep that came with it may have gone again."""
+
+    fences: Fences
+    wood: int
+    clay: int
+    bought: int
+
+
+def outcomes(desk: Desk) -> set[Fenced]:
+    """Every end of a Build Fences action: each layout, each payment, after each number of purchases."""
+    found = set()
+    every = layouts(desk.land)
+    goods, bought = desk.goods, desk.bought()
+    while True:
+        for fences in every:
+            paid = fences_to_pay(0, len(fences) - len(desk.land.fences), desk.cards)
+            for price in fence_prices(paid, desk.cards):
+                if covers(goods, price):
+                    left = plus(goods, price, -1)
+                    found.add(Fenced(fences, left.get("wood", 0), left.get("clay", 0), bought))
+        if not desk.has("grocer") or bought == len(GROCERY) or not goods.get("food"):
+            return found
+        goods = plus(goods, {"food": -1, GROCERY[bought]: 1})
+        bought += 1

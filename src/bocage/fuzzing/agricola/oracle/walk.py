@@ -25,12 +25,16 @@ def wanted(texts: Iterable[str], kind: str) -> set[str]:
 
 
 def walk(
-    game: Game, first: str, read: Callable[[Position], Found], left_out: tuple[str, ...] = ()
+    game: Game,
+    first: str,
+    read: Callable[[Position], Found],
+    left_out: tuple[str, ...] = (),
+    calls: tuple[str, ...] = (),
 ) -> set[Found] | None:
     """What `read` finds at the end of the turn, after each row of answers; None when there are too many.
 
-    Exchanges at any time are not made, and actions that begin with `left_out` are not taken. Answers that
-    lead nowhere without them are forgotten.
+    Of the exchanges at any time only those in `calls` are made, and actions that begin with `left_out` are
+    not taken. Answers that lead nowhere without them are forgotten.
     """
     avoided = (AT_ANY_TIME, *left_out)
     start = game.copy()
@@ -44,7 +48,7 @@ def walk(
             found.add(read(here.position()))
             continue
         for text in texts(here):
-            if text.startswith(avoided):
+            if text.startswith(avoided) and text not in calls:
                 continue
             after = here.copy()
             assert isinstance(after, Game)
