@@ -30,7 +30,7 @@ HERRING_ROUNDS = 3
 
 
 class World(NamedTuple):
-    """How goods lie: of each player, on the used space, and on the round spaces of the user."""
+    """How goods lie: of each player, noted points among them, on the used space, and on the round spaces."""
 
     goods: tuple[Amounts, ...]
     space: Amounts
@@ -59,7 +59,8 @@ def world_of(position: Position, seat: int, space: str) -> World:
     contents = position["spaces"].get(space, {})
     lying = {name: count for name, count in contents.items() if name != "people" and count}
     later = {int(number): goods for number, goods in position["farms"][seat]["later"].items()}
-    return World(tuple(goods_of(farm) for farm in position["farms"]), lying, later)
+    goods = tuple(plus(goods_of(farm), {"bonus": farm["bonus"]}) for farm in position["farms"])
+    return World(goods, lying, later)
 
 
 class Use:
@@ -173,18 +174,18 @@ class Use:
         return step
 
     def paying(self, world: World, price: Amounts) -> Worlds:
-        """Every way to pay a price: straight, or where that cannot be after exchanges until it can."""
-        waiting = [world]
+        """Every way to pay a price: straight, or where food is missing after exchanges until it is there."""
+        waiting = {frozen(world): world}
         while waiting:
-            have = waiting.pop()
-            if covers(have.goods[self.seat], price):
+            _, have = waiting.popitem()
+            goods = have.goods[self.seat]
+            if covers(goods, price):
                 yield have.give(self.seat, price, -1)
-            elif self.exchanging:
+            elif self.exchanging and covers(goods, {**price, "food": 0}):
                 for exchange in exchanges_of(self.desk):
-                    if exchange.pile < 0 and covers(have.goods[self.seat], exchange.takes):
-                        waiting.append(
-                            have.give(self.seat, exchange.takes, -1).give(self.seat, exchange.gives)
-                        )
+                    if "food" in exchange.gives and covers(goods, exchange.takes):
+                        after = have.give(self.seat, exchange.takes, -1).give(self.seat, exchange.gives)
+                        waiting[frozen(after)] = after
 
     def baking(self, world: World) -> Worlds:
         """A Bake Bread action: every split of the grain over the ovens (A-13.3)."""
