@@ -98,7 +98,6 @@ def test_the_extra_phase_is_a_whole_one_for_its_owner_alone() -> None:
     assert table.game.prompt[0] == "C-8.6"
     table.act(0, "stop")  # not carried over: one use remains for the second window
     assert table.farm(0).animals == {"sheep": 3, "pig": 1}
-    table.act(0, "use breeding_station")
     assert table.offers(0) == ["stop", "use trading_station"]
     table.act(0, "use trading_station; take pig")
     assert table.game.prompt[1] == "release"  # emptied again: 3 places for 3 sheep and 2 pigs

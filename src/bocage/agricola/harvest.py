@@ -8,12 +8,14 @@ from bocage.agricola.book import BOOK
 from bocage.agricola.engine import CATALOGUE, KERNEL
 from bocage.agricola.events import FIELD_PHASE, FIELD_PHASE_STARTS, TAKING_CROPS
 from bocage.agricola.farm import Farm
+from bocage.agricola.foresight import meal_could_change
 from bocage.agricola.goods import FOOD
 from bocage.agricola.state import Board
 from bocage.agricola.verbs.animals import Breed
 from bocage.agricola.verbs.crops import take_crop
 from bocage.agricola.verbs.exchanges import Craft
-from bocage.core.effects import Effect, Pause
+from bocage.agricola.verbs.pauses import BeforeBreeding, Moment
+from bocage.core.effects import Effect
 from bocage.core.lanes import lowest, times
 from bocage.core.menu import STOP, Menu
 from bocage.core.native import i64
@@ -63,7 +65,7 @@ class FieldPhase(Effect[Board]):
     def __init__(self) -> None:
         super().__init__()
         self.start: Final = Fire(FIELD_PHASE_STARTS)
-        self.pause: Final[Pause[Board]] = Pause("A-13.7")
+        self.pause: Final = Moment("A-13.7", "fields")
         self.taking: Final = Fire(TAKING_CROPS)
         self.take: Final = TakeCrops()
         self.end: Final = Fire(FIELD_PHASE)
@@ -91,10 +93,11 @@ class Feed(Effect[Board]):
 
     def run(self, s: Board, f: Frame) -> None:
         farm = s.farm(f.seat)
-        if farm.food() >= food_needed(s, farm) and not self._could_craft(s, f):
-            self._pay(s, f.seat)
-        else:
+        left = farm.food() - food_needed(s, farm)
+        if meal_could_change(farm, left) or self._could_craft(s, f):
             s.push(self.node, f.seat, f.actor, ASK)
+        else:
+            self._pay(s, f.seat)
 
     def _could_craft(self, s: Board, f: Frame) -> bool:
         """Whether a card that serves in this phase alone could be used, perhaps after exchanges (AR-56)."""
@@ -123,5 +126,5 @@ class Feed(Effect[Board]):
 
 FIELD_PHASE_OF_ONE: Final = FieldPhase()
 FEED: Final = Feed()
-AFTER_FEEDING: Final[Pause[Board]] = Pause("A-13.7")
+BEFORE_BREEDING: Final = BeforeBreeding("A-13.7")
 BREED: Final = Breed()

@@ -67,6 +67,8 @@ class Book:
         splitting: tiles that let stables hold two types.
         one_parent: tiles with which one animal is enough for a newborn.
         no_expansions, touching: tiles whose owner may not expand, must build side by side.
+        house_node: the address of the question about animals without room.
+        counting: the addresses of what counts animals or takes them as payment: breeding and building.
     """
 
     def __init__(self) -> None:
@@ -93,7 +95,7 @@ class Book:
         self.no_expansions: i64 = 0
         self.touching: i64 = 0
         self.house_node: i64 = NOTHING
-        self.breed_node: i64 = NOTHING
+        self.counting: list[i64] = []
 
     def has(self, mask: i64, tile: i64) -> bool:
         """Whether a tile is in a mask of tiles."""

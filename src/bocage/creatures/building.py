@@ -34,7 +34,7 @@ from bocage.creatures.goods import ANIMAL_KINDS, Goods
 from bocage.creatures.scoring import SCORES, Score
 from bocage.creatures.sites import Place
 from bocage.creatures.state import Board
-from bocage.creatures.verbs.construction import BLUEPRINTS, Blueprint
+from bocage.creatures.verbs.construction import BLUEPRINTS, Blueprint, BuildSpecial
 
 
 class Room:
@@ -213,6 +213,8 @@ def enter(building: Building) -> None:
         BOOK.no_expansions |= here
     if building.limits & BUILDINGS_TOUCH:
         BOOK.touching |= here
+    if isinstance(building.on_play, BuildSpecial):
+        BOOK.counting.append(building.on_play.node)
     node = building.on_play.node if building.on_play is not None else NOTHING
     BLUEPRINTS[tile] = Blueprint(building.over, building.place, list(building.requires), node)
     SCORES[tile] = (building.points, list(building.scores))

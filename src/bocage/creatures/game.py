@@ -21,7 +21,7 @@ from bocage.creatures.reading import read_position
 from bocage.creatures.scoring import score_halves, score_sheet, winner
 from bocage.creatures.state import SEATS, Board, opening
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2  # 1: the extra breeding phase could be declined; a pause after every step
 
 
 class Game(CoreGame):

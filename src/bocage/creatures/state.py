@@ -129,10 +129,11 @@ class Board(State):
     def before_effect(self, seat: i64, actor: i64) -> None:
         """Animals are judged when everything is done (R-02): once, under the running action.
 
-        What waits behind another breeding comes too late: nobody without a home has young (C-7.4).
+        What waits behind something that counts animals comes too late: nobody without a home has young,
+        pays for a building or meets its condition (C-7.4).
         """
         frame = self.top
-        while frame is not None and frame.node != BOOK.breed_node:
+        while frame is not None and frame.node not in BOOK.counting:
             if frame.node == BOOK.house_node and frame.seat == seat:
                 return
             frame = frame.below

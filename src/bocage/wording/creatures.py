@@ -16,6 +16,7 @@ from bocage.creatures.catalogue import BUILDINGS, CATALOGUE
 from bocage.creatures.events import AFTER_LAST_BREEDING, END_OF_ROUND
 from bocage.creatures.goods import ANIMALS, GOODS, RESOURCES
 from bocage.creatures.notation import CELL_NAMES, EDGE_NAMES, SPACE_NAMES
+from bocage.creatures.reasons import SHORT_OF, SHORT_OF_ANIMALS
 from bocage.creatures.state import Board
 from bocage.messages import say
 from bocage.wording.happenings import digest, event_text
@@ -29,6 +30,7 @@ class CreaturesLexicon(Lexicon):
     """Goods, animals, buildings, spaces, cells and edges by their numbers."""
 
     id = "creatures"
+    counted = (SHORT_OF.key, SHORT_OF_ANIMALS.key)
 
     def refusal_values(self, game: Game | None, numbers: Mapping[str, int], lang: str) -> Values:
         counted = _counted(numbers)

@@ -52,7 +52,7 @@ def test_the_animal_trader_serves_in_the_work_phase_alone() -> None:
     table.act(0, "stop")
     assert table.game.prompt[0] == "C-8.6"
     assert table.offers(0) == ["stop", "call cattle_market"]
-    assert table.refusal("call animal_trader").key == "not-asked"
+    assert table.refusal("call animal_trader").key == "wrong-moment"
     table.act(0, "stop")
     assert table.game.prompt[0] == "C-8.8"
     assert "call animal_trader" not in table.offers(0)

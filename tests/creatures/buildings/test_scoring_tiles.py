@@ -212,7 +212,7 @@ def test_stone_carver_built_in_round_two_ends_with_seven_stones_and_fourteen_poi
 def test_stone_carver_has_one_end_of_round_after_the_extra_breeding() -> None:
     table = creatures_table().round(8).after_work()
     table.given(0, buildings=["stone_carver", "breeding_station", "stable"], stone=5, sheep=2)
-    table.act(0, "use breeding_station")
+    assert table.game.prompt[0] == "C-8.8"
     assert table.farm(0).animals == {"sheep": 4}
     table.act(0, "use stone_carver")
     assert table.game.to_act is None

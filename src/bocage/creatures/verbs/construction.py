@@ -167,7 +167,8 @@ class BuildSpecial(Effect[Board]):
 
     def run(self, s: Board, f: Frame) -> None:
         if self.near and not have_room(s.farm(f.seat), emptied=False):
-            # whom the first building has driven out is housed or let go before the next.
+            # whom the first building has driven out is housed or let go before the next; whom an
+            # at-any-time effect brings or drives out later is, too (`Board.before_effect`).
             s.push(self.node, f.seat, f.actor, RUN, f.a)
             s.push(BOOK.house_node, f.seat, f.seat, ASK)
         else:

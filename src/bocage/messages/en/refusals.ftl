@@ -9,6 +9,9 @@ refusal-not-yours-now = You cannot use the { $card } in what the other player is
 refusal-not-owned = You do not have the { $card }.
 refusal-must-choose = You cannot go on yet: an effect must be used first.
 refusal-just-done = You have just used the { $card }; do something else first.
+refusal-wrong-moment = The { $card } cannot be used at this moment.
+refusal-wrong-window = The { $card } cannot be used at this moment.
+refusal-used-already = You have already used the { $card } at this moment.
 
 refusal-occupied = { $space } is occupied.
 refusal-no-such-space = There is no such action space.

@@ -106,7 +106,7 @@ action-agricola-stop = { $asked ->
         [bake] Ne plus cuire
         [enclose] Ne plus poser de clôtures
         [enclose-more] Fermer ce pâturage
-        [reap] N’en prendre pas plus
+        [reap] Ne pas en prendre plus
         [improve] Ne rien construire ni jouer
         [minor] Ne rien jouer
         [mulligan] Garder les cartes
@@ -187,6 +187,7 @@ action-agricola-starter = { $seat } commence
 # Questions.
 
 ask-agricola-space = Placez un fermier sur une case action.
+ask-agricola-another = Placez un second fermier sur une case action.
 ask-agricola-use = Effectuez l’action de la case.
 ask-agricola-use-named = Effectuez l’action de la case, ou utilisez : { $cards }.
 ask-agricola-and-or = Que faites-vous ?
@@ -199,12 +200,15 @@ ask-agricola-room = Où va la pièce ?
 ask-agricola-plow = Où labourez-vous ?
 ask-agricola-stable = Où va l’étable ?
 ask-agricola-enclose = Choisissez une case du prochain pâturage.
+ask-agricola-enclose-one = Quelle case clôturez-vous ?
 ask-agricola-enclose-more = Ajoutez des cases au pâturage, ou fermez-le.
 ask-agricola-enclose-done = Rien d’autre ne peut être clôturé.
 ask-agricola-sow = Que semez-vous, et où ?
 ask-agricola-bake = Où cuisez-vous le pain ?
 ask-agricola-renovate = En quoi rénovez-vous ?
-ask-agricola-release = Tous vos animaux n’ont pas de place. Relâchez-en un ou cuisinez-le.
+ask-agricola-release = Vos animaux n’ont pas tous de la place. Relâchez-en un.
+ask-agricola-release-cook = Vos animaux n’ont pas tous de la place. Relâchez-en un ou cuisinez-le.
+ask-agricola-release-young = Vos animaux et leurs petits n’ont pas tous de la place. Relâchez-en un : rien ne peut être cuisiné maintenant.
 ask-agricola-last-releases = Avant le décompte, vous pouvez relâcher des animaux pour mieux placer les autres.
 ask-agricola-feed = { $short ->
         [0] Il faut { $need } repas à votre famille et vous en avez { $have }.
@@ -222,21 +226,30 @@ agricola-count-occupations = { $count ->
         [one] { $count } savoir-faire
        *[other] { $count } savoir-faire
     }
-ask-agricola-mulligan = Gardez vos cartes, ou rendez toutes celles d’un type ?
+ask-agricola-mulligan = Gardez-vous vos cartes, ou rendez-vous toutes celles d’un type ?
 ask-agricola-deal = Le hasard distribue une carte.
 ask-agricola-reveal = Une carte Tour est révélée.
 ask-agricola-starter = Le hasard désigne le premier joueur.
 ask-agricola-window = Utilisez une carte, ou continuez.
 ask-agricola-window-named = Vous pouvez utiliser : { $cards }.
-ask-agricola-pause-named = Vous pouvez utiliser : { $cards }.
-ask-agricola-choose-of = { $card } : que choisissez-vous ?
+ask-agricola-pause-named = { $next } Avant cela, vous pouvez utiliser : { $cards }.
+ask-agricola-pause-plain = { $next } Avant cela, vous pouvez cuisiner ou échanger quelque chose.
+ask-agricola-pause-work = La Journée de travail se termine.
+ask-agricola-pause-newborn = C’est bientôt aux autres de jouer.
+ask-agricola-pause-between = Le tour de jeu suivant va commencer.
+ask-agricola-pause-arrival = Des animaux vont arriver de la case Tour.
+ask-agricola-pause-fields = Les produits des champs vont être récoltés.
+ask-agricola-pause-breeding = Les animaux vont se reproduire ; pendant ce temps, rien ne peut être cuisiné ni échangé.
+ask-agricola-pause-counting = Les points vont être comptés.
+ask-agricola-which = Que choisissez-vous ?
+ask-agricola-which-card = { $card } : que choisissez-vous ?
 ask-agricola-choose-card = Utilisez-vous la carte { $card } ?
 
 # Phases, modes, points, la fin.
 
 phase-home = retour à la maison
-phase-fields = phase des champs
-phase-feeding = phase des repas
+phase-fields = récolte des champs
+phase-feeding = repas de famille
 mode-full = avec les cartes
 mode-beginner = première partie, sans cartes en main
 score-farm = ferme
@@ -249,7 +262,7 @@ score-agricola-vegetables = légumes
 score-agricola-sheep = moutons
 score-agricola-boar = sangliers
 score-agricola-cattle = bœufs
-score-agricola-unused = cases inutilisées
+score-agricola-unused = cases vides
 score-agricola-fenced_stables = étables clôturées
 score-agricola-clay_rooms = pièces en argile
 score-agricola-stone_rooms = pièces en pierre
@@ -306,8 +319,14 @@ event-agricola-gave_back = { $player } rend une carte : { $card }.
 event-agricola-harvested = { $player } récolte { $good } : { $field }.
 event-agricola-moved_crop = { $player } déplace un produit : { $source }, puis { $field }.
 event-agricola-mulligan = { $minors ->
-        [yes] { $player } rend ses aménagements mineurs contre { $count } autres.
-       *[no] { $player } rend ses savoir-faire contre { $count } autres.
+        [yes] { $player } rend ses aménagements mineurs contre { $count ->
+            [one] { $count } autre
+           *[other] { $count } autres
+        }.
+       *[no] { $player } rend ses savoir-faire contre { $count ->
+            [one] { $count } autre
+           *[other] { $count } autres
+        }.
     }
 event-agricola-noted = { $count ->
         [one] { $player } note { $count } point bonus.

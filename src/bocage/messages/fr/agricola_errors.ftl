@@ -13,14 +13,22 @@ error-option-choose-and-draft = Choisissez la main ou faites un draft, pas les d
 error-option-too-many-banned = Avec tant de cartes bannies, il en reste { $left } d’un type ; il en faut { $need }.
 
 error-position-revealed = « { $space } » ne peut pas être là comme carte Tour.
-error-position-rounds = { $found } cartes Tour sont révélées au tour { $round }.
-error-position-stage = De la période { $stage }, { $found } cartes Tour sont révélées ; il en faut { $due }.
+error-position-rounds = { $found ->
+        [0] Aucune carte Tour n’est révélée au tour { $round }.
+        [one] { $found } carte Tour est révélée au tour { $round }.
+       *[other] { $found } cartes Tour sont révélées au tour { $round }.
+    }
+error-position-stage = { $found ->
+        [0] De la période { $stage }, aucune carte Tour n’est révélée ; il en faut { $due }.
+        [one] De la période { $stage }, { $found } carte Tour est révélée ; il en faut { $due }.
+       *[other] De la période { $stage }, { $found } cartes Tour sont révélées ; il en faut { $due }.
+    }
 error-position-space = « { $space } » n’est pas en jeu dans cette position.
 error-position-seat = { $path } : « { $value } » n’est pas un joueur.
 error-position-card-twice = « { $card } » est à deux endroits ; chaque carte existe une fois.
 error-position-card-unused = « { $card } » ne sert pas dans cette partie.
 error-position-known = Le joueur { $seat } aurait une carte connue qui n’est pas dans sa main.
-error-position-majors = Le plateau Réserve montre un aménagement majeur qu’un joueur possède.
+error-position-majors = Le plateau Aménagements majeurs montre un aménagement majeur qu’un joueur possède.
 error-position-people = Le joueur { $seat } a { $people } fermiers ; il y en a davantage de placés, à la maison ou nouveau-nés.
 error-position-field-card = { $path } : le champ d’une carte demande la carte, et ne porte que des légumes.
 error-position-two-crops = { $path } : un champ ne porte qu’une sorte de produit.

@@ -9,6 +9,9 @@ refusal-not-yours-now = « { $card } » ne s’utilise pas dans ce que fait l’
 refusal-not-owned = Vous n’avez pas « { $card } ».
 refusal-must-choose = On ne peut pas encore continuer : un effet doit d’abord être utilisé.
 refusal-just-done = Vous venez d’utiliser « { $card } » ; faites d’abord autre chose.
+refusal-wrong-moment = « { $card } » ne s’utilise pas à ce moment.
+refusal-wrong-window = « { $card } » ne s’utilise pas à ce moment.
+refusal-used-already = Vous avez déjà utilisé « { $card } » à ce moment.
 
 refusal-occupied = La case { $space } est occupée.
 refusal-no-such-space = Cette case action n’existe pas.

@@ -7,6 +7,7 @@ from bocage.agricola.conditions import Occupations
 from bocage.agricola.events import RENOVATED, START_OF_ROUND, USES
 from bocage.agricola.goods import Goods
 from bocage.agricola.memory import Counter
+from bocage.agricola.reasons import CARD_EMPTY
 from bocage.agricola.spaces import FARMLAND
 from bocage.agricola.state import Board
 from bocage.agricola.verbs.fencing import FenceOneSpace
@@ -16,7 +17,7 @@ from bocage.core.cards import On, Text
 from bocage.core.effects import Condition, Effect, May, Then
 from bocage.core.native import i64
 from bocage.core.state import Frame
-from bocage.core.why import Why
+from bocage.core.why import Why, refuse
 
 SHIFTING_CULTIVATION = Minor(
     id="shifting_cultivation",
@@ -145,7 +146,7 @@ class TileLeftOnCard(Condition[Board]):
     """Not all field tiles of the card are plowed."""
 
     def holds(self, s: Board, seat: i64, why: Why | None) -> bool:
-        return TILES_USED.read(s.farm(seat)) < TILES_ON_CARD
+        return TILES_USED.read(s.farm(seat)) < TILES_ON_CARD or refuse(why, "A-B019", CARD_EMPTY)
 
 
 class TakeTileOffCard(Effect[Board]):

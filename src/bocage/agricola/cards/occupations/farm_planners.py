@@ -7,11 +7,12 @@ from bocage.agricola.conditions import HouseIs
 from bocage.agricola.events import START_OF_ROUND, USES
 from bocage.agricola.goods import Goods
 from bocage.agricola.spaces import DAY_LABORER
+from bocage.agricola.verbs.choice import OneOf
 from bocage.agricola.verbs.goods import Gain, GainOneOf, Pay
 from bocage.agricola.verbs.house import BuildRooms, Renovate
 from bocage.agricola.verbs.land import BuildStables, Plow
 from bocage.core.cards import On, Text
-from bocage.core.effects import Choose, May
+from bocage.core.effects import May
 
 ANIMAL_TAMER = Occupation(
     id="animal_tamer",
@@ -67,7 +68,7 @@ COTTAGER = Occupation(
         en="Each time you use Day Laborer, you may also either build 1 room or renovate once, at the usual cost.",
         fr="Chaque fois que vous utilisez Travail journalier, vous pouvez aussi construire 1 pièce ou rénover une fois, au coût habituel.",
     ),
-    whenever=(On(USES + DAY_LABORER, May(Choose(BuildRooms(up_to=1), Renovate())), around=True),),
+    whenever=(On(USES + DAY_LABORER, May(OneOf(BuildRooms(up_to=1), Renovate())), around=True),),
 )
 
 GROOM = Occupation(

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from bocage.agricola.card import Occupation
-from bocage.agricola.conditions import Both, Has, RoundIs
+from bocage.agricola.conditions import RoundIs
 from bocage.agricola.events import END_WITHOUT_HARVEST, USES
 from bocage.agricola.goods import Goods
 from bocage.agricola.spaces import CATTLE_MARKET, GRAIN_SEEDS, PIG_MARKET, SHEEP_MARKET
 from bocage.agricola.verbs.animals import Breed
 from bocage.agricola.verbs.goods import Gain, Pay, Schedule
+from bocage.agricola.verbs.pauses import BeforeBreeding
 from bocage.core.cards import On, Text
-from bocage.core.effects import May, Pause, Then
+from bocage.core.effects import May, Then
 
 ANIMAL_DEALER = Occupation(
     id="animal_dealer",
@@ -42,8 +43,8 @@ PIG_BREEDER = Occupation(
     whenever=(
         On(
             END_WITHOUT_HARVEST,
-            Then(Pause("AR-18"), Breed("boar")),
-            when=Both(RoundIs(12), Has(boar=2)),
+            Then(BeforeBreeding("AR-18", "boar"), Breed("boar")),
+            when=RoundIs(12),
             at_once=True,
         ),
     ),
