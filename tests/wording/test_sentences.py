@@ -105,6 +105,7 @@ def test_every_question_of_the_engine_has_its_words(lang: str) -> None:
     assert {"window", "pause", "choose", "over", "space", "border", "build"} <= keys
     for key in keys:
         assert has(f"ask-{key}", lang), key
+        assert variables(f"ask-{key}", lang) == set(), key  # told without the game, in a refusal
 
 
 @both_languages

@@ -231,6 +231,9 @@ def enter_phases() -> None:
     CATALOGUE.add("last_releases", LAST_RELEASES)
     CATALOGUE.add("breeding", BREEDING)
     BOOK.house_node = HOUSE.node
+    BOOK.window_node = KERNEL.window.node
+    BOOK.pause_node = PAUSE.node
+    BOOK.work_node = WORK.node
 
 
 enter_phases()

@@ -151,7 +151,12 @@ class BuildSpecial(Effect[Board]):
         return True
 
     def prompt(self, f: Frame) -> tuple[str, str]:
-        return ("R-20" if self.near else "C-10.16", "build")
+        rule = "R-20" if self.near else "C-10.16"
+        if f.step == ASK_PAYMENT:
+            return (rule, "build-pay")
+        if f.step == ASK_SITE:
+            return (rule, "build-at")
+        return (rule, "build")
 
     def binds(self, s: Board, f: Frame) -> bool:
         return f.step != ASK or not self.optional

@@ -213,6 +213,8 @@ class TradeTwoForOne(Effect[Board]):
         return True
 
     def prompt(self, f: Frame) -> tuple[str, str]:
+        if f.b & (f.b - 1):
+            return ("R-05", "trade-take")
         return ("R-05", "trade")
 
     def binds(self, s: Board, f: Frame) -> bool:

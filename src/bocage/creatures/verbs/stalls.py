@@ -247,7 +247,7 @@ class StallForTrough(Effect[Board]):
         return True
 
     def prompt(self, f: Frame) -> tuple[str, str]:
-        return ("R-24", "stall-at")
+        return ("R-24", "stall-for-trough")
 
     def binds(self, s: Board, f: Frame) -> bool:
         return True
