@@ -15,31 +15,36 @@ import pytest
 from bocage.agricola import Game
 from bocage.agricola.catalogue import CARDS
 from bocage.fuzzing.agricola.land import outline
+from bocage.fuzzing.agricola.oracle.comparisons import (
+    check_gains,
+    check_night,
+    check_play,
+    known_cards,
+    known_spaces,
+)
 from bocage.fuzzing.agricola.oracle.crowds import FEWEST, crowded_position, fencing_position
 from bocage.fuzzing.agricola.oracle.desk import Desk, Position
+from bocage.fuzzing.agricola.oracle.drills import PLAYING, check_fences, drill
 from bocage.fuzzing.agricola.oracle.exchanges import any_payable, exchanges_of, payable
-from bocage.fuzzing.agricola.oracle.fences import Fenced, can_fence, mini_pastures, outcomes, sheep_for
+from bocage.fuzzing.agricola.oracle.fences import mini_pastures
 from bocage.fuzzing.agricola.oracle.figures import IMPROVEMENTS, MAJORS, MINORS, OCCUPATIONS
 from bocage.fuzzing.agricola.oracle.offers import check_offers
 from bocage.fuzzing.agricola.oracle.openings import can_improve
 from bocage.fuzzing.agricola.oracle.points import check_points, check_scores
 from bocage.fuzzing.agricola.oracle.prices import room_prices
-from bocage.fuzzing.agricola.oracle.referee import check_gains, check_play, known_cards, known_spaces
 from bocage.fuzzing.agricola.oracle.walk import PLACING, texts, walk, wanted
 from bocage.fuzzing.agricola.setups import KINDS
 from bocage.fuzzing.agricola.spaces import ROUND_CARDS
 from tests.agricola.scenario import agricola_table
 from tests.rule_marks import rule
 
-PLAYING = ("lessons", "more_lessons", "meeting_place", "major_improvement")
 
-
-def crowds(name: str, count: int) -> Iterator[Game]:
+def crowds(name: str, count: int, kinds: tuple[tuple[str, int], ...] = KINDS) -> Iterator[Game]:
     """Turns of somebody, with many cards in front of everybody."""
     rng = Random(name)
     found = 0
     while found < count:
-        game = Game.from_position(crowded_position(rng.choice(KINDS), rng), seed=1)
+        game = Game.from_position(crowded_position(rng.choice(kinds), rng), seed=1)
         if game.prompt == PLACING:
             found += 1
             yield game
@@ -147,7 +152,7 @@ def test_all_that_a_space_brings_to_everybody_is_what_the_sheet_says() -> None:
 @rule("A-14.2", "A-14.8", "A-15.2", "AR-05", "AR-10", "AR-11", "AR-37", "AR-51", "AR-65", "AR-69")
 def test_all_that_a_card_brings_when_played_is_what_the_sheet_says() -> None:
     seen: Counter[str] = Counter()
-    for game in crowds("plays", 40):
+    for game in crowds("plays", 40, KINDS[:4]):
         for space in wanted(texts(game), "space") & set(PLAYING):
             question = game.copy()
             assert isinstance(question, Game)
@@ -156,32 +161,24 @@ def test_all_that_a_card_brings_when_played_is_what_the_sheet_says() -> None:
     assert len(seen) > 70
 
 
+@rule("A-5.2", "A-5.3", "A-17.2", "A-17.3", "A-17.4", "A-17.6", "A-17.9", "AR-18", "AR-19", "AR-57", "AR-62")
+def test_all_that_passes_between_two_rounds_is_what_the_sheet_says() -> None:
+    seen: Counter[int] = Counter()
+    for game in crowds("nights", 50):
+        position: Position = game.position()
+        seen[position["round"]] += sum(check_night(position, seat) for seat in range(len(position["farms"])))
+    assert len(seen) > 10
+    assert sum(seen.values()) > 80
+
+
 # Fences.
 
 
 @rule("A-10.3", "A-10.5", "A-10.7", "A-15.5", "AR-31", "AR-39", "AR-41", "AR-42")
 def test_fences_lead_to_every_legal_layout_and_to_no_other() -> None:
     rng = Random("fences")
-    sizes = []
-    for _ in range(30):
-        game = Game.from_position(fencing_position(rng, spaces=6))
-        desk = desk_of(game)
-        assert can_fence(desk) == ("fencing" in wanted(texts(game), "space"))
-        found = walk(game, "space fencing", fenced, calls=("call grocer",)) if can_fence(desk) else set()
-        if found is None:  # too many ways
-            continue
-        assert {after for after, _ in found} == outcomes(desk)
-        crook = desk.has("shepherds_crook")
-        assert all(sheep == crook * sheep_for(desk.land, after.fences) for after, sheep in found)
-        sizes.append(len(found))
-    assert sum(1 for size in sizes if size > 10) >= 5
-
-
-def fenced(position: Position) -> tuple[Fenced, int]:
-    desk = Desk(position, 0)
-    goods = desk.goods
-    after = Fenced(desk.land.fences, goods.get("wood", 0), goods.get("clay", 0), desk.bought())
-    return after, goods.get("sheep", 0)
+    sizes = [check_fences(Game.from_position(fencing_position(rng, spaces=6))) for _ in range(25)]
+    assert sum(1 for size in sizes if size > 10) >= 4
 
 
 @rule("A-10.10", "AR-40", "AR-41")
@@ -203,6 +200,11 @@ def test_mini_pasture_fences_every_single_space_that_it_can() -> None:
         counts[len(expected)] += 1
     assert counts[0] > 3
     assert len(counts) > 5
+
+
+def test_every_game_of_a_campaign_begins_with_a_drill() -> None:
+    for seed in range(3):
+        drill(Random(seed))
 
 
 # Points.

@@ -15,6 +15,7 @@ from bocage.fuzzing.agricola.oracle.figures import (
     MAJORS,
     MINORS,
     OCCUPATIONS,
+    ROUNDS,
     occupations_for,
 )
 from bocage.fuzzing.agricola.setups import Kind, random_position
@@ -25,6 +26,7 @@ FENCING_CARDS = ("hedge_keeper", "rammed_clay", "shepherds_crook", "grocer", "dr
 DEAD_ALONE = ("lasso", "sleeping_corner")  # AR-78
 POOR = 0.6  # how many have little: exchanges then decide what can be paid
 LITTLE = (0, 0, 0, 1, 2, 4)
+DELIVERIES: tuple[dict[str, int], ...] = ({}, {"food": 2}, {"sheep": 1}, {"wood": 1, "boar": 1})
 PLOWS = 2  # on Moldboard Plow
 
 
@@ -46,6 +48,9 @@ def crowded_position(kind: Kind, rng: Random) -> Position:
         wanted = min(wanted, len(left) // 2 if farm is not farms[-1] else len(left))
         farm["cards"] = [*farm["cards"], *(left.pop() for _ in range(wanted))]
         remember(farm, rng)
+        farm["gained"] = rng.choice((0, 6, 7, 9))
+        if position["round"] < ROUNDS:
+            farm["later"] = {str(position["round"] + 1): dict(rng.choice(DELIVERIES))}
         if rng.random() < POOR:
             farm.update({good: rng.choice(LITTLE) for good in (*BUILDING, *CROPS, "food")})
     return position

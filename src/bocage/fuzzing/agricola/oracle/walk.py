@@ -26,20 +26,23 @@ def wanted(texts: Iterable[str], kind: str) -> set[str]:
 
 def walk(
     game: Game,
-    first: str,
+    first: str | None,
     read: Callable[[Position], Found],
     left_out: tuple[str, ...] = (),
     calls: tuple[str, ...] = (),
+    seat: int | None = None,
 ) -> set[Found] | None:
     """What `read` finds at the end of the turn, after each row of answers; None when there are too many.
 
     Of the exchanges at any time only those in `calls` are made, and actions that begin with `left_out` are
-    not taken. Answers that lead nowhere without them are forgotten.
+    not taken. Answers that lead nowhere without them are forgotten. With a `seat`, only its answers are all
+    tried, and the first of everybody else.
     """
     avoided = (AT_ANY_TIME, *left_out)
     start = game.copy()
     assert isinstance(start, Game)
-    start.play(first)
+    if first is not None:
+        start.play(first)
     waiting, found = [start], set()
     seen = {start.key()}
     while waiting:
@@ -47,9 +50,8 @@ def walk(
         if here.prompt == PLACING:
             found.add(read(here.position()))
             continue
-        for text in texts(here):
-            if text.startswith(avoided) and text not in calls:
-                continue
+        answers = [text for text in texts(here) if not text.startswith(avoided) or text in calls]
+        for text in answers if seat in (None, here.to_act) else answers[:1]:
             after = here.copy()
             assert isinstance(after, Game)
             after.play(text)
