@@ -14,9 +14,9 @@ from bocage.agricola.notation import FIELD_NAMES, SPACE_NAMES
 from bocage.fuzzing.agricola.deck import amounts, plus, unpacked
 from bocage.fuzzing.agricola.land import check_land, fence_of, land_of
 from bocage.fuzzing.agricola.ledger import Account, Ledger
-from bocage.fuzzing.agricola.legality import check_placements
+from bocage.fuzzing.agricola.oracle.offers import check_offers
+from bocage.fuzzing.agricola.oracle.points import check_scores
 from bocage.fuzzing.agricola.pieces import Cards, Piles, check_later, check_people, check_pieces
-from bocage.fuzzing.agricola.recount import check_scores
 from bocage.fuzzing.agricola.secrecy import check_alike, check_hidden, other_world
 from bocage.fuzzing.agricola.shelter import check_housed
 from bocage.fuzzing.agricola.watch import AgricolaWatch, compare
@@ -309,13 +309,13 @@ def test_scores_that_are_wrong_are_found(monkeypatch: pytest.MonkeyPatch) -> Non
 @pytest.mark.parametrize("space", ["forest", "lessons", "grain_utilization", "farm_expansion"])
 def test_a_space_that_is_wrongly_open_or_closed_is_found(space: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = agricola_table(2).given(0, wood=5, reed=2).game
-    check_placements(game)
+    check_offers(game)
     legal = game.legal_actions()
     action = game.codec.parse(f"space {space}")
     wrong = [*legal, action] if action not in legal else [other for other in legal if other != action]
     monkeypatch.setattr(Game, "legal_actions", lambda self: wrong)
     with pytest.raises(Broken, match=space):
-        check_placements(game)
+        check_offers(game)
 
 
 @rule("A-1.6", "AR-67")

@@ -7,13 +7,15 @@ from random import Random
 from bocage import rules
 from bocage.agricola import Game
 from bocage.core.game import Game as CoreGame
+from bocage.fuzzing.agricola.oracle.crowds import crowded_position
 from bocage.fuzzing.agricola.setups import kinds_of, random_kind, random_options, random_position
 from bocage.fuzzing.agricola.taste import Taste
 from bocage.fuzzing.agricola.watch import AgricolaWatch
 from bocage.fuzzing.play import Profile, Watch
 from bocage.fuzzing.report import Report
 
-POSITIONS = 0.6  # how many games begin with a position
+POSITIONS = 0.6  # how many games begin with a position,
+CROWDED = 0.4  # and how many of these with many cards in front of everybody
 OWN_CHANCE = 0.5  # how many games let the campaign play chance
 LIMIT = 6000  # the longest games have about a thousand decisions
 
@@ -35,6 +37,8 @@ class AgricolaProfile(Profile):
         kind = random_kind(self.kinds, rng)
         seed = None if rng.random() < OWN_CHANCE else rng.randrange(2**32)
         if rng.random() < POSITIONS:
+            if rng.random() < CROWDED:
+                return Game.from_position(crowded_position(kind, rng), seed)
             uses = {id: component.used for id, component in self.report.components.items()}
             return Game.from_position(random_position(kind, rng, uses), seed)
         return Game.from_options(random_options(kind, rng), seed)

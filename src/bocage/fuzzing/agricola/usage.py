@@ -31,8 +31,8 @@ from bocage.core.menu import ANYTIME, ARGUMENTS, STOP, YES
 from bocage.fuzzing.agricola.deck import DECK
 from bocage.fuzzing.agricola.exceptions import needed_for_animals, permits_used
 from bocage.fuzzing.agricola.land import Farm, Land
+from bocage.fuzzing.agricola.oracle.points import BONUS, FOR_ALL, desks_of
 from bocage.fuzzing.agricola.prices_paid import Bought, purchases, shown_in
-from bocage.fuzzing.agricola.recount import computed_points, sheet_of
 from bocage.fuzzing.agricola.spaces import EVERY_SPACE, STAGES
 from bocage.fuzzing.report import Report
 
@@ -181,12 +181,12 @@ class Usage:
 
     def end(self, position: dict[str, Any]) -> None:
         """The game is over: which cards have points?"""
-        for (seat, card), _ in list(self.played.items()):
-            sheets = [sheet_of(position, other) for other in range(len(position["farms"]))]
-            if card not in sheets[seat].cards:
+        desks = desks_of(position)
+        for seat, card in list(self.played):
+            if card not in desks[seat].cards:
                 continue
-            for_all = any(score.for_all for score in DECK[card].scores)
-            if any(computed_points(sheet, card) for sheet in (sheets if for_all else [sheets[seat]])):
+            counting = desks if card in FOR_ALL else [desks[seat]]
+            if card in BONUS and any(BONUS[card](desk) for desk in counting):
                 self.mark(seat, card, "scores")
             if not has_effect(card):
                 self.mark(seat, card, "points")

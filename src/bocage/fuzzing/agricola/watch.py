@@ -13,9 +13,10 @@ from bocage.core.events import Listener
 from bocage.core.game import Game as CoreGame
 from bocage.fuzzing.agricola.land import Farm, Land, cell_of, check_land, land_of
 from bocage.fuzzing.agricola.ledger import Ledger
-from bocage.fuzzing.agricola.legality import check_placements
+from bocage.fuzzing.agricola.oracle.points import check_scores
+from bocage.fuzzing.agricola.oracle.referee import Referee
+from bocage.fuzzing.agricola.oracle.walk import PLACING
 from bocage.fuzzing.agricola.pieces import Cards, Piles, check_later, check_people, check_pieces
-from bocage.fuzzing.agricola.recount import check_scores
 from bocage.fuzzing.agricola.secrecy import check_alike, check_hidden, other_world
 from bocage.fuzzing.agricola.shelter import check_housed
 from bocage.fuzzing.agricola.usage import Usage
@@ -24,8 +25,6 @@ from bocage.fuzzing.play import Watch
 from bocage.fuzzing.report import Broken, Report
 
 SECRETS_EVERY = 25  # decisions, on average, between looks at what a seat may know
-LEGAL_EVERY = 2  # turns, on average, between looks at the open spaces
-PLACING = ("A-6.1", "space")  # the question of a turn
 HOUSING = {address for address, node in CATALOGUE.places.items() if isinstance(CATALOGUE.nodes[node], House)}
 DRAWN = ("rooms", "fields", "stables", "fences")
 
@@ -55,6 +54,7 @@ class AgricolaWatch(Watch):
         self.piles = Piles(position)
         self.cards = Cards(position)
         self.usage = Usage(game.board, report)
+        self.referee = Referee(position, rng)
         self.drawings: list[object] = [None] * len(self.farms)
         self.lands: list[Land] = [land_of(farm) for farm in self.farms]
         game.listen(Ears(self.ledger, self.piles, self.usage))
@@ -76,8 +76,7 @@ class AgricolaWatch(Watch):
         if game.to_act is not None and game.prompt == PLACING:
             check_people(position)
             check_later(position)
-            if self.rng.random() * LEGAL_EVERY < 1:
-                check_placements(game)
+        self.referee.after(game, position, self.usage.heard, game.codec.text(self.usage.action))
         if self.rng.random() * SECRETS_EVERY < 1:
             self.check_secrets(game)
 
