@@ -73,7 +73,7 @@ def test_actions_read_like_the_game() -> None:
     assert said("harvest e1", "fr") == "Récolter en e1"
     assert said("feed cow", "fr") == "Nourrir la vache"
     assert said("take corn") == "Take one corn"
-    assert said("choose well", "fr") == "Prendre « Puits »"
+    assert said("choose well", "fr") == "Prendre «\u00a0Puits\u00a0»"
     assert said("chief 2") == "Bob holds the chief sheep first"
 
 
