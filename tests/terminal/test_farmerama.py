@@ -104,7 +104,7 @@ def test_tiles_tell_how_buildings_are_awarded(tmp_path: Path) -> None:
     assert "Fountain (1 water and 3 stars)" in shown
     assert "Pavilion (1 crop of your choice and 3 stars)" in shown
     assert shown.index("scarecrows") < shown.index("fewest buildings")
-    assert "Bob: 1 buildings, 5 scarecrows, 8 crops" in shown
+    assert "Bob: buildings 1, scarecrows 5, crops in the barn 8" in shown
 
 
 @rule("F-69")

@@ -254,7 +254,10 @@ error-components-differ = The game was played with the figures { $wanted }, but 
 error-components-missing = { $path } is missing in the data file.
 error-components-source = { $path }: the source must be rulebook, public or inferred.
 error-components-table = { $path }: a table is expected.
-error-components-count = { $path }: exactly { $need } values are expected.
+error-components-count = { $need ->
+        [one] { $path }: exactly { $need } value is expected.
+       *[other] { $path }: exactly { $need } values are expected.
+    }
 error-components-flag = { $path }: true or false is expected.
 error-components-word = { $path } means nothing here: known are { $known }.
 error-components-number = { $path }: a whole number is expected.
@@ -267,13 +270,13 @@ error-components-crops-once = { $path }: each crop needs exactly one sector.
 error-components-heads = { $path }: four heads and one pacifier are needed, and no head beside the pacifier in one sector.
 error-components-harvest-adjacent = { $path }: three harvest sectors side by side are needed.
 error-components-bar = { $path }: the bar lies after the last harvest sector.
-error-components-fields-total = { $path }: the areas have { $found } fields together, which is not the total.
+error-components-fields-total = { $path }: this is not the total of the fields of all areas, which is { $found }.
 error-components-scarecrow = { $path }: area { $area } has no such field.
 error-components-feed = { $path }: an animal must eat something.
 error-components-no-reward = { $path }: a building must bring goods or bear a star.
 error-components-tiles = { $path }: the ids must differ, and there may be 60 buildings at most.
 error-components-id = { $path }: an id begins with a small letter; small letters, digits and _ may follow.
 error-components-planted = { $path }: there is no such field, another crop is there, or this crop cannot be sown there at the start.
-error-components-goods-total = { $path }: the kinds make { $found } tiles together, which is not the total.
+error-components-goods-total = { $path }: this is not the total of the tiles of all kinds, which is { $found }.
 error-components-too-few = { $path }: these are not enough to set up four farms.
 error-components-criteria = { $path }: each of { $known } must stand there once.

@@ -21,7 +21,10 @@ crop-at = { $crop } on { $field }
 
 # What happened several times in a row.
 
-event-several-turned = { $player } turns the wheel by { $count } sectors.
+event-several-turned = { $count ->
+        [one] { $player } turns the wheel by { $count } sector.
+       *[other] { $player } turns the wheel by { $count } sectors.
+    }
 event-several-sowed = { $player } sows { $places }.
 event-several-harvested = { $player } harvests { $places }.
 
@@ -35,7 +38,10 @@ farmerama-wheel = Action wheel: { $now } · next: { $next }
 farmerama-display = On display: { $buildings }. Stack: { $stack }.
 farmerama-last-rounds = On display: { $buildings }. These are the last rounds.
 farmerama-reward = { $tile } ({ $reward })
-farmerama-solo = { $target } stars wanted · favoured: { $card } · in the pile: { $pile } · discarded: { $discard } · to come: { $more } · special-action tiles: { $special }
+farmerama-solo = { $target ->
+        [one] { $target } star wanted
+       *[other] { $target } stars wanted
+    } · favoured: { $card } · in the pile: { $pile } · discarded: { $discard } · to come: { $more } · special-action tiles: { $special }
 farmerama-put-back = put back: { $cards }
 farmerama-none = none
 farmerama-fields = fields
@@ -56,14 +62,17 @@ farmerama-garden-list = garden: { $buildings }
 farmerama-progress = { $card }: { $done } of { $limit }
 farmerama-brings = brings { $products }
 farmerama-fodder = { $goods }; goes to area { $area }
-farmerama-track = { $product }: rank { $rank }, { $stars } stars
+farmerama-track = { $product }: rank { $rank }, { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }
 farmerama-criteria = Of those who share a card, a building goes to whoever has { $criteria }.
 farmerama-criterion = { $criterion ->
         [fewest_decor] the fewest buildings
         [most_visible_scarecrows] the most visible scarecrows
        *[fewest_crops_in_barn] the fewest crops in the barn
     }
-farmerama-standing = { $player }: { $buildings } buildings, { $scarecrows } scarecrows, { $crops } crops in the barn
+farmerama-standing = { $player }: buildings { $buildings }, scarecrows { $scarecrows }, crops in the barn { $crops }
 farmerama-then = , then{ " " }
 
 # Secret choices of several people at one screen.

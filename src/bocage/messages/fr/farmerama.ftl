@@ -264,7 +264,10 @@ error-components-differ = La partie a été jouée avec les chiffres { $wanted }
 error-components-missing = { $path } manque dans le fichier de données.
 error-components-source = { $path } : la source doit être rulebook, public ou inferred.
 error-components-table = { $path } : une table est attendue.
-error-components-count = { $path } : exactement { $need } valeurs sont attendues.
+error-components-count = { $need ->
+        [one] { $path } : exactement { $need } valeur est attendue.
+       *[other] { $path } : exactement { $need } valeurs sont attendues.
+    }
 error-components-flag = { $path } : true ou false est attendu.
 error-components-word = { $path } ne veut rien dire ici : au choix { $known }.
 error-components-number = { $path } : un nombre entier est attendu.
@@ -277,13 +280,13 @@ error-components-crops-once = { $path } : il faut exactement un secteur pour cha
 error-components-heads = { $path } : il faut quatre têtes et une tétine, et aucune tête dans le secteur de la tétine.
 error-components-harvest-adjacent = { $path } : il faut trois secteurs de récolte qui se suivent.
 error-components-bar = { $path } : la barre est après le dernier secteur de récolte.
-error-components-fields-total = { $path } : les parcelles ont ensemble { $found } champs, ce qui n’est pas le total.
+error-components-fields-total = { $path } : ce n’est pas le total des champs de toutes les parcelles, qui est { $found }.
 error-components-scarecrow = { $path } : la parcelle { $area } n’a pas ce champ.
 error-components-feed = { $path } : un animal doit manger quelque chose.
 error-components-no-reward = { $path } : un édifice doit donner des denrées ou porter une étoile.
 error-components-tiles = { $path } : les identifiants doivent être différents, et il y a au plus 60 édifices.
 error-components-id = { $path } : un identifiant commence par une minuscule ; des minuscules, des chiffres et _ peuvent suivre.
 error-components-planted = { $path } : ce champ n’existe pas, une autre plante y est déjà, ou cette plante ne peut pas y être semée au départ.
-error-components-goods-total = { $path } : les sortes font ensemble { $found } tuiles, ce qui n’est pas le total.
+error-components-goods-total = { $path } : ce n’est pas le total des tuiles de toutes les sortes, qui est { $found }.
 error-components-too-few = { $path } : ce n’est pas assez pour préparer quatre fermes.
 error-components-criteria = { $path } : chacun de { $known } doit s’y trouver une fois.
