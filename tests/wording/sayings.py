@@ -21,8 +21,24 @@ from tests.wording.values import NUMBERS, PEOPLE, Value, values_of
 
 LONGEST = 64  # numbers that are tried for a value that stands for a thing
 WRITTEN = {"points", "list"}  # values that show the number of `count` as the language writes it
+SOMETHING = {
+    "need",
+    "cards",
+    "fields",
+    "fodder",
+    "lacking",
+    "turns",
+}  # numbers of refusals that are never none
 SETS = ("fenced", "played")  # events whose first number stands for several things, never for none
 WRITTEN = {"points", "list"}  # values that show the number of `count` as the language writes it
+SOMETHING = {
+    "need",
+    "cards",
+    "fields",
+    "fodder",
+    "lacking",
+    "turns",
+}  # numbers of refusals that are never none
 SETS = ("fenced", "played")  # events whose first number stands for some things, never none
 
 
@@ -79,7 +95,8 @@ def refusals(lang: str) -> Iterator[Saying]:
             continue
         for reason in _reasons(game):
             for numbers in _rows(len(reason.fields), _says(letters, reason, lang)):
-                if ("need", 0) not in zip(reason.fields, numbers, strict=True):  # what is needed is something
+                given = zip(reason.fields, numbers, strict=True)
+                if all(0 < number <= 2 or field not in SOMETHING for field, number in given):
                     sentence = _says(letters, reason, lang)(numbers)
                     yield Saying(f"refusals of {game}", reason.key, sentence)
 

@@ -126,7 +126,7 @@ def family(key: str) -> str:
 
 
 def ends(saying: Saying) -> bool:
-    return saying.sentence.rstrip("»”) \u00a0\u202f").endswith((".", "?", "!", "…"))
+    return saying.sentence.rstrip("»”) \u00a0\u202f").endswith((".", "?", "!", "…", ":"))
 
 
 @both_languages

@@ -7,6 +7,7 @@ from functools import cache
 
 from bocage.core.events import Event
 from bocage.core.game import Game
+from bocage.core.why import NOT_ASKED
 from bocage.messages import has
 
 Values = dict[str, str | int]
@@ -22,9 +23,11 @@ class Lexicon:
 
     Attributes:
         id: of the game.
+        elsewhere: keys of refusals of what is not asked now: the open question is told with them.
     """
 
     id = ""
+    elsewhere: frozenset[str] = frozenset({NOT_ASKED.key})
 
     def key(self, sort: str, key: str, lang: str) -> str:
         """The message of this game, or the one that all games share: `ask-farmerama-draw`, `ask-over`."""

@@ -8,7 +8,7 @@ from bocage.core.errors import BocageError, IllegalAction
 from bocage.core.events import Event
 from bocage.core.game import Game
 from bocage.core.outcome import Outcome
-from bocage.core.why import NOT_ASKED, Refusal
+from bocage.core.why import Refusal
 from bocage.messages import say
 from bocage.wording.lexicon import lexicon, lexicon_for_rule
 from bocage.wording.names import join, seat_name
@@ -37,7 +37,7 @@ def refusal_sentence(game: Game | None, refusal: Refusal, lang: str) -> str:
     words = lexicon(game.id) if game is not None else lexicon_for_rule(refusal.rule)
     values = words.refusal_values(game, refusal.numbers, lang)
     sentence = say(words.key("refusal", refusal.key, lang), lang, **values)
-    if refusal.key == NOT_ASKED.key and refusal.asked:
+    if refusal.key in words.elsewhere and refusal.asked:
         asked = say(words.key("ask", refusal.asked, lang), lang) if game is None else question(game, lang)
         sentence += " " + say("refusal-now-asked", lang, question=asked)
     return say("refusal-line", lang, rule=refusal.rule, sentence=sentence) if refusal.rule else sentence
