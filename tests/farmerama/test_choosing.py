@@ -73,8 +73,7 @@ def test_all_five_cards_are_there_every_round_and_one_must_be_chosen() -> None:
     ],
 )
 def test_the_question_tells_how_many_cards_are_laid(seats: int, asked: list[str]) -> None:
-    options = {"first_chief": 0} if seats == 3 else {}
-    table = farmerama_table(seats, **options)
+    table = farmerama_table(seats, first_chief=0) if seats == 3 else farmerama_table(seats)
     if seats == 1:
         table.chance("reveal sow")
     found = []

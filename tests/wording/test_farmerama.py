@@ -154,7 +154,7 @@ def test_what_is_not_asked_is_answered_with_what_is() -> None:
 def test_the_question_says_how_many_cards_and_the_refusal_how_many_are_missing(
     seats: int, lang: str, asked: str, refused: str
 ) -> None:
-    table = farmerama_table(seats, **({"first_chief": 0} if seats == 3 else {}))
+    table = farmerama_table(seats, first_chief=0) if seats == 3 else farmerama_table(seats)
     assert question(table.game, lang) == asked
     refusal = table.game.why_not(table.game.codec.parse("play sow"))
     assert (refusal is None) == (refused == "")
