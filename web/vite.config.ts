@@ -21,7 +21,10 @@ function fluent(): Plugin {
       const files = readdirSync(folder).filter(isOurs).sort();
       for (const file of files) this.addWatchFile(resolve(folder, file));
       const text = files.map((file) => readFileSync(resolve(folder, file), "utf8")).join("\n");
-      return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, ""))};`;
+      const bare = text.replace(/^#.*\n/gm, "");
+      // In French no line may end before these marks; bocage.messages says so too.
+      const spaced = id.endsWith(":fr") ? bare.replace(/ (?=[:;!?»])|(?<=«) /g, "\u00a0") : bare;
+      return `export default ${JSON.stringify(spaced)};`;
     },
   };
 }

@@ -19,6 +19,7 @@ from bocage.core.state import NATURE
 from bocage.core.why import Refusal
 from bocage.farmerama import Game
 from bocage.farmerama.actions import ANIMALS, GOODS
+from bocage.farmerama.choosing import PICKS
 from bocage.farmerama.farm import Farm
 from bocage.farmerama.notation import LETTERS, field_names
 from bocage.farmerama.scoring import score_sheet
@@ -152,7 +153,7 @@ class FarmeramaTable:
         for _ in hands:
             seat = self.game.to_act
             assert seat is not None
-            assert self.game.prompt[1] == "pick"
+            assert self.game.prompt[1] in PICKS
             self.act(seat, f"play {hands[seat]}")
         return self
 
@@ -165,7 +166,7 @@ class FarmeramaTable:
 
         Ends where cards are chosen, or with the game.
         """
-        while self.game.to_act is not None and self.game.prompt[1] != "pick":
+        while self.game.to_act is not None and self.game.prompt[1] not in PICKS:
             offers = self.offers()
             self.game.play("stop" if "stop" in offers else offers[0])
         return self

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from bocage.farmerama.actions import SOW_CARD, WATER_CARD
 from tests.farmerama.scenario import FULL_BARN, at, farmerama_table
 from tests.farmerama.test_awards_pairs import without
 from tests.rule_marks import rule
@@ -19,7 +20,7 @@ def test_alone_one_may_sow_three_times_and_shared_twice() -> None:
     assert alone.refused("sow b1") == ("F-29", "limit-reached")
     shared = farmerama_table(4).given(0, fields={}).play("sow", "sow", "water", "feed")
     shared.until(0).act(0, "sow a1; sow a2")
-    assert shared.refusal("sow b1").numbers == {"limit": 2}
+    assert shared.refusal("sow b1").numbers == {"card": SOW_CARD, "limit": 2}
 
 
 @rule("F-29")
@@ -168,7 +169,11 @@ def test_water_comes_from_the_supply_up_to_the_limit() -> None:
     table = at("water", barn={}).act(0, "fetch 3")
     assert table.farm(0).barn == {"water": 3}
     refusal = table.refusal("fetch 1")
-    assert (refusal.rule, refusal.key, refusal.numbers) == ("F-35", "too-much-water", {"limit": 0})
+    assert (refusal.rule, refusal.key, refusal.numbers) == (
+        "F-29",
+        "limit-reached",
+        {"card": WATER_CARD, "limit": 3},
+    )
 
 
 @rule("F-35", "F-29")
@@ -201,7 +206,7 @@ def test_turning_may_come_between_two_tiles_of_water() -> None:
     table.act(0, "fetch 1; turn; fetch 1")
     assert (table.farm(0).water, table.farm(0).turned) == (1, 1)
     table.act(0, "turn; fetch 1")
-    assert table.refused("fetch 1") == ("F-35", "too-much-water")
+    assert table.refused("fetch 1") == ("F-29", "limit-reached")
 
 
 @rule("F-41")

@@ -69,7 +69,7 @@ def test_turning_and_paying_share_the_same_water() -> None:
 def test_neither_water_nor_feeding_can_be_extended() -> None:
     table = farmerama_table(4, mode="advanced").play("water", "water", "sow", "feed")
     table.act(0, "fetch 2")
-    assert table.refused("fetch 1") == ("F-35", "too-much-water")
+    assert table.refused("fetch 1") == ("F-29", "limit-reached")
 
 
 @rule("F-63")
@@ -87,7 +87,7 @@ def test_the_basic_game_sells_no_more_actions() -> None:
 def test_the_single_sow_of_seeds_cannot_be_extended() -> None:
     table = farmerama_table(4, mode="advanced").given(0, barn={"water": 4}, fields={})
     table.play("seeds", "water", "sow", "feed").act(0, "gather; sow a1")
-    assert table.refused("sow b1") == ("F-39", "limit-reached")
+    assert table.refused("sow b1") == ("F-39", "sown-already")
 
 
 @rule("F-64")

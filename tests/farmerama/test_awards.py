@@ -217,7 +217,8 @@ def test_a_dark_building_with_crops_of_choice_asks_for_each() -> None:
     table.play("water", "water", "sow", "feed").act(1, "choose market_booth")
     assert table.asked == (1, "crop")
     assert table.offers() == ["take carrots", "take hay", "take oats", "take corn"]
-    assert table.refused("take water") == ("F-28", "none-in-supply")
+    assert table.refused("take water") == ("F-1", "not-a-crop")
+    assert table.refusal("stop").numbers == {"limit": 2}
     table.act(1, "take corn; take corn")
     assert table.farm(1).barn == {"corn": 2}
     assert table.asked[1] != "crop"

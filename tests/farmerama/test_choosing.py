@@ -4,6 +4,7 @@ import pytest
 
 from bocage.core.state import NATURE
 from bocage.farmerama import Game
+from bocage.farmerama.actions import CARDS
 from tests.farmerama.scenario import farmerama_table
 from tests.rule_marks import rule
 
@@ -22,7 +23,7 @@ def test_a_round_is_choosing_awarding_working_and_cleaning_up() -> None:
             phases.append(table.game.prompt[1])
         offers = table.offers()
         table.game.play(next(text for text in ("play sow+feed", "stop", offers[0]) if text in offers))
-    assert phases == ["pick", "tile", "which-card", "sow", "which-card", "sow", "feed", "draw"]
+    assert phases == ["pick-two", "tile", "which-card", "sow", "which-card", "sow", "feed", "draw"]
     assert table.read("wheel") == 1
 
 
@@ -61,14 +62,52 @@ def test_all_five_cards_are_there_every_round_and_one_must_be_chosen() -> None:
     assert table.offers() == before
 
 
+@rule("F-20", "F-55", "F-59")
+@pytest.mark.parametrize(
+    ("seats", "asked"),
+    [
+        (1, ["F-20 pick"]),
+        (2, ["F-59 pick-two", "F-59 pick-two"]),
+        (3, ["F-55 pick-one-or-two", "F-20 pick", "F-20 pick"]),
+        (4, ["F-20 pick", "F-20 pick", "F-20 pick", "F-20 pick"]),
+    ],
+)
+def test_the_question_tells_how_many_cards_are_laid(seats: int, asked: list[str]) -> None:
+    table = farmerama_table(seats, first_chief=0) if seats == 3 else farmerama_table(seats)
+    if seats == 1:
+        table.chance("reveal sow")
+    found = []
+    for hand in asked:
+        found.append(" ".join(table.game.prompt))
+        table.game.play("play sow+feed" if hand.endswith("two") else "play sow")
+    assert found == asked
+
+
+@rule("F-59")
+@pytest.mark.parametrize("card", ["sow", "harvest", "water", "feed", "seeds"])
+def test_of_two_cards_the_missing_one_is_told(card: str) -> None:
+    refusal = farmerama_table(2).refusal(f"play {card}")
+    assert (refusal.rule, refusal.key) == ("F-59", "cards-missing")
+    assert refusal.numbers == {"cards": 1 << CARDS.index(card), "need": 2, "missing": 1}
+
+
 @rule("F-20")
-@pytest.mark.parametrize("seats", [2, 4])
-def test_the_number_of_cards_is_the_one_due(seats: int) -> None:
-    table = farmerama_table(seats)
-    wrong = "play sow" if seats == 2 else "play sow+water"
-    refusal = table.refusal(wrong)
-    assert (refusal.rule, refusal.key) == ("F-20", "wrong-number-of-cards")
-    assert refusal.numbers == {"need": 2 if seats == 2 else 1}
+def test_a_second_card_is_one_too_many() -> None:
+    refusal = farmerama_table(4).refusal("play sow+water")
+    assert (refusal.rule, refusal.key, refusal.numbers) == ("F-20", "too-many-cards", {"need": 1})
+
+
+@rule("F-55")
+def test_a_second_card_is_for_the_holder_of_the_chief_sheep_only() -> None:
+    table = farmerama_table(3, first_chief=0).act(0, "play sow+water")
+    assert table.refused("play sow+water") == ("F-55", "only-chief-lays-two")
+
+
+@rule("F-20", "F-59")
+@pytest.mark.parametrize(("seats", "told"), [(2, ("F-59", 2)), (4, ("F-20", 1))])
+def test_laying_cannot_be_left_out(seats: int, told: tuple[str, int]) -> None:
+    refusal = farmerama_table(seats).refusal("stop")
+    assert (refusal.rule, refusal.key, refusal.numbers) == (told[0], "must-lay", {"need": told[1]})
 
 
 @rule("F-59")
@@ -93,7 +132,30 @@ def test_with_two_players_each_carries_out_the_two_cards_in_any_order(order: str
 @rule("F-59")
 def test_a_card_that_was_not_played_cannot_be_carried_out() -> None:
     table = farmerama_table(2).play("water+feed", "sow+harvest")
-    assert table.refused("do sow") == ("F-59", "card-not-played")
+    refusal = table.refusal("do sow")
+    laid = 1 << CARDS.index("water") | 1 << CARDS.index("feed")
+    assert (refusal.rule, refusal.key) == ("F-59", "card-not-played")
+    assert refusal.numbers == {"card": CARDS.index("sow"), "cards": laid}
+
+
+@rule("F-59")
+def test_before_a_card_is_chosen_the_refusal_tells_which_one_would_do() -> None:
+    table = farmerama_table(2).play("water+feed", "sow+harvest")
+    assert table.refusal("fetch 1").numbers == {"card": CARDS.index("water")}
+    assert table.refused("fetch 1") == ("F-59", "begin-card-first")
+    assert table.refused("turn") == ("F-59", "choose-card-first")
+    assert table.refused("harvest a1") == ("F-59", "card-not-played")
+
+
+@rule("F-29", "F-59")
+def test_what_belongs_to_another_card_tells_whether_it_comes_has_been_or_is_none() -> None:
+    table = farmerama_table(2).play("water+feed", "sow+harvest").act(0, "do water")
+    assert table.refused("feed cow") == ("F-29", "card-to-come")
+    assert table.refused("do feed") == ("F-29", "card-to-come")
+    assert table.refused("do water") == ("F-29", "carrying-out")
+    assert table.refused("sow a1") == ("F-29", "not-this-card")
+    table.act(0, "stop")
+    assert table.refused("fetch 1") == ("F-29", "card-done")
 
 
 @rule("F-55")

@@ -2,6 +2,8 @@
 
 import pytest
 
+from bocage.core.lanes import one, times
+from bocage.farmerama.actions import GOODS
 from tests.farmerama.scenario import at, farmerama_table
 from tests.rule_marks import rule
 
@@ -27,8 +29,20 @@ def test_a_fed_animal_goes_to_the_pasture_that_faces_its_head(
     for good, count in fodder.items():
         short = at("feed", barn={**fodder, good: count - 1, "water": 1})
         refusal = short.refusal(f"feed {animal}")
-        assert (refusal.rule, refusal.key) == ("F-36", "none-in-barn")
-        assert (refusal.numbers["have"], refusal.numbers["need"]) == (count - 1, count)
+        assert (refusal.rule, refusal.key) == ("F-36", "fodder-short")
+        assert refusal.numbers["lacking"] == one(GOODS.index(good))
+
+
+@rule("F-36", "F-37")
+def test_all_that_is_lacking_for_an_animal_is_told() -> None:
+    hungry = at("feed", barn={"hay": 1, "water": 1})
+    refusal = hungry.refusal("feed cow")
+    assert refusal.key == "fodder-short"
+    assert refusal.numbers["lacking"] == times(2, GOODS.index("hay")) + times(2, GOODS.index("corn"))
+    full = at("feed", barn={"hay": 1, "water": 1}, pastures={"pig": "b", "sheep": "b"})
+    refusal = full.refusal("feed cow")
+    assert (refusal.rule, refusal.key) == ("F-36", "fodder-short-and-full")
+    assert refusal.numbers["area"] == "abcdefg".index("b")
 
 
 @rule("F-36")
@@ -83,7 +97,7 @@ def test_seeds_bring_one_of_everything_that_the_barn_lacks_then_one_sow() -> Non
     assert table.farm(0).barn == {"carrots": 2, "hay": 1, "oats": 1, "corn": 1, "water": 1}
     table.act(0, "sow c1")
     assert table.offers("sow") == []
-    assert table.refused("sow d1") == ("F-39", "limit-reached")
+    assert table.refused("sow d1") == ("F-39", "sown-already")
 
 
 @rule("F-39")

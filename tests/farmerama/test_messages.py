@@ -17,6 +17,7 @@ from bocage.core.state import ASK, Frame
 from bocage.core.why import Reason
 from bocage.farmerama import Game, reasons
 from bocage.farmerama.actions import ANIMALS, CARDS, GOODS
+from bocage.farmerama.choosing import PICKS
 from bocage.farmerama.components import OWN_FILE, load_components
 from bocage.farmerama.engine import CATALOGUE
 from bocage.farmerama.notation import codec_for
@@ -85,13 +86,14 @@ def every_reason() -> list[Reason]:
 
 
 def every_question() -> set[str]:
-    """The keys of all prompts; that of the work phase goes by the card being carried out."""
+    """The keys of all prompts; those of the work phase go by the card being carried out."""
     return {
-        effect.prompt(Frame(None, place, 0, 0, ASK, 0, card, 0))[1]
+        effect.prompt(Frame(None, place, 0, 0, ASK, 0, card, done))[1]
         for place, effect in enumerate(CATALOGUE.nodes)
         for card in range(len(CARDS) + 1)
+        for done in (0, 1)
         if type(effect).__module__.startswith("bocage.farmerama")
-    }
+    } | set(PICKS)
 
 
 def every_event() -> set[str]:
@@ -129,7 +131,7 @@ def every_end() -> set[str]:
 
 def test_what_is_looked_for_is_found() -> None:
     assert len(every_reason()) > 15
-    assert {"pick", "which-card", "sow", "seeds", "tile", "keep", "draw"} <= every_question()
+    assert {"pick-two", "which-card", "sow", "seeds-sow", "tile", "keep", "draw"} <= every_question()
     assert {"played", "awarded", "sowed", "product", "turned_up"} <= every_event()
     assert {"option-solo-seats", "components-bar", "position-pasture"} <= {key for key, _ in every_error()}
     assert every_end() == {"stars", "water", "shared", "solo-won", "solo-lost"}

@@ -186,7 +186,7 @@ def test_the_favoured_action_uses_the_higher_number_the_others_the_lower(card: s
 def test_any_of_the_five_actions_may_be_carried_out_whatever_the_card(card: str) -> None:
     table = solo(card)
     assert table.offers() == [f"play {name}" for name in ("sow", "harvest", "water", "feed", "seeds")]
-    assert table.refusal("play sow+feed").key == "wrong-number-of-cards"
+    assert table.refused("play sow+feed") == ("F-71", "too-many-cards")
 
 
 @rule("F-71", "F-30")

@@ -39,7 +39,7 @@ def test_a_tile_puts_the_card_under_the_pile_and_another_is_turned_up() -> None:
 def test_without_a_tile_nothing_is_asked() -> None:
     table = with_tiles(0, "sow")
     assert table.asked == (0, "pick")
-    assert table.refusal("put_back").rule == "F-20"
+    assert table.refused("put_back") == ("F-70", "put-back-before")
 
 
 @rule("F-70")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bocage.farmerama.notation import field_names
 from tests.farmerama.scenario import FarmeramaTable, farmerama_table
 from tests.rule_marks import rule
 
@@ -81,7 +82,8 @@ def test_the_area_that_leaves_the_last_harvest_sector_must_be_empty(field: str) 
     table = with_card("harvest", fields={field: "hay"})
     assert "turn" not in table.offers()
     refusal = table.refusal("turn")
-    assert (refusal.rule, refusal.key, refusal.numbers) == ("F-44", "bar-blocked", {"area": 6})
+    expected = {"area": 6, "fields": 1 << field_names(table.game.components).index(field)}
+    assert (refusal.rule, refusal.key, refusal.numbers) == ("F-44", "bar-blocked", expected)
     table.act(0, f"harvest {field}; turn")
     assert table.farm(0).turned == 1
 
@@ -98,10 +100,20 @@ def test_crops_in_other_areas_do_not_block_the_bar(field: str) -> None:
 def test_the_bar_meets_the_areas_one_after_the_other(turned: int) -> None:
     area = "gfedcba"[turned]
     table = with_card("water", turned=turned, fields={f"{area}1": "corn"})
-    assert table.refusal("turn").numbers == {"area": "abcdefg".index(area)}
+    assert table.refusal("turn").numbers["area"] == "abcdefg".index(area)
     before = "abcdefg"[("abcdefg".index(area) - 1) % 7]
     free = with_card("water", turned=turned, fields={f"{before}1": "corn"}).act(0, "turn")
     assert free.refusal("turn").key == "bar-blocked"
+
+
+@rule("F-42", "F-44")
+def test_without_water_and_with_crops_under_the_bar_both_are_told() -> None:
+    table = with_card("harvest", barn={}, fields={"g1": "hay", "g3": "corn"})
+    refusal = table.refusal("turn")
+    assert (refusal.rule, refusal.key) == ("F-42", "no-water-and-bar")
+    names = field_names(table.game.components)
+    lying = 1 << names.index("g1") | 1 << names.index("g3")
+    assert refusal.numbers == {"area": 6, "fields": lying}
 
 
 @rule("F-45")
@@ -115,10 +127,10 @@ def test_animals_on_the_pasture_do_not_block_the_bar() -> None:
 @rule("F-46")
 def test_the_wheel_does_not_turn_while_cards_are_chosen_or_buildings_taken() -> None:
     table = farmerama_table(4).given(0, barn={"water": 3})
-    assert table.refusal("turn").rule == "F-20"
+    assert table.refused("turn") == ("F-46", "before-work")
     table.play("sow", "sow", "water", "feed")
     assert table.asked == (0, "tile")
-    assert table.refusal("turn").rule == "F-23"
+    assert table.refused("turn") == ("F-46", "before-work")
 
 
 @rule("F-47")

@@ -14,6 +14,7 @@ import pytest
 from bocage.core.events import Event
 from bocage.core.game import Game
 from bocage.core.state import NATURE
+from bocage.farmerama.choosing import PICKS
 from bocage.table.boxes.box import GUEST
 from bocage.table.course import Course, begin, follow_up
 from bocage.table.entries import CHANCE, PLAY, UNDO, Entry
@@ -22,7 +23,7 @@ from bocage.table.store import Seat, Sheet
 from tests.table.serving import Json, Person
 
 SETTINGS = {"undo": True, "score": "all", "forced": True}
-SECRET = {"pick", "keep"}  # questions that are answered face down
+SECRET = {*PICKS, "keep"}  # questions that are answered face down
 SETUPS = [
     ("agricola", {"mode": "full", "seats": 2}, 2),
     ("agricola", {"mode": "full", "seats": 3, "draft": "combined_7"}, 3),

@@ -8,6 +8,7 @@ from bocage.bots import RandomBot
 from bocage.core.game import Game as CoreGame
 from bocage.core.record import read_record
 from bocage.farmerama import Game
+from bocage.farmerama.choosing import PICKS
 from bocage.messages import LANGUAGES, say
 from bocage.terminal.farmerama.screen import FarmeramaScreen
 from bocage.terminal.printer import WIDTH
@@ -32,7 +33,7 @@ def played(game: CoreGame, people: int) -> list[str]:
     bot = RandomBot(7)
     typed: list[str] = []
     while trial.to_act is not None:
-        if trial.prompt[1] == "pick" and people > 1:
+        if trial.prompt[1] in PICKS and people > 1:
             typed.append("")
         action = bot.decide(trial)
         typed.append(trial.codec.text(action))
@@ -104,7 +105,7 @@ def test_tiles_tell_how_buildings_are_awarded(tmp_path: Path) -> None:
     assert "Fountain (1 water and 3 stars)" in shown
     assert "Pavilion (1 crop of your choice and 3 stars)" in shown
     assert shown.index("scarecrows") < shown.index("fewest buildings")
-    assert "Bob: 1 buildings, 5 scarecrows, 8 crops" in shown
+    assert "Bob: buildings 1, scarecrows 5, crops in the barn 8" in shown
 
 
 @rule("F-69")
@@ -266,7 +267,7 @@ def test_the_round_before_cannot_be_taken_back(tmp_path: Path) -> None:
     table = farmerama_table(2).play("water+feed", "harvest+feed")
     trial = table.game.copy()
     typed: list[str] = []
-    while trial.prompt[1] != "pick":
+    while trial.prompt[1] not in PICKS:
         texts = [trial.codec.text(action) for action in trial.legal_actions()]
         typed.append("stop" if "stop" in texts else texts[0])
         trial.play(typed[-1])

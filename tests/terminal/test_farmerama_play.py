@@ -97,7 +97,11 @@ def test_a_data_file_of_ones_own_is_played_and_named(
     ("old", "new", "sentence"),
     [
         ("sow = [3, 2]", "sow = [2, 2]", "action_wheel.positions[0].sow: the number for one alone"),
-        ("fields_total = { value = 15", "fields_total = { value = 14", "the areas have 15 fields"),
+        (
+            "fields_total = { value = 15",
+            "fields_total = { value = 14",
+            "the fields of all areas, which is 15",
+        ),
         ("schema = 1", "schema = [", "no valid TOML"),
     ],
 )

@@ -73,7 +73,7 @@ def test_actions_read_like_the_game() -> None:
     assert said("harvest e1", "fr") == "Récolter en e1"
     assert said("feed cow", "fr") == "Nourrir la vache"
     assert said("take corn") == "Take one corn"
-    assert said("choose well", "fr") == "Prendre « Puits »"
+    assert said("choose well", "fr") == "Prendre «\u00a0Puits\u00a0»"
     assert said("chief 2") == "Bob holds the chief sheep first"
 
 
@@ -99,7 +99,10 @@ def test_more_for_water_is_asked_for_so() -> None:
 def test_a_refusal_gives_the_rule_and_the_numbers() -> None:
     table = farmerama_table(1).chance("reveal sow").act(0, "play feed")
     refusal = table.refusal("feed horse")
-    assert refusal_sentence(table.game, refusal, "en") == "F-36: You need 3 carrots; your barn has 2 carrots."
+    assert (
+        refusal_sentence(table.game, refusal, "en")
+        == "F-36: Fodder for the horse: 3 carrots and 3 oats. Your barn lacks 1 carrot and 1 oats."
+    )
     assert "3 carottes" in refusal_sentence(table.game, refusal, "fr")
     table = farmerama_table(1).given(0, fields={"g2": "hay"})
     table.chance("reveal sow").act(0, "play feed")
@@ -110,9 +113,71 @@ def test_a_refusal_gives_the_rule_and_the_numbers() -> None:
 def test_what_is_not_asked_is_answered_with_what_is() -> None:
     table = farmerama_table(2)
     refusal = table.refusal("turn")
-    expected = "F-20: That is not the question now. Asked now: Choose what you play this round."
-    assert refusal_sentence(table.game, refusal, "en") == expected
-    assert refusal_sentence(None, refusal, "en") == expected
+    told = refusal_sentence(table.game, refusal, "en")
+    assert told.startswith("F-46: That is done while carrying out a card")
+    assert told.endswith("Asked now: Lay 2 different cards for this round.")
+    assert refusal_sentence(None, refusal, "en") == told
+
+
+@rule("F-20", "F-55", "F-59")
+@pytest.mark.parametrize(
+    ("seats", "lang", "asked", "refused"),
+    [
+        (
+            2,
+            "en",
+            "Lay 2 different cards for this round.",
+            "F-59: Lay 2 different cards for this round: besides Sow, 1 more.",
+        ),
+        (
+            2,
+            "fr",
+            "Posez 2 cartes différentes pour ce tour.",
+            "F-59\u00a0: Posez 2 cartes différentes pour ce tour\u00a0: avec Semer, il en manque 1.",
+        ),
+        (
+            3,
+            "en",
+            "You hold the chief sheep: lay 1 card for this round, or 2 different ones.",
+            "",
+        ),
+        (
+            3,
+            "fr",
+            "Vous tenez le chef mouton\u00a0: posez 1 carte pour ce tour, ou 2 cartes différentes.",
+            "",
+        ),
+        (4, "en", "Choose the card that you play this round.", ""),
+        (4, "fr", "Choisissez la carte que vous jouez ce tour.", ""),
+    ],
+)
+def test_the_question_says_how_many_cards_and_the_refusal_how_many_are_missing(
+    seats: int, lang: str, asked: str, refused: str
+) -> None:
+    table = farmerama_table(seats, first_chief=0) if seats == 3 else farmerama_table(seats)
+    assert question(table.game, lang) == asked
+    refusal = table.game.why_not(table.game.codec.parse("play sow"))
+    assert (refusal is None) == (refused == "")
+    if refusal is not None:
+        assert refusal_sentence(table.game, refusal, lang) == refused
+
+
+@rule("F-42")
+def test_where_only_turning_is_left_nothing_else_is_asked_for() -> None:
+    table = farmerama_table(1).given(0, barn=FULL_BARN, fields={})
+    table.chance("reveal sow").act(0, "play seeds; gather; sow a1")
+    assert question(table.game, "en") == "You may still turn your wheel, or go on."
+    assert question(table.game, "fr") == "Vous pouvez encore tourner votre roue, ou continuer."
+
+
+@rule("F-23")
+def test_crops_of_choice_tell_how_many_are_due() -> None:
+    table = farmerama_table(4, mode="advanced").display("market_booth", "fountain")
+    table.given(1, fields={}, barn={})
+    table.play("water", "water", "sow", "feed").act(1, "choose market_booth")
+    assert question(table.game, "en") == "Take a crop of your choice: 2 are due."
+    table.act(1, "take corn")
+    assert question(table.game, "fr") == "Prenez une plante au choix."
 
 
 @both_languages
@@ -120,7 +185,7 @@ def test_an_illegal_action_is_explained_with_its_refusal(lang: str) -> None:
     game = Game(seats=2, seed=1)
     with pytest.raises(IllegalAction) as caught:
         game.play("play sow")
-    assert "F-20" in error_sentence(caught.value, lang)
+    assert "F-59" in error_sentence(caught.value, lang)
     assert error_sentence(caught.value, lang, game) == error_sentence(caught.value, lang)
 
 

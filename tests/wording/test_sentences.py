@@ -166,7 +166,7 @@ def test_a_building_that_is_being_placed_is_named() -> None:
     table.act(0, "space special_building_1")
     game = table.game
     assert question(game, "en") == "Where does the Shelter go?"
-    assert question(game, "fr") == "Où va « Abri » ?"
+    assert question(game, "fr") == "Où va «\u00a0Abri\u00a0»\u00a0?"
     assert action_sentence(game, game.codec.parse("at b1"), "en") == "Put the Shelter on b1"
 
 
@@ -175,7 +175,10 @@ def test_a_refusal_gives_the_rule_and_the_numbers() -> None:
     table = creatures_table().given(0, stone=1, reed=1)
     refusal = table.refusal("space stall")
     assert refusal_sentence(table.game, refusal, "en") == "C-5.4: You need 3 stone and have 1 stone."
-    assert refusal_sentence(table.game, refusal, "fr") == "C-5.4 : Il faut 3 pierres ; en stock : 1 pierre."
+    assert (
+        refusal_sentence(table.game, refusal, "fr")
+        == "C-5.4\u00a0: Il faut 3 pierres\u00a0; en stock\u00a0: 1 pierre."
+    )
 
 
 @rule("C-10.1")
@@ -193,7 +196,7 @@ def test_a_window_names_the_buildings_that_are_open() -> None:
     table = creatures_table().given(0, buildings=["joinery", "trading_station"], wood=3, stone=1)
     table.after_work()
     assert question(table.game, "en") == "You may use: Joinery and Trading Station."
-    assert question(table.game, "fr") == "Vous pouvez utiliser : Menuiserie et Poste de commerce."
+    assert question(table.game, "fr") == "Vous pouvez utiliser\u00a0: Menuiserie et Poste de commerce."
     assert phase_name(table.game, "en") == "before breeding"
 
 

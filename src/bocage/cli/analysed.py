@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 
 from bocage.analysis import Advice, Candidate, Judgement, Review
 from bocage.cli.output import console, print_text
@@ -27,7 +28,11 @@ def sentences(game: Game, seat: int, actions: Sequence[int]) -> str:
             break
         found.append(action_sentence(after, action, language()))
         after.play(action)
-    return "; ".join(found)
+    return (
+        reduce(lambda first, following: say("analyse-then", first=first, next=following), found)
+        if found
+        else ""
+    )
 
 
 def print_advice(game: Game, advice: Advice, name: str) -> None:
@@ -67,13 +72,21 @@ def print_review(review: Review, worst: int, names: Sequence[str]) -> None:
         print_judgement(found, names)
     print_text()
     for seat, loss in enumerate(review.losses()):
-        print_text(say("analyse-loss", name=names[seat], points=points(loss)))
+        print_text(say("analyse-loss", name=names[seat], points=points(loss), count=round(loss, 1)))
 
 
 def print_judgement(found: Judgement, names: Sequence[str]) -> None:
     """One move: what was played, what was better, and where the points lie."""
     name = names[found.seat]
-    print_text(say("analyse-judgement", number=found.number, name=name, points=points(found.loss)))
+    print_text(
+        say(
+            "analyse-judgement",
+            number=found.number,
+            name=name,
+            points=points(found.loss),
+            count=round(found.loss, 1),
+        )
+    )
     played = sentences(found.before, found.seat, found.played)
     print_text("  " + say("analyse-played", move=played))
     print_text("  " + say("analyse-better", move=sentences(found.before, found.seat, found.better)))

@@ -33,12 +33,24 @@ class CardError(ValueError):
     """A declaration that cannot be loaded. A mistake of ours, never of a player."""
 
 
+def typeset(text: str) -> str:
+    """A text with its apostrophes as they are printed."""
+    return text.replace("'", "’")
+
+
+def hard_spaces(text: str) -> str:
+    """A French text whose marks stand on the line of the word before them: no break at their spaces."""
+    for mark in ":;!?»":
+        text = text.replace(f" {mark}", f"\u00a0{mark}")
+    return text.replace("« ", "«\u00a0")
+
+
 class Text:
-    """One text in both languages."""
+    """One text in both languages. It is declared with plain marks and spaces; people see printed ones."""
 
     def __init__(self, en: str, fr: str) -> None:
-        self.en: Final = en
-        self.fr: Final = fr
+        self.en: Final = typeset(en)
+        self.fr: Final = hard_spaces(typeset(fr))
 
     def __getitem__(self, language: str) -> str:
         return self.fr if language == "fr" else self.en

@@ -6,15 +6,22 @@ from typing import Final
 
 from bocage.core.effects import Chance, Effect
 from bocage.core.lanes import bit, lane, lowest, one, popcount, times
-from bocage.core.menu import Menu
+from bocage.core.menu import STOP, Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, NATURE, RUN, Frame
 from bocage.core.why import Why
 from bocage.farmerama.actions import ALLOT, CARDS, CHOOSE_TILE, CROPS, GOODS, TAKE
 from bocage.farmerama.chores import receive
+from bocage.farmerama.elsewhere import explain_elsewhere
 from bocage.farmerama.engine import CATALOGUE
 from bocage.farmerama.parts import FEWEST_BUILDINGS, MOST_SCARECROWS, NOBODY
-from bocage.farmerama.reasons import NONE_IN_SUPPLY, NOT_DISPLAYED
+from bocage.farmerama.reasons import (
+    MUST_TAKE_BUILDING,
+    MUST_TAKE_CROP,
+    NONE_IN_SUPPLY,
+    NOT_A_CROP,
+    NOT_DISPLAYED,
+)
 from bocage.farmerama.state import THREE_PLAYERS, TWO_PLAYERS, Board
 
 
@@ -144,6 +151,9 @@ class ChoiceOfTile(Effect[Board]):
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
         if kind == CHOOSE_TILE:
             why.note("F-23", NOT_DISPLAYED, arg)
+        elif kind == STOP:
+            why.note("F-23", MUST_TAKE_BUILDING)
+        explain_elsewhere(s, kind, why)
 
 
 class Remaining(Effect[Board]):
@@ -248,8 +258,13 @@ class CropOfChoice(Effect[Board]):
             s.push(self.node, f.seat, f.actor, ASK, f.a - 1)
 
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
-        if kind == TAKE and arg < len(GOODS):
+        if kind == TAKE and arg < len(CROPS):
             why.note("F-28", NONE_IN_SUPPLY, arg)
+        elif kind == TAKE and arg < len(GOODS):
+            why.note("F-1", NOT_A_CROP, arg)
+        elif kind == STOP:
+            why.note("F-23", MUST_TAKE_CROP, f.a)
+        explain_elsewhere(s, kind, why)
 
 
 AWARDS: Final = Awards()

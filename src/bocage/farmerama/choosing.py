@@ -6,17 +6,22 @@ from typing import Final
 
 from bocage.core.effects import Effect
 from bocage.core.lanes import bit, popcount
-from bocage.core.menu import Menu
+from bocage.core.menu import STOP, Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, NATURE, RUN, Frame
 from bocage.core.why import Why
 from bocage.farmerama.actions import CARDS, PICK, SPEND
 from bocage.farmerama.chores import explain_spend, spend, spendable
+from bocage.farmerama.elsewhere import explain_elsewhere
 from bocage.farmerama.engine import CATALOGUE
-from bocage.farmerama.reasons import WRONG_NUMBER_OF_CARDS
+from bocage.farmerama.reasons import CARDS_MISSING, MUST_LAY, ONLY_CHIEF_LAYS_TWO, TOO_MANY_CARDS
 from bocage.farmerama.state import THREE_PLAYERS, TWO_PLAYERS, Board
 
 HANDS: Final = 1 << len(CARDS)
+ONE: Final = "pick"  # the keys of the questions: lay one card,
+TWO: Final = "pick-two"  # lay two cards,
+ONE_OR_TWO: Final = "pick-one-or-two"  # lay one card or two
+PICKS: Final = (ONE, TWO, ONE_OR_TWO)
 
 
 def _hands(count: int) -> i64:
@@ -39,9 +44,21 @@ def cards_due(s: Board, seat: i64) -> i64:
 
 def hands_for(s: Board, seat: i64) -> i64:
     """The hands a player may play; whoever holds the chief sheep may play two cards (F-55)."""
-    if s.seats == THREE_PLAYERS and seat == s.chief:
+    if may_lay_two(s, seat):
         return ONE_CARD | TWO_CARDS
     return TWO_CARDS if cards_due(s, seat) == 2 else ONE_CARD
+
+
+def may_lay_two(s: Board, seat: i64) -> bool:
+    """Whether a player may lay two cards instead of one (F-55)."""
+    return s.seats == THREE_PLAYERS and seat == s.chief
+
+
+def pick_prompt(s: Board, seat: i64) -> tuple[str, str]:
+    """The rule and the key of the question how many cards are laid."""
+    if may_lay_two(s, seat):
+        return ("F-55", ONE_OR_TWO)
+    return ("F-59", TWO) if cards_due(s, seat) == 2 else ("F-20", ONE)
 
 
 class Choices(Effect[Board]):
@@ -57,7 +74,10 @@ class Choices(Effect[Board]):
 
 
 class Choice(Effect[Board]):
-    """A player lays cards face down. In a solo game the card is simply played (F-71)."""
+    """A player lays cards face down. In a solo game the card is simply played (F-71).
+
+    Which question that is, the board tells: `pick_prompt`.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -68,7 +88,7 @@ class Choice(Effect[Board]):
         return True
 
     def prompt(self, f: Frame) -> tuple[str, str]:
-        return ("F-20", "pick")
+        return ("F-20", ONE)
 
     def menu(self, s: Board, f: Frame, m: Menu) -> None:
         m.offer(PICK, hands_for(s, f.seat))
@@ -82,10 +102,18 @@ class Choice(Effect[Board]):
             s.farm(f.seat).chosen = arg
 
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
-        if kind == PICK:
-            why.note("F-20", WRONG_NUMBER_OF_CARDS, cards_due(s, f.seat))
+        due = cards_due(s, f.seat)
+        if kind == PICK and popcount(arg) < due:
+            why.note("F-59", CARDS_MISSING, arg, due, due - popcount(arg))
+        elif kind == PICK and s.seats == THREE_PLAYERS:
+            why.note("F-55", ONLY_CHIEF_LAYS_TWO)
+        elif kind == PICK:
+            why.note("F-71" if s.is_solo() else "F-20", TOO_MANY_CARDS, due)
+        elif kind == STOP:
+            why.note("F-59" if due == 2 else "F-20", MUST_LAY, due)
         elif kind == SPEND:
             explain_spend(s, s.farm(f.seat), arg, why)
+        explain_elsewhere(s, kind, why)
 
 
 class Opening(Effect[Board]):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bocage.core.lanes import bit, covers, lane, lowest, one
+from bocage.core.lanes import bit, covers, lane, lowest, one, times
 from bocage.core.native import i64
 from bocage.core.why import Why, refuse
 from bocage.farmerama.actions import (
     ANIMALS,
+    AREAS,
     GOODS,
     SEEDS_CARD,
     WATER,
@@ -19,8 +20,12 @@ from bocage.farmerama.reasons import (
     BAR_BLOCKED,
     FIELD_EMPTY,
     FIELD_TAKEN,
+    FODDER_SHORT,
+    FODDER_SHORT_AND_FULL,
     NO_SPECIAL_TILE,
     NO_SUCH_FIELD,
+    NO_WATER_AND_BAR,
+    NONE_ANYWHERE,
     NONE_IN_BARN,
     NONE_IN_SUPPLY,
     NOT_A_HARVEST_SECTOR,
@@ -57,12 +62,24 @@ def receive(s: Board, farm: Farm, goods: i64) -> None:
 
 def can_turn(s: Board, farm: Farm, why: Why | None) -> bool:
     """Whether the player wheel may go on by one sector: water, and nothing under the bar (F-42, F-44)."""
-    if lane(farm.barn, WATER) == 0:
-        return refuse(why, "F-42", NONE_IN_BARN, WATER, 0, 1)
+    has_water = lane(farm.barn, WATER) > 0
+    if not has_water and why is None:
+        return False
     area = farm.area_at(s.parts.bar)
-    if farm.sown(s.parts) & s.parts.area_fields[area]:
-        return refuse(why, "F-44", BAR_BLOCKED, area)
-    return True
+    lying = farm.sown(s.parts) & s.parts.area_fields[area]
+    if has_water:
+        return lying == 0 or refuse(why, "F-44", BAR_BLOCKED, area, lying)
+    if lying:
+        return refuse(why, "F-42", NO_WATER_AND_BAR, area, lying)
+    return refuse(why, "F-42", NONE_IN_BARN, WATER, 0, 1)
+
+
+def turns_until(farm: Farm, area: i64, wanted: i64) -> i64:
+    """How many steps of the wheel bring an area before one of these sectors, a mask (F-8)."""
+    turns: i64 = 0
+    while (wanted >> ((farm.sector_of(area) + turns) % AREAS)) & 1 == 0:
+        turns += 1
+    return turns
 
 
 def can_sow(s: Board, farm: Farm, field: i64, why: Why | None) -> bool:
@@ -71,12 +88,19 @@ def can_sow(s: Board, farm: Farm, field: i64, why: Why | None) -> bool:
         return refuse(why, "F-4", NO_SUCH_FIELD)
     if farm.crop_on(field) != NOBODY:
         return refuse(why, "F-32", FIELD_TAKEN, field, farm.crop_on(field))
-    crop = s.parts.sector_crop[farm.sector_of(s.parts.field_area[field])]
+    area = s.parts.field_area[field]
+    crop = s.parts.sector_crop[farm.sector_of(area)]
     if crop == NOBODY:
-        return refuse(why, "F-31", NOT_A_SOW_SECTOR, field)
+        if why is not None:
+            sowing = (bit(AREAS) - 1) & ~s.parts.harvesting
+            why.note("F-31", NOT_A_SOW_SECTOR, field, turns_until(farm, area, sowing))
+        return False
+    has_supply = lane(s.supply, crop) > 0
     if lane(farm.barn, crop) == 0:
+        if not has_supply:
+            return refuse(why, "F-31", NONE_ANYWHERE, crop)
         return refuse(why, "F-31", NONE_IN_BARN, crop, 0, 1)
-    return lane(s.supply, crop) > 0 or refuse(why, "F-33", NONE_IN_SUPPLY, crop)
+    return has_supply or refuse(why, "F-33", NONE_IN_SUPPLY, crop)
 
 
 def can_harvest(s: Board, farm: Farm, field: i64, why: Why | None) -> bool:
@@ -85,8 +109,12 @@ def can_harvest(s: Board, farm: Farm, field: i64, why: Why | None) -> bool:
         return refuse(why, "F-4", NO_SUCH_FIELD)
     if farm.crop_on(field) == NOBODY:
         return refuse(why, "F-34", FIELD_EMPTY, field)
-    sector = farm.sector_of(s.parts.field_area[field])
-    return (s.parts.harvesting >> sector) & 1 == 1 or refuse(why, "F-34", NOT_A_HARVEST_SECTOR, field)
+    area = s.parts.field_area[field]
+    if (s.parts.harvesting >> farm.sector_of(area)) & 1 == 0:
+        if why is not None:
+            why.note("F-34", NOT_A_HARVEST_SECTOR, field, turns_until(farm, area, s.parts.harvesting))
+        return False
+    return True
 
 
 def can_feed(s: Board, farm: Farm, animal: i64, why: Why | None) -> bool:
@@ -94,14 +122,24 @@ def can_feed(s: Board, farm: Farm, animal: i64, why: Why | None) -> bool:
     if farm.place_of(animal) != STABLE:
         return refuse(why, "F-38", ANIMAL_OUT, animal)
     fodder = s.parts.feed[animal]
-    if not covers(farm.barn, fodder):
-        for good in range(len(GOODS)):
-            if lane(farm.barn, good) < lane(fodder, good):
-                refuse(why, "F-36", NONE_IN_BARN, good, lane(farm.barn, good), lane(fodder, good))
+    is_fed = covers(farm.barn, fodder)
+    if not is_fed and why is None:
         return False
     area = farm.area_at(s.parts.head_sector[animal])
     room = s.parts.pasture_room
-    return farm.animals_on(area) < room or refuse(why, "F-37", PASTURE_FULL, area, room)
+    if farm.animals_on(area) < room:
+        return is_fed or refuse(why, "F-36", FODDER_SHORT, animal, fodder, lacking(farm, fodder))
+    if is_fed:
+        return refuse(why, "F-37", PASTURE_FULL, area, room)
+    return refuse(why, "F-36", FODDER_SHORT_AND_FULL, animal, lacking(farm, fodder), area)
+
+
+def lacking(farm: Farm, goods: i64) -> i64:
+    """What the barn has too little of for these goods, packed."""
+    found: i64 = 0
+    for good in range(len(GOODS)):
+        found += times(max(0, lane(goods, good) - lane(farm.barn, good)), good)
+    return found
 
 
 def spendable(s: Board, farm: Farm) -> i64:
@@ -125,9 +163,9 @@ def spend(s: Board, seat: i64, good: i64) -> None:
 
 def explain_spend(s: Board, farm: Farm, good: i64, why: Why) -> None:
     """Why no special-action tile can bring this good."""
-    if farm.special == 0:
+    if farm.special == 0 and s.is_solo():
         why.note("F-72", NO_SPECIAL_TILE)
-    elif good < len(GOODS):
+    elif s.is_solo() and good < len(GOODS):
         why.note("F-72", NONE_IN_SUPPLY, good)
 
 

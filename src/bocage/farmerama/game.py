@@ -14,6 +14,7 @@ from bocage.core.game import Game as CoreGame
 from bocage.core.game import Options
 from bocage.core.outcome import Outcome
 from bocage.core.record import Record, record_of, replay
+from bocage.farmerama.choosing import CHOICE, pick_prompt
 from bocage.farmerama.components import Components
 from bocage.farmerama.engine import KERNEL
 from bocage.farmerama.notation import codec_for
@@ -128,6 +129,17 @@ class Game(CoreGame):
         game.components = self.components
         CoreGame.__init__(game, KERNEL, self.codec, self.board.copy(), self.options, None)
         return game
+
+    @property
+    def prompt(self) -> tuple[str, str]:
+        """The rule behind the open question and the key of its message; laying cards asks for one or two."""
+        self.menu()
+        top = self.board.top
+        if top is None:
+            return ("", "over")
+        if top.node == CHOICE.node:
+            return pick_prompt(self.board, top.seat)
+        return self.kernel.catalogue.nodes[top.node].prompt(top)
 
     def end_rule(self) -> str:
         return "F-73" if self.board.is_solo() else "F-51"

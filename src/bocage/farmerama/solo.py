@@ -21,6 +21,7 @@ from bocage.farmerama.actions import (
 )
 from bocage.farmerama.choosing import CHOICE
 from bocage.farmerama.chores import explain_spend, spend, spendable
+from bocage.farmerama.elsewhere import explain_elsewhere
 from bocage.farmerama.engine import CATALOGUE
 from bocage.farmerama.reasons import NO_SPECIAL_TILE, NOT_IN_PILE
 from bocage.farmerama.state import Board
@@ -162,6 +163,7 @@ class Keep(Effect[Board]):
             why.note("F-70", NO_SPECIAL_TILE)
         elif kind == SPEND:
             explain_spend(s, s.farm(f.seat), arg, why)
+        explain_elsewhere(s, kind, why)
 
 
 class Discard(Effect[Board]):

@@ -45,16 +45,24 @@ from bocage.farmerama.chores import (
     spendable,
     turn_wheel,
 )
+from bocage.farmerama.elsewhere import explain_elsewhere
 from bocage.farmerama.engine import CATALOGUE
 from bocage.farmerama.farm import Farm
 from bocage.farmerama.parts import NOBODY
 from bocage.farmerama.reasons import (
+    BEGIN_CARD_FIRST,
+    CARD_DONE,
     CARD_NOT_PLAYED,
+    CARD_TO_COME,
+    CARRYING_OUT,
+    CHOOSE_CARD_FIRST,
     GATHER_FIRST,
     GATHERED_ALREADY,
     LIMIT_REACHED,
-    NONE_IN_BARN,
+    NONE_IN_SUPPLY,
     NOT_THIS_CARD,
+    ONCE_MORE_FOR_WATER,
+    SOWN_ALREADY,
     TOO_MUCH_WATER,
 )
 from bocage.farmerama.state import Board
@@ -77,6 +85,8 @@ class Work(Effect[Board]):
     def prompt(self, f: Frame) -> tuple[str, str]:
         if f.b == 0:
             return ("F-59", "which-card")
+        if f.b - 1 == SEEDS_CARD and f.c > 0:
+            return ("F-39", "seeds-sow")
         return (_RULES[f.b - 1], _PROMPTS[f.b - 1])
 
     def run(self, s: Board, f: Frame) -> None:
@@ -142,14 +152,14 @@ class Work(Effect[Board]):
         if kind == SPEND:
             explain_spend(s, farm, arg, why)
         elif f.b == 0:
-            if kind == DO and arg < len(CARDS):
-                why.note("F-59", CARD_NOT_PLAYED, arg)
+            explain_unchosen(f, kind, arg, why)
         elif kind == TURN:
             can_turn(s, farm, why)
         elif kind == STOP:
             why.note("F-39", GATHER_FIRST)
         else:
             explain_act(s, farm, f, kind, arg, why)
+        explain_elsewhere(s, kind, why)
 
 
 _RULES: Final = ("F-31", "F-34", "F-35", "F-36", "F-39")
@@ -162,8 +172,8 @@ def may_go_on(s: Board, farm: Farm, f: Frame, why: Why | None) -> bool:
     if f.c < limit:
         return True
     if not s.advanced:
-        return refuse(why, "F-29", LIMIT_REACHED, limit)
-    return lane(farm.barn, WATER) > 0 or refuse(why, "F-63", NONE_IN_BARN, WATER, 0, 1)
+        return refuse(why, "F-29", LIMIT_REACHED, f.b - 1, limit)
+    return lane(farm.barn, WATER) > 0 or refuse(why, "F-63", ONCE_MORE_FOR_WATER, f.b - 1, limit)
 
 
 def may_sow_seeds(s: Board, farm: Farm, f: Frame, why: Why | None) -> bool:
@@ -173,8 +183,8 @@ def may_sow_seeds(s: Board, farm: Farm, f: Frame, why: Why | None) -> bool:
     if f.c == 1:
         return True
     if s.advanced and s.parts.extra_for_seeds:
-        return lane(farm.barn, WATER) > 0 or refuse(why, "F-64", NONE_IN_BARN, WATER, 0, 1)
-    return refuse(why, "F-39", LIMIT_REACHED, 1)
+        return lane(farm.barn, WATER) > 0 or refuse(why, "F-64", ONCE_MORE_FOR_WATER, SEEDS_CARD, 1)
+    return refuse(why, "F-39", SOWN_ALREADY)
 
 
 def water_left(s: Board, f: Frame) -> i64:
@@ -216,21 +226,50 @@ def act(s: Board, f: Frame, kind: i64, arg: i64) -> i64:
     return 1
 
 
+def explain_unchosen(f: Frame, kind: i64, arg: i64, why: Why) -> None:
+    """Why this is not possible while a player has still to say which card comes first (F-59)."""
+    wanted = arg if kind == DO else _CARD_OF.get(kind, NOBODY)
+    if kind == STOP or kind == TURN:
+        why.note("F-59", CHOOSE_CARD_FIRST)
+    elif wanted == NOBODY or wanted >= len(CARDS):
+        return
+    elif (f.a >> wanted) & 1:
+        why.note("F-59", BEGIN_CARD_FIRST, wanted)
+    else:
+        why.note("F-59", CARD_NOT_PLAYED, wanted, f.a)
+
+
+def explain_other_card(farm: Farm, f: Frame, wanted: i64, why: Why) -> None:
+    """Why what belongs to another card than the one being carried out is not possible now."""
+    if (f.a >> wanted) & 1:
+        why.note("F-29", CARD_TO_COME, wanted, f.b - 1)
+    elif (farm.chosen >> wanted) & 1:
+        why.note("F-29", CARD_DONE, wanted)
+    else:
+        why.note("F-29", NOT_THIS_CARD, wanted, f.b - 1)
+
+
 def explain_act(s: Board, farm: Farm, f: Frame, kind: i64, arg: i64, why: Why) -> None:
     """Why this step is not possible."""
     card = f.b - 1
-    wanted = _CARD_OF.get(kind, NOBODY)
+    wanted = arg if kind == DO else _CARD_OF.get(kind, NOBODY)
     if kind == SOW and card == SEEDS_CARD:
         if may_sow_seeds(s, farm, f, why):
             can_sow(s, farm, arg, why)
-    elif wanted == NOBODY:
+    elif wanted == NOBODY or wanted >= len(CARDS):
         return
     elif card != wanted:
-        why.note("F-29", NOT_THIS_CARD, wanted)
+        explain_other_card(farm, f, wanted, why)
+    elif kind == DO:
+        why.note("F-29", CARRYING_OUT, card)
     elif kind == SOW and may_go_on(s, farm, f, why):
         can_sow(s, farm, arg, why)
     elif kind == HARVEST and may_go_on(s, farm, f, why):
         can_harvest(s, farm, arg, why)
+    elif kind == FETCH and f.c >= limit_of(s, f.seat, WATER_CARD):
+        why.note("F-29", LIMIT_REACHED, WATER_CARD, limit_of(s, f.seat, WATER_CARD))
+    elif kind == FETCH and lane(s.supply, WATER) == 0:
+        why.note("F-35", NONE_IN_SUPPLY, WATER)
     elif kind == FETCH:
         why.note("F-35", TOO_MUCH_WATER, water_left(s, f))
     elif kind == FEED and arg < len(ANIMALS):

@@ -11,6 +11,7 @@ A language's files make one bundle: a key stands in one file only, and texts may
 from __future__ import annotations
 
 import os
+import re
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr")
 # The first of these that is set decides, as for other programs; ours comes first.
 VARIABLES = ("BOCAGE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+# In French a space belongs before these marks, and no line may end there; in the files it is a plain one.
+_FRENCH_MARKS = re.compile(r" (?=[:;!?»])|(?<=«) ")
 
 _chosen: str | None = None
 
@@ -98,7 +102,8 @@ def _bundle(lang: str) -> FluentBundle:
     # The marks that keep right-to-left names apart would show up in terminals, tests and logs.
     bundle = FluentBundle([lang], use_isolating=False)
     for file in files(lang):
-        resource = FluentResource(file.read_text(encoding="utf-8"))
+        text = file.read_text(encoding="utf-8")
+        resource = FluentResource(_FRENCH_MARKS.sub("\u00a0", text) if lang == "fr" else text)
         for entry in resource.body:
             if isinstance(entry, Junk):
                 raise MessageError(

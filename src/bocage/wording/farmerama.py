@@ -7,23 +7,40 @@ from collections.abc import Mapping, Sequence
 from bocage.core.events import Event
 from bocage.core.game import Game
 from bocage.core.menu import ARGUMENTS
+from bocage.core.why import NOT_ASKED
 from bocage.farmerama import Game as Farmerama
-from bocage.farmerama.actions import COPIES, GATHER, GOODS, SEEDS_CARD, SOW
+from bocage.farmerama.actions import COPIES, FEED, FETCH, GOODS, HARVEST, SEEDS_CARD, SOW, TURN
+from bocage.farmerama.choosing import PICKS
 from bocage.farmerama.chores import limit_of
 from bocage.farmerama.components import Components, load_components
 from bocage.farmerama.notation import LETTERS, field_names
+from bocage.farmerama.reasons import (
+    AWARDS_ONLY,
+    BEFORE_WORK,
+    CARDS_LAID,
+    CROPS_OF_CHOICE_ONLY,
+    FOR_CHANCE,
+    PUT_BACK_BEFORE,
+    SOLO_ONLY,
+)
 from bocage.messages import say
-from bocage.wording.farmerama_events import digest, event_text
+from bocage.wording.farmerama_events import digest, event_text, packed_goods
 from bocage.wording.farmerama_names import animal_name, card_name, crop_some, hand_names, tile_name
 from bocage.wording.lexicon import Lexicon, Values
 from bocage.wording.names import good_count, good_name, good_one, join, seat_name
 
 PHASES = {
-    "pick": "choose",
+    **dict.fromkeys(PICKS, "choose"),
     **dict.fromkeys(("tile", "crop", "allot"), "award"),
-    **dict.fromkeys(("which-card", "sow", "harvest", "fetch", "feed", "seeds"), "act"),
+    **dict.fromkeys(("which-card", "sow", "harvest", "fetch", "feed", "seeds", "seeds-sow"), "act"),
     **dict.fromkeys(("keep", "reveal", "replenish"), "solo"),
 }
+# What may be left undone, and the kind of action that does it.
+WORK = {"sow": SOW, "harvest": HARVEST, "fetch": FETCH, "feed": FEED, "seeds-sow": SOW}
+ELSEWHERE = (
+    *(CARDS_LAID, BEFORE_WORK, AWARDS_ONLY, CROPS_OF_CHOICE_ONLY),
+    *(PUT_BACK_BEFORE, SOLO_ONLY, FOR_CHANCE, NOT_ASKED),
+)
 
 
 def components_of(game: Game | None) -> Components:
@@ -35,6 +52,7 @@ class FarmeramaLexicon(Lexicon):
     """Goods, cards, animals, fields and buildings by their numbers."""
 
     id = "farmerama"
+    elsewhere = frozenset(reason.key for reason in ELSEWHERE)
 
     def refusal_values(self, game: Game | None, numbers: Mapping[str, int], lang: str) -> Values:
         components = components_of(game)
@@ -69,10 +87,13 @@ class FarmeramaLexicon(Lexicon):
     def question(self, game: Game, lang: str) -> str:
         key = game.prompt[1]
         kinds = {action // ARGUMENTS for action in game.legal_actions()}
-        if key == "seeds" and GATHER not in kinds and SOW in kinds:
-            key = "seeds-sow"
+        if key in WORK and WORK[key] not in kinds and TURN in kinds:
+            key = "turn-on"
         elif key in ("sow", "harvest") and _is_past_limit(game):
             key += "-more"
+        top = game.state.top
+        if key == "crop" and top is not None and top.a > 1:
+            return say("ask-crop-several", lang, count=int(top.a))
         return say(self.key("ask", key, lang), lang)
 
     def event(self, game: Game, event: Event, names: Sequence[str] | None, lang: str) -> str:
@@ -93,8 +114,15 @@ class FarmeramaLexicon(Lexicon):
 
 def field_text(field: str, number: int, components: Components, lang: str) -> str | int:
     """What a number stands for, by the name of its field."""
-    if field == "card":
+    if field in ("card", "now"):
         return card_name(number, lang)
+    if field in ("fodder", "lacking"):
+        return packed_goods(number, lang)
+    if field == "none":
+        return good_count(GOODS[number], 0, lang)
+    if field == "fields":
+        names = field_names(components)
+        return join([name for place, name in enumerate(names) if number >> place & 1], lang)
     if field == "cards":
         return join(hand_names(number, lang), lang)
     if field == "field":

@@ -29,7 +29,8 @@ def _tile(tile: int, components: Components, lang: str) -> str:
     return tile_name(components.tiles[tile], lang)
 
 
-def _goods(packed: int, lang: str) -> str:
+def packed_goods(packed: int, lang: str) -> str:
+    """Packed goods in words; those of which there are none are left out."""
     return goods_list({good: int(lane(packed, place)) for place, good in enumerate(GOODS)}, lang)
 
 
@@ -58,7 +59,7 @@ def _good(numbers: Numbers, components: Components, lang: str) -> dict[str, str 
 
 
 def _gathered(numbers: Numbers, components: Components, lang: str) -> dict[str, str | int]:
-    return {"goods": _goods(numbers[0], lang)}
+    return {"goods": packed_goods(numbers[0], lang)}
 
 
 def _building(numbers: Numbers, components: Components, lang: str) -> dict[str, str | int]:
@@ -66,7 +67,7 @@ def _building(numbers: Numbers, components: Components, lang: str) -> dict[str, 
 
 
 def _awarded(numbers: Numbers, components: Components, lang: str) -> dict[str, str | int]:
-    return {"tile": _tile(numbers[0], components, lang), "goods": _goods(numbers[1], lang)}
+    return {"tile": _tile(numbers[0], components, lang), "goods": packed_goods(numbers[1], lang)}
 
 
 def _field(numbers: Numbers, components: Components, lang: str) -> dict[str, str | int]:

@@ -7,6 +7,7 @@ from functools import cache
 
 from bocage.core.events import Event
 from bocage.core.game import Game
+from bocage.core.why import NOT_ASKED
 from bocage.messages import has
 
 Values = dict[str, str | int]
@@ -24,10 +25,12 @@ class Lexicon:
         id: of the game.
         counted: refusals that say how many there are and must be; several of a kind make one sentence,
             the message `refusal-<key>-several`.
+        elsewhere: keys of refusals of what is not asked now: the open question is told with them.
     """
 
     id = ""
     counted: tuple[str, ...] = ()
+    elsewhere: frozenset[str] = frozenset({NOT_ASKED.key})
 
     def key(self, sort: str, key: str, lang: str) -> str:
         """The message of this game, or the one that all games share: `ask-farmerama-draw`, `ask-over`."""

@@ -9,7 +9,7 @@ from bocage.core.errors import BocageError, IllegalAction
 from bocage.core.events import Event
 from bocage.core.game import Game
 from bocage.core.outcome import Outcome
-from bocage.core.why import NOT_ASKED, Refusal
+from bocage.core.why import Refusal
 from bocage.messages import say
 from bocage.wording.lexicon import Lexicon, lexicon, lexicon_for_rule
 from bocage.wording.names import join, seat_name
@@ -40,7 +40,7 @@ def refusal_sentence(game: Game | None, refusal: Refusal, lang: str) -> str:
     for rule, reasons in groupby(refusal.all, lambda reason: reason.rule):
         sentence = " ".join(_reasons(game, words, list(reasons), lang))
         lines.append(say("refusal-line", lang, rule=rule, sentence=sentence) if rule else sentence)
-    if refusal.key == NOT_ASKED.key and refusal.asked:
+    if refusal.key in words.elsewhere and refusal.asked:
         asked = say(words.key("ask", refusal.asked, lang), lang) if game is None else question(game, lang)
         lines.append(say("refusal-now-asked", lang, question=asked))
     return " ".join(lines)

@@ -128,7 +128,7 @@ class Desk:
 
 
 QUESTIONS: dict[str, Callable[[Desk], list[str]]] = {
-    "pick": Desk.pick,
+    **dict.fromkeys(("pick", "pick-two", "pick-one-or-two"), Desk.pick),
     "tile": Desk.tile,
     "crop": Desk.crop,
     "keep": Desk.keep,
@@ -137,7 +137,7 @@ QUESTIONS: dict[str, Callable[[Desk], list[str]]] = {
     "harvest": Desk.harvest,
     "fetch": Desk.fetch,
     "feed": Desk.feed,
-    "seeds": Desk.seeds,
+    **dict.fromkeys(("seeds", "seeds-sow"), Desk.seeds),
 }
 
 

@@ -12,7 +12,10 @@ analyse-no-move = There is no move { $move }: the record has { $moves }.
 analyse-over = The game is over there: nobody has a move.
 analyse-chance = Chance decides there, not a player. Choose another move.
 analyse-asked = { $name }: { $question }
-analyse-table = Value of each move after { $simulations } simulations
+analyse-table = { $simulations ->
+        [one] Value of each move after { $simulations } simulation
+       *[other] Value of each move after { $simulations } simulations
+    }
 analyse-move = Move
 analyse-points = Points
 analyse-margin = Ahead
@@ -23,9 +26,16 @@ analyse-worst = { $count ->
         [one] The costliest move:
        *[other] The { $count } costliest moves:
     }
-analyse-judgement = Move { $number }, { $name }: { $points } points given away
+analyse-judgement = { $count ->
+        [one] Move { $number }, { $name }: { $points } point given away
+       *[other] Move { $number }, { $name }: { $points } points given away
+    }
 analyse-played = Played: { $move }
 analyse-better = Better: { $move }
+analyse-then = { $first }; { $next }
 analyse-lines = Difference by score line: { $lines }
 analyse-line = { $category } { $points }
-analyse-loss = { $name } gave away { $points } points in all.
+analyse-loss = { $count ->
+        [one] { $name } gave away { $points } point in all.
+       *[other] { $name } gave away { $points } points in all.
+    }

@@ -10,18 +10,21 @@ arena-option-pool = The folder of an earlier arena, whose bots are in the same p
 arena-option-show = Print the record of this game of the folder, and play nothing.
 arena-option-ray = Play on Ray: on the cluster with this ADDRESS, or on one that is started here.
 arena-no-bots = Name at least one bot: { $known }.
-arena-many-bots = An arena has room for { $most } bots.
+arena-many-bots = { $most ->
+        [one] An arena has room for { $most } bot.
+       *[other] An arena has room for { $most } bots.
+    }
 arena-no-game-word = Name a game and its bots, or the folder of an arena that was begun, with --report.
 arena-show-where = Name the folder of the games with --report.
-arena-uneven = With { $games } games the last deal is not played from all { $seats } seats.
-arena-resumed = { $games } of { $wanted } games are there already; the arena goes on.
-arena-partial = Stopped after { $games } of { $wanted } games.
+arena-uneven = The last deal is not played from every seat: games { $games }, seats { $seats }.
+arena-resumed = Games there already: { $games } of { $wanted }. The arena goes on.
+arena-partial = Stopped. Games played: { $games } of { $wanted }.
 arena-report = Report: { $file }
 arena-go-on = Every finished game is kept; the same command goes on in { $folder }.
 arena-intervals = Ratings as of Elo, the mean of all is 0; margins against the best other player; ranges are 95 % intervals.
 arena-pool-line = Pool, { $place }: { $bot } { $value } ({ $range })
 arena-progress-title = Arena
-arena-progress-line = Arena: { $done } of { $total } games, { $left } left.
+arena-progress-line = Arena, games played: { $done } of { $total }; { $left } left.
 arena-progress-leader = In the lead: { $leader }.
 
 error-arena-other-plan = The folder { $folder } belongs to another arena: { $what } is { $found } there and { $now } here. Choose another folder.
@@ -32,11 +35,14 @@ error-arena-folder-busy = Another arena plays in the folder { $folder } right no
 error-arena-no-folder = There is no arena in the folder { $folder }.
 error-arena-no-game = The folder { $folder } holds no finished game { $game }.
 error-arena-damaged = { $file } is damaged in line { $line }. Remove that line: its game is then played again.
-error-arena-worker-died = Game { $game } ended its process { $times } times; the arena stops. Finished games are kept.
+error-arena-worker-died = { $times ->
+        [one] Game { $game } ended its process; the arena stops. Finished games are kept.
+       *[other] Game { $game } ended its process { $times } times; the arena stops. Finished games are kept.
+    }
 error-arena-bot-illegal = { $bot } did what the rules do not allow, in game { $game }: { $problem }
 error-arena-bot-failed = { $bot } failed in game { $game }: { $problem }
 error-arena-endless = Game { $game } has no end: { $bots } do nothing that brings it about.
-error-arena-no-library = The library “{ $library }” is missing: pip install "bocage[{ $extra }]"
+error-arena-no-library = The library “{ $library }” is missing: pip install "bocage[{ $extra }]".
 error-arena-no-cluster = Ray does not answer at “{ $address }”: { $problem }
 
 # The report

@@ -4,9 +4,9 @@ error-env-game = There is no environment of “{ $game }”. Did you mean “{ $
 error-env-reward = There is no reward “{ $reward }”: choose { $known }.
 error-env-seat = There is no seat { $seat }: seats count from 0 to { $last }.
 error-env-opponent = There is no bot “{ $opponent }”. Did you mean “{ $suggestion }”?
-error-env-count = { $count } games cannot be stepped: at least one is needed.
-error-env-processes = { $processes } processes cannot share { $count } games.
-error-env-actions = { $found } actions were given for { $count } games.
+error-env-count = At least one game must be stepped, not { $count }.
+error-env-processes = So many processes, { $processes }, cannot share so many games, { $count }.
+error-env-actions = Each game needs one action: there are { $found } for { $count }.
 error-env-illegal = Action { $action } is not allowed in game { $game } (both count from 0).
 
 # bocage bench

@@ -25,7 +25,10 @@ error-position-list = { $path }: a list is expected.
 error-position-text = { $path }: a text is expected.
 error-position-field = { $path } means nothing. Did you mean “{ $suggestion }”?
 error-position-name = { $path }: “{ $value }” is unknown. Did you mean “{ $suggestion }”?
-error-position-farms = The position has { $found } farms; the game has { $known }.
+error-position-farms = { $found ->
+        [one] The position has { $found } farm; the game has { $known }.
+       *[other] The position has { $found } farms; the game has { $known }.
+    }
 error-position-edge = { $path }: the farm has no edge “{ $value }”.
 error-position-cell = { $path }: the farm has no space “{ $value }”.
 error-position-building-twice = “{ $building }” stands in two places; each special building exists once.
@@ -33,7 +36,10 @@ error-position-cottage = { $path }: the Cottage, or what replaced it, must stand
 error-position-too-many = There are more { $piece } than the box holds, by { $over }.
 error-position-round = A position before round 1 needs its agenda.
 error-position-agenda = The agenda cannot be read.
-error-position-workers = Player { $seat } has { $found } workers on the board; { $due } are due.
+error-position-workers = { $found ->
+        [one] Player { $seat } has { $found } worker on the board; the round asks for { $due }.
+       *[other] Player { $seat } has { $found } workers on the board; the round asks for { $due }.
+    }
 error-position-animals = Not all animals of player { $seat } have room.
 
 error-record-missing = There is no file { $file }.

@@ -6,7 +6,10 @@ export-argument-records = Records, or folders of them.
 export-word-to = FORMAT FILE
 export-option-to = The format (parquet) and the file to write.
 export-title = Exporting
-export-done = { $file }: { $rows } decisions of { $records ->
+export-done = { $file }: { $rows ->
+        [one] { $rows } decision
+       *[other] { $rows } decisions
+    } of { $records ->
         [one] { $records } record
        *[other] { $records } records
     }.

@@ -6,6 +6,7 @@
 #   $good           in actions and events one piece (good-…-one), in refusals the name
 #   $crop           in actions and events with its article (good-…-some), in refusals the name
 #   $goods          a list of counted goods $have, $need   counted goods
+#   $fodder, $lacking   lists of counted goods   $none   none of a good   $now   name of a card
 
 # Goods: the name, with its article, one of it, so many of it.
 
@@ -109,7 +110,7 @@ action-farmerama-stop = { $asked ->
         [harvest] Harvest no more
         [fetch] Leave it at that
         [feed] Feed no more
-        [seeds] Leave it at that
+        [seeds-sow] Leave it at that
         [keep] Keep this card
        *[other] Go on
     }
@@ -133,9 +134,11 @@ action-farmerama-chief = { $seat } holds the chief sheep first
 action-farmerama-reveal = Turn up { $card }
 action-farmerama-replenish = { $card } joins the pile, unseen
 
-# Questions. “-more”: for one water, in the advanced game; “seeds-sow”: after the tiles were taken.
+# Questions. “-more”: for one water, in the advanced game; “turn-on”: nothing but turning is possible.
 
-ask-pick = Choose what you play this round.
+ask-pick = Choose the card that you play this round.
+ask-pick-two = Lay 2 different cards for this round.
+ask-pick-one-or-two = You hold the chief sheep: lay 1 card for this round, or 2 different ones.
 ask-which-card = Which card do you carry out first?
 ask-sow = Sow on an empty field, or turn your wheel.
 ask-sow-more = Sow once more for one water, or go on.
@@ -145,9 +148,14 @@ ask-fetch = How much water do you take?
 ask-feed = Feed an animal of your stable, or turn your wheel.
 ask-seeds = Take what your barn lacks; you may turn your wheel first.
 ask-seeds-sow = You may sow once.
+ask-turn-on = You may still turn your wheel, or go on.
 ask-tile = Choose one of the buildings on display.
 ask-allot = Chance allots the buildings.
-ask-crop = Choose a crop.
+ask-crop = Take a crop of your choice.
+ask-crop-several = { $count ->
+        [one] Take a crop of your choice: { $count } is due.
+       *[other] Take a crop of your choice: { $count } are due.
+    }
 ask-chief = Chance names the first holder of the chief sheep.
 ask-farmerama-draw = Chance turns up a decorative building.
 ask-replenish = A card joins the action pile, unseen.
@@ -180,27 +188,44 @@ event-replenished = { $count ->
 
 # Why something is not allowed.
 
-refusal-wrong-number-of-cards = { $need ->
-        [one] You play exactly { $need } card this round.
-       *[other] You play exactly { $need } different cards this round.
+refusal-cards-missing = Lay { $need } different cards for this round: besides { $cards }, { $missing } more.
+refusal-too-many-cards = { $need ->
+        [one] Lay only one card for this round.
+       *[other] Lay only { $need } cards for this round.
     }
-refusal-card-not-played = You have not played { $card }, or have carried it out already.
+refusal-only-chief-lays-two = Only whoever holds the chief sheep may lay two cards this round: lay one.
+refusal-must-lay = { $need ->
+        [one] You must lay a card, even if it is of no use.
+       *[other] You must lay { $need } different cards, even if they are of no use.
+    }
+refusal-card-not-played = You have not laid { $card } this round, but { $cards }.
+refusal-choose-card-first = First say which of your two cards you carry out.
+refusal-begin-card-first = For this, first choose to carry out { $card }.
 refusal-no-such-field = There is no such field.
-refusal-field-taken = Field { $field } is not empty: { $crop }.
-refusal-field-empty = There is nothing on { $field }.
-refusal-not-a-sow-sector = Field { $field } faces no sow sector now.
-refusal-not-a-harvest-sector = Field { $field } faces no harvest sector now.
-refusal-none-in-barn = You need { $need }; your barn has { $have }.
-refusal-none-in-supply = The supply has no { $good } left.
-refusal-limit-reached = { $limit ->
-        [one] You may do this only once.
-       *[other] You may do this only { $limit } times.
+refusal-field-taken = Field { $field } is not empty: { $crop }. It must first be harvested.
+refusal-field-empty = There is nothing to harvest on { $field }.
+refusal-not-a-sow-sector = { $turns ->
+        [one] Field { $field } faces no sow sector now: your wheel must first turn by one sector, for one water.
+       *[other] Field { $field } faces no sow sector now: your wheel must first turn by { $turns } sectors, for one water each.
     }
-refusal-bar-blocked = The bar would sweep over area { $area }, where crops still lie: harvest them first.
-refusal-animal-out = Only animals in the stable are fed: { $animal } is on a pasture.
+refusal-not-a-harvest-sector = { $turns ->
+        [one] Field { $field } faces no harvest sector now: your wheel must first turn by one sector, for one water.
+       *[other] Field { $field } faces no harvest sector now: your wheel must first turn by { $turns } sectors, for one water each.
+    }
+refusal-none-in-barn = You need { $need }; your barn has { $have }.
+refusal-none-in-supply = The supply has { $none } left.
+refusal-none-anywhere = Your barn and the supply have { $none } left: sowing takes one from each.
+refusal-limit-reached = { $card }: the limit of this round is reached ({ $limit }).
+refusal-sown-already = With Seeds you sow only once.
+refusal-once-more-for-water = { $card }: the limit of this round is reached ({ $limit }); once more takes one water, and your barn has none.
+refusal-bar-blocked = The bar would sweep over area { $area }, where crops still lie: harvest { $fields } first.
+refusal-no-water-and-bar = Your barn has no water to turn the wheel; besides, the bar would sweep over area { $area }, where crops still lie: harvest { $fields } first.
+refusal-animal-out = Only animals in the stable are fed: { $animal } is on a pasture until it has brought its product.
+refusal-fodder-short = Fodder for { $animal }: { $fodder }. Your barn lacks { $lacking }.
+refusal-fodder-short-and-full = To feed { $animal }, your barn lacks { $lacking }; besides, the pasture of area { $area }, where it would go, is full.
 refusal-pasture-full = { $limit ->
-        [one] The pasture of area { $area } is full: it holds { $limit } animal.
-       *[other] The pasture of area { $area } is full: it holds { $limit } animals.
+        [one] The pasture of area { $area }, where the animal would go, is full: it holds { $limit } animal. Turn your wheel first.
+       *[other] The pasture of area { $area }, where the animal would go, is full: it holds { $limit } animals. Turn your wheel first.
     }
 refusal-too-much-water = { $limit ->
         [0] You cannot take any more water.
@@ -209,10 +234,29 @@ refusal-too-much-water = { $limit ->
 refusal-gather-first = First take what your barn lacks.
 refusal-gathered-already = You have already taken what your barn lacked.
 refusal-tile-not-displayed = The { $tile } is not on display.
-refusal-no-special-tile = You have no special-action tile.
-refusal-not-this-card = For this you would have to be carrying out { $card }.
+refusal-must-take-building = You must take one of the buildings on display.
+refusal-must-take-crop = { $limit ->
+        [one] You must take one more crop of your choice.
+       *[other] You must take { $limit } more crops of your choice.
+    }
+refusal-not-a-crop = That good is no crop: { $good }. The building brings crops of your choice.
+refusal-no-special-tile = You have no special-action tile: one comes each time the action pile is made anew.
+refusal-not-this-card = That takes { $card }, which you have not laid this round; you are carrying out { $now }.
+refusal-card-to-come = That takes { $card }, your next card: first finish { $now }.
+refusal-card-done = You have already carried out { $card } this round.
+refusal-carrying-out = You are already carrying out { $now }.
 refusal-not-unseen = The { $tile } cannot be turned up.
 refusal-not-in-pile = There is no { $card } in the pile.
+
+# What can be done at another time, or not in this game.
+
+refusal-for-chance = That is for chance to decide.
+refusal-cards-laid = Cards are laid at the beginning of a round.
+refusal-before-work = That is done while carrying out a card, once all cards lie open and the buildings are awarded.
+refusal-awards-only = A building goes to one of those who have laid the same card, once all cards lie open.
+refusal-crops-of-choice-only = Goods of your choice come only with a building that brings them.
+refusal-put-back-before = A card can be put back only right after it was turned up.
+refusal-solo-only = Special-action tiles belong to the solo game.
 
 # Modes, phases, scores, the end.
 
@@ -254,7 +298,10 @@ error-components-differ = The game was played with the figures { $wanted }, but 
 error-components-missing = { $path } is missing in the data file.
 error-components-source = { $path }: the source must be rulebook, public or inferred.
 error-components-table = { $path }: a table is expected.
-error-components-count = { $path }: exactly { $need } values are expected.
+error-components-count = { $need ->
+        [one] { $path }: exactly { $need } value is expected.
+       *[other] { $path }: exactly { $need } values are expected.
+    }
 error-components-flag = { $path }: true or false is expected.
 error-components-word = { $path } means nothing here: known are { $known }.
 error-components-number = { $path }: a whole number is expected.
@@ -267,13 +314,13 @@ error-components-crops-once = { $path }: each crop needs exactly one sector.
 error-components-heads = { $path }: four heads and one pacifier are needed, and no head beside the pacifier in one sector.
 error-components-harvest-adjacent = { $path }: three harvest sectors side by side are needed.
 error-components-bar = { $path }: the bar lies after the last harvest sector.
-error-components-fields-total = { $path }: the areas have { $found } fields together, which is not the total.
+error-components-fields-total = { $path }: this is not the total of the fields of all areas, which is { $found }.
 error-components-scarecrow = { $path }: area { $area } has no such field.
 error-components-feed = { $path }: an animal must eat something.
 error-components-no-reward = { $path }: a building must bring goods or bear a star.
 error-components-tiles = { $path }: the ids must differ, and there may be 60 buildings at most.
 error-components-id = { $path }: an id begins with a small letter; small letters, digits and _ may follow.
 error-components-planted = { $path }: there is no such field, another crop is there, or this crop cannot be sown there at the start.
-error-components-goods-total = { $path }: the kinds make { $found } tiles together, which is not the total.
+error-components-goods-total = { $path }: this is not the total of the tiles of all kinds, which is { $found }.
 error-components-too-few = { $path }: these are not enough to set up four farms.
 error-components-criteria = { $path }: each of { $known } must stand there once.

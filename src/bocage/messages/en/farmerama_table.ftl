@@ -21,7 +21,10 @@ crop-at = { $crop } on { $field }
 
 # What happened several times in a row.
 
-event-several-turned = { $player } turns the wheel by { $count } sectors.
+event-several-turned = { $count ->
+        [one] { $player } turns the wheel by { $count } sector.
+       *[other] { $player } turns the wheel by { $count } sectors.
+    }
 event-several-sowed = { $player } sows { $places }.
 event-several-harvested = { $player } harvests { $places }.
 
@@ -35,7 +38,10 @@ farmerama-wheel = Action wheel: { $now } · next: { $next }
 farmerama-display = On display: { $buildings }. Stack: { $stack }.
 farmerama-last-rounds = On display: { $buildings }. These are the last rounds.
 farmerama-reward = { $tile } ({ $reward })
-farmerama-solo = { $target } stars wanted · favoured: { $card } · in the pile: { $pile } · discarded: { $discard } · to come: { $more } · special-action tiles: { $special }
+farmerama-solo = { $target ->
+        [one] { $target } star wanted
+       *[other] { $target } stars wanted
+    } · favoured: { $card } · in the pile: { $pile } · discarded: { $discard } · to come: { $more } · special-action tiles: { $special }
 farmerama-put-back = put back: { $cards }
 farmerama-none = none
 farmerama-fields = fields
@@ -56,14 +62,17 @@ farmerama-garden-list = garden: { $buildings }
 farmerama-progress = { $card }: { $done } of { $limit }
 farmerama-brings = brings { $products }
 farmerama-fodder = { $goods }; goes to area { $area }
-farmerama-track = { $product }: rank { $rank }, { $stars } stars
+farmerama-track = { $product }: rank { $rank }, { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }
 farmerama-criteria = Of those who share a card, a building goes to whoever has { $criteria }.
 farmerama-criterion = { $criterion ->
         [fewest_decor] the fewest buildings
         [most_visible_scarecrows] the most visible scarecrows
        *[fewest_crops_in_barn] the fewest crops in the barn
     }
-farmerama-standing = { $player }: { $buildings } buildings, { $scarecrows } scarecrows, { $crops } crops in the barn
+farmerama-standing = { $player }: buildings { $buildings }, scarecrows { $scarecrows }, crops in the barn { $crops }
 farmerama-then = , then{ " " }
 
 # Secret choices of several people at one screen.
@@ -80,7 +89,7 @@ terminal-no-figures = The figures of this game are those of the box.
 
 # Hints and help.
 
-terminal-hint-farmerama = Type a number, a notation such as “play sow” or “a1”, or “help”.
+terminal-hint-farmerama = Type a number, a notation such as “sow a1” or “turn”, or “help”.
 terminal-why-what-farmerama = Why what? For example “why not turn”.
 terminal-help-farmerama = Answers are numbers or notation, several with “;” between them. Each area shows the crop that can be sown there, or “harvest”; its fields: “·” empty, “†” empty with a visible scarecrow, “ca” two tiles of carrots; its pasture; the head on the wheel: where that animal goes when fed. When the wheel turns, every area takes over what the area to its right shows; the area left of the heavy bar passes under it and must be empty. Animals that come before the pacifier bring their product.
 help-rules-farmerama = rules F-44 – a rule; without number, the one behind this question

@@ -16,7 +16,7 @@ simulate-option-games = How many games.
 simulate-option-tiles = The tiles of a free choice, separated by commas.
 simulate-option-players = How many players.
 simulate-title = Simulating
-simulate-partial = Stopped after { $games } of { $wanted } games.
+simulate-partial = Stopped. Games played: { $games } of { $wanted }.
 simulate-table = { $games ->
         [one] { $games } game
        *[other] { $games } games
@@ -27,7 +27,10 @@ simulate-sd = Deviation
 simulate-min = Lowest
 simulate-max = Highest
 simulate-wins = Wins
-simulate-speed = { $decisions } decisions in { $seconds } s of play: { $speed } a second.
+simulate-speed = { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    } in { $seconds } s of play: { $speed } a second.
 simulate-checksum = Checksum { $checksum }
 
 # bocage replay
@@ -37,8 +40,11 @@ replay-word-file = FILE
 replay-argument-file = The record.
 replay-option-verify = Check the scores and the checksum of the record.
 replay-chance = Chance
-replay-move = { $number }  { $who }: { $move }
-replay-unfinished = The game is not over after { $moves } moves.
+replay-move = { $number }. { $who }: { $move }
+replay-unfinished = { $moves ->
+        [one] The game is not over after { $moves } move.
+       *[other] The game is not over after { $moves } moves.
+    }
 replay-score = { $who }: { $score }
 replay-winner = { $count ->
         [one] { $who } wins.
@@ -65,8 +71,11 @@ fuzz-component = Component
 fuzz-built = Built
 fuzz-used = Used
 fuzz-slots = By what
-fuzz-played = { $games } games, { $decisions } decisions.
-fuzz-violation = Game { $game } (--seed { $seed }), after { $decision } decisions, { $invariant }: { $detail } ({ $file })
+fuzz-played = Games: { $games }. Decisions: { $decisions }.
+fuzz-violation = Game { $game } (--seed { $seed }), after { $decision ->
+        [one] { $decision } decision
+       *[other] { $decision } decisions
+    }, { $invariant }: { $detail } ({ $file })
 fuzz-clean = No violation.
 
 # bocage bench

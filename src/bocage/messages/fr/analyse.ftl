@@ -12,7 +12,10 @@ analyse-no-move = Il n’y a pas de coup { $move } : la partie en compte { $move
 analyse-over = La partie est finie à cet endroit : personne n’a de coup à jouer.
 analyse-chance = C’est le hasard qui décide à cet endroit, pas un joueur. Choisissez un autre coup.
 analyse-asked = { $name } : { $question }
-analyse-table = Valeur de chaque coup après { $simulations } simulations
+analyse-table = { $simulations ->
+        [one] Valeur de chaque coup après { $simulations } simulation
+       *[other] Valeur de chaque coup après { $simulations } simulations
+    }
 analyse-move = Coup
 analyse-points = Points
 analyse-margin = Avance
@@ -23,9 +26,16 @@ analyse-worst = { $count ->
         [one] Le coup le plus coûteux :
        *[other] Les { $count } coups les plus coûteux :
     }
-analyse-judgement = Coup { $number }, { $name } : { $points } points perdus
+analyse-judgement = { $count ->
+        [one] Coup { $number }, { $name } : { $points } point perdu
+       *[other] Coup { $number }, { $name } : { $points } points perdus
+    }
 analyse-played = Joué : { $move }
 analyse-better = Mieux : { $move }
+analyse-then = { $first } ; { $next }
 analyse-lines = Différence par ligne de score : { $lines }
 analyse-line = { $category } { $points }
-analyse-loss = { $name } a perdu { $points } points en tout.
+analyse-loss = { $count ->
+        [one] { $name } a perdu { $points } point en tout.
+       *[other] { $name } a perdu { $points } points en tout.
+    }

@@ -10,18 +10,21 @@ arena-option-pool = Le dossier d’une arène précédente, dont les bots sont d
 arena-option-show = Afficher l’enregistrement de cette partie du dossier, sans rien jouer.
 arena-option-ray = Jouer sur Ray : sur la grappe à cette ADRESSE, ou sur une grappe lancée ici.
 arena-no-bots = Nommez au moins un bot : { $known }.
-arena-many-bots = Une arène accueille au plus { $most } bots.
+arena-many-bots = { $most ->
+        [one] Une arène accueille au plus { $most } bot.
+       *[other] Une arène accueille au plus { $most } bots.
+    }
 arena-no-game-word = Nommez un jeu et ses bots, ou le dossier d’une arène commencée, avec --report.
 arena-show-where = Nommez le dossier des parties avec --report.
-arena-uneven = Avec { $games } parties, la dernière donne n’est pas jouée depuis les { $seats } places.
-arena-resumed = { $games } parties sur { $wanted } sont déjà là ; l’arène continue.
-arena-partial = Arrêté après { $games } parties sur { $wanted }.
+arena-uneven = La dernière donne n’est pas jouée depuis toutes les places : parties { $games }, places { $seats }.
+arena-resumed = Parties déjà là : { $games } sur { $wanted }. L’arène continue.
+arena-partial = Arrêté. Parties jouées : { $games } sur { $wanted }.
 arena-report = Rapport : { $file }
 arena-go-on = Chaque partie finie est gardée ; la même commande continue dans { $folder }.
 arena-intervals = Classements à l’échelle Elo, la moyenne de tous est 0 ; écarts avec le meilleur autre joueur ; les fourchettes sont des intervalles à 95 %.
 arena-pool-line = Vivier, { $place } : { $bot } { $value } ({ $range })
 arena-progress-title = Arène
-arena-progress-line = Arène : { $done } parties sur { $total }, encore { $left }.
+arena-progress-line = Arène, parties jouées : { $done } sur { $total } ; encore { $left }.
 arena-progress-leader = En tête : { $leader }.
 
 error-arena-other-plan = Le dossier { $folder } est celui d’une autre arène : { $what } y vaut { $found } et ici { $now }. Choisissez un autre dossier.
@@ -36,7 +39,7 @@ error-arena-worker-died = La partie { $game } a mis fin { $times } fois à son p
 error-arena-bot-illegal = { $bot } a fait ce que les règles n’autorisent pas, à la partie { $game } : { $problem }
 error-arena-bot-failed = { $bot } a échoué à la partie { $game } : { $problem }
 error-arena-endless = La partie { $game } n’a pas de fin : { $bots } ne font rien qui l’amène.
-error-arena-no-library = Il manque la bibliothèque « { $library } » : pip install "bocage[{ $extra }]"
+error-arena-no-library = Il manque la bibliothèque « { $library } » : pip install "bocage[{ $extra }]".
 error-arena-no-cluster = Ray ne répond pas à « { $address } » : { $problem }
 
 # Le rapport

@@ -4,9 +4,9 @@ error-env-game = Il n’y a pas d’environnement pour « { $game } ». Vouliez-
 error-env-reward = Il n’y a pas de récompense « { $reward } » : choisissez { $known }.
 error-env-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
 error-env-opponent = Il n’y a pas de bot « { $opponent } ». Vouliez-vous dire « { $suggestion } » ?
-error-env-count = { $count } partie à la fois, c’est impossible : il en faut au moins une.
-error-env-processes = { $processes } processus ne peuvent pas se partager { $count } parties.
-error-env-actions = Il y a { $found } actions pour { $count } parties.
+error-env-count = Il faut au moins une partie à la fois, pas { $count }.
+error-env-processes = Autant de processus, { $processes }, ne peuvent pas se partager autant de parties, { $count }.
+error-env-actions = Il faut une action par partie : il y en a { $found } pour { $count }.
 error-env-illegal = L’action { $action } n’est pas permise dans la partie { $game } (les deux comptent à partir de 0).
 
 # bocage bench

@@ -25,7 +25,10 @@ error-position-list = { $path } : une liste est attendue.
 error-position-text = { $path } : un texte est attendu.
 error-position-field = { $path } ne veut rien dire. Vouliez-vous dire « { $suggestion } » ?
 error-position-name = { $path } : « { $value } » est inconnu. Vouliez-vous dire « { $suggestion } » ?
-error-position-farms = La position a { $found } fermes ; le jeu en a { $known }.
+error-position-farms = { $found ->
+        [one] La position a { $found } ferme ; le jeu en a { $known }.
+       *[other] La position a { $found } fermes ; le jeu en a { $known }.
+    }
 error-position-edge = { $path } : la ferme n’a pas de côté « { $value } ».
 error-position-cell = { $path } : la ferme n’a pas de case « { $value } ».
 error-position-building-twice = « { $building } » est à deux endroits ; chaque bâtiment spécial est unique.
@@ -33,7 +36,10 @@ error-position-cottage = { $path } : la Chaumière, ou ce qui la remplace, doit 
 error-position-too-many = Il y a plus de { $piece } que dans la boîte : { $over } de trop.
 error-position-round = Une position d’avant le tour 1 demande son agenda.
 error-position-agenda = L’agenda est illisible.
-error-position-workers = Le joueur { $seat } a { $found } ouvriers sur le plateau ; il en faut { $due }.
+error-position-workers = { $found ->
+        [one] Le joueur { $seat } a { $found } ouvrier sur le plateau ; il en faut { $due }.
+       *[other] Le joueur { $seat } a { $found } ouvriers sur le plateau ; il en faut { $due }.
+    }
 error-position-animals = Les animaux du joueur { $seat } n’ont pas tous de la place.
 
 error-record-missing = Il n’y a pas de fichier { $file }.

@@ -6,7 +6,10 @@ export-argument-records = Des parties enregistrées, ou des dossiers qui en cont
 export-word-to = FORMAT FICHIER
 export-option-to = Le format (parquet) et le fichier à écrire.
 export-title = Exportation
-export-done = { $file } : { $rows } décisions de { $records ->
+export-done = { $file } : { $rows ->
+        [one] { $rows } décision
+       *[other] { $rows } décisions
+    } de { $records ->
         [one] { $records } partie
        *[other] { $records } parties
     }.

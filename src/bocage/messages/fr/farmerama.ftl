@@ -6,6 +6,7 @@
 #   $good           dans les actions et les événements une pièce (good-…-one), dans les refus le nom
 #   $crop           dans les actions et les événements avec l’article (good-…-some), dans les refus le nom
 #   $goods          une liste de denrées comptées   $have, $need   des denrées comptées
+#   $fodder, $lacking   listes de denrées comptées   $none   aucune d’une denrée   $now   nom de carte
 
 # Les denrées : le nom, avec l’article, une seule, plusieurs.
 
@@ -112,7 +113,7 @@ action-farmerama-stop = { $asked ->
         [harvest] Ne plus récolter
         [fetch] En rester là
         [feed] Ne plus nourrir
-        [seeds] En rester là
+        [seeds-sow] En rester là
         [keep] Garder cette carte
        *[other] Continuer
     }
@@ -139,9 +140,11 @@ action-farmerama-chief = { $seat } tient d’abord le chef mouton
 action-farmerama-reveal = Retourner { $card }
 action-farmerama-replenish = { $card } rejoint la pile, sans être vue
 
-# Questions. « -more » : pour une eau, dans le jeu avancé ; « seeds-sow » : après avoir pris les tuiles.
+# Questions. « -more » : pour une eau, dans le jeu avancé ; « turn-on » : on ne peut plus que tourner.
 
-ask-pick = Choisissez ce que vous jouez ce tour.
+ask-pick = Choisissez la carte que vous jouez ce tour.
+ask-pick-two = Posez 2 cartes différentes pour ce tour.
+ask-pick-one-or-two = Vous tenez le chef mouton : posez 1 carte pour ce tour, ou 2 cartes différentes.
 ask-which-card = Quelle carte réalisez-vous d’abord ?
 ask-sow = Semez sur un champ vide, ou tournez votre roue.
 ask-sow-more = Semez une fois de plus pour une eau, ou continuez.
@@ -151,9 +154,11 @@ ask-fetch = Combien d’eau prenez-vous ?
 ask-feed = Nourrissez un animal de votre étable, ou tournez votre roue.
 ask-seeds = Prenez ce qui manque à votre grange ; vous pouvez d’abord tourner votre roue.
 ask-seeds-sow = Vous pouvez semer une fois.
+ask-turn-on = Vous pouvez encore tourner votre roue, ou continuer.
 ask-tile = Choisissez l’un des édifices de l’étalage.
 ask-allot = Le hasard répartit les édifices.
-ask-crop = Choisissez une plante.
+ask-crop = Prenez une plante au choix.
+ask-crop-several = Prenez une plante au choix : il vous en revient { $count }.
 ask-chief = Le hasard désigne le premier à tenir le chef mouton.
 ask-farmerama-draw = Le hasard retourne un édifice décoratif.
 ask-replenish = Une carte rejoint la pile d’action, sans être vue.
@@ -189,27 +194,44 @@ event-replenished = { $count ->
 
 # Pourquoi une chose n’est pas permise.
 
-refusal-wrong-number-of-cards = { $need ->
-        [one] Vous jouez exactement { $need } carte ce tour.
-       *[other] Vous jouez exactement { $need } cartes différentes ce tour.
+refusal-cards-missing = Posez { $need } cartes différentes pour ce tour : avec { $cards }, il en manque { $missing }.
+refusal-too-many-cards = { $need ->
+        [one] Posez une seule carte pour ce tour.
+       *[other] Posez seulement { $need } cartes pour ce tour.
     }
-refusal-card-not-played = Vous n’avez pas joué { $card }, ou l’avez déjà réalisée.
+refusal-only-chief-lays-two = Seul le joueur qui tient le chef mouton peut poser deux cartes ce tour : posez-en une.
+refusal-must-lay = { $need ->
+        [one] Vous devez poser une carte, même si elle ne sert à rien.
+       *[other] Vous devez poser { $need } cartes différentes, même si elles ne servent à rien.
+    }
+refusal-card-not-played = Vous n’avez pas posé { $card } ce tour, mais { $cards }.
+refusal-choose-card-first = Dites d’abord laquelle de vos deux cartes vous réalisez.
+refusal-begin-card-first = Choisissez pour cela de réaliser d’abord { $card }.
 refusal-no-such-field = Ce champ n’existe pas.
-refusal-field-taken = Le champ { $field } n’est pas vide : { $crop }.
-refusal-field-empty = Il n’y a rien en { $field }.
-refusal-not-a-sow-sector = Le champ { $field } n’est pas en face d’un secteur de semailles.
-refusal-not-a-harvest-sector = Le champ { $field } n’est pas en face d’un secteur de récolte.
-refusal-none-in-barn = Il faut { $need } ; dans votre grange : { $have }.
-refusal-none-in-supply = La réserve est épuisée : { $good }.
-refusal-limit-reached = { $limit ->
-        [one] Une seule fois est permise.
-       *[other] Pas plus de { $limit } fois.
+refusal-field-taken = Le champ { $field } n’est pas vide : { $crop }. Il faut d’abord le récolter.
+refusal-field-empty = Il n’y a rien à récolter en { $field }.
+refusal-not-a-sow-sector = { $turns ->
+        [one] Le champ { $field } n’est pas en face d’un secteur de semailles : votre roue doit d’abord tourner d’un secteur, pour une eau.
+       *[other] Le champ { $field } n’est pas en face d’un secteur de semailles : votre roue doit d’abord tourner de { $turns } secteurs, pour une eau chacun.
     }
-refusal-bar-blocked = La barre passerait sur la parcelle { $area }, où il reste des plantes : récoltez-les d’abord.
-refusal-animal-out = Seuls les animaux à l’étable se nourrissent : { $animal } est sur un pâturage.
+refusal-not-a-harvest-sector = { $turns ->
+        [one] Le champ { $field } n’est pas en face d’un secteur de récolte : votre roue doit d’abord tourner d’un secteur, pour une eau.
+       *[other] Le champ { $field } n’est pas en face d’un secteur de récolte : votre roue doit d’abord tourner de { $turns } secteurs, pour une eau chacun.
+    }
+refusal-none-in-barn = Il faut { $need } ; dans votre grange : { $have }.
+refusal-none-in-supply = Il ne reste { $none } dans la réserve.
+refusal-none-anywhere = Il ne reste { $none }, ni dans votre grange ni dans la réserve : semer en demande une tuile de chaque.
+refusal-limit-reached = { $card } : la limite de ce tour est atteinte ({ $limit }).
+refusal-sown-already = Avec Semences, on ne sème qu’une fois.
+refusal-once-more-for-water = { $card } : la limite de ce tour est atteinte ({ $limit }) ; une fois de plus coûte une eau, et votre grange n’en a pas.
+refusal-bar-blocked = La barre passerait sur la parcelle { $area }, où il reste des plantes : récoltez d’abord { $fields }.
+refusal-no-water-and-bar = Votre grange n’a pas d’eau pour tourner la roue ; de plus, la barre passerait sur la parcelle { $area }, où il reste des plantes : récoltez d’abord { $fields }.
+refusal-animal-out = Seuls les animaux à l’étable se nourrissent : { $animal } est au pâturage tant que son produit n’est pas venu.
+refusal-fodder-short = Fourrage pour { $animal } : { $fodder }. Il manque dans votre grange { $lacking }.
+refusal-fodder-short-and-full = Pour nourrir { $animal }, il manque dans votre grange { $lacking } ; de plus, le pâturage de la parcelle { $area }, sa destination, est plein.
 refusal-pasture-full = { $limit ->
-        [one] Le pâturage de la parcelle { $area } est plein : il accueille { $limit } animal.
-       *[other] Le pâturage de la parcelle { $area } est plein : il accueille { $limit } animaux.
+        [one] Le pâturage de la parcelle { $area }, où irait l’animal, est plein : il accueille { $limit } animal. Tournez d’abord votre roue.
+       *[other] Le pâturage de la parcelle { $area }, où irait l’animal, est plein : il accueille { $limit } animaux. Tournez d’abord votre roue.
     }
 refusal-too-much-water = { $limit ->
         [0] Vous ne pouvez plus prendre d’eau.
@@ -219,10 +241,29 @@ refusal-too-much-water = { $limit ->
 refusal-gather-first = Prenez d’abord ce qui manque à votre grange.
 refusal-gathered-already = Vous avez déjà pris ce qui manquait à votre grange.
 refusal-tile-not-displayed = L’édifice « { $tile } » n’est pas dans l’étalage.
-refusal-no-special-tile = Vous n’avez pas de tuile Action spéciale.
-refusal-not-this-card = Il faudrait pour cela être en train de réaliser { $card }.
+refusal-must-take-building = Vous devez prendre l’un des édifices de l’étalage.
+refusal-must-take-crop = { $limit ->
+        [one] Vous devez prendre encore { $limit } plante au choix.
+       *[other] Vous devez prendre encore { $limit } plantes au choix.
+    }
+refusal-not-a-crop = Ce n’est pas une plante : { $good }. L’édifice donne des plantes au choix.
+refusal-no-special-tile = Vous n’avez pas de tuile Action spéciale : il en vient une chaque fois que la pile d’action est refaite.
+refusal-not-this-card = Il faut pour cela la carte { $card }, que vous n’avez pas posée ce tour ; vous réalisez { $now }.
+refusal-card-to-come = Il faut pour cela la carte { $card }, qui vient ensuite : finissez d’abord { $now }.
+refusal-card-done = Vous avez déjà réalisé { $card } ce tour.
+refusal-carrying-out = Vous êtes déjà en train de réaliser { $now }.
 refusal-not-unseen = L’édifice « { $tile } » ne peut pas être retourné.
 refusal-not-in-pile = Il n’y a pas de carte { $card } dans la pile.
+
+# Ce qui se fait à un autre moment, ou pas dans cette partie.
+
+refusal-for-chance = C’est au hasard d’en décider.
+refusal-cards-laid = Les cartes se posent au début du tour.
+refusal-before-work = Cela se fait en réalisant une carte, quand toutes sont retournées et les édifices attribués.
+refusal-awards-only = Un édifice va à l’un de ceux qui ont posé la même carte, quand toutes sont retournées.
+refusal-crops-of-choice-only = Des denrées au choix ne viennent qu’avec un édifice qui en donne.
+refusal-put-back-before = Une carte ne peut être remise qu’aussitôt retournée.
+refusal-solo-only = Les tuiles Action spéciale sont celles du jeu en solo.
 
 # Modes, phases, scores, fin.
 
@@ -264,7 +305,10 @@ error-components-differ = La partie a été jouée avec les chiffres { $wanted }
 error-components-missing = { $path } manque dans le fichier de données.
 error-components-source = { $path } : la source doit être rulebook, public ou inferred.
 error-components-table = { $path } : une table est attendue.
-error-components-count = { $path } : exactement { $need } valeurs sont attendues.
+error-components-count = { $need ->
+        [one] { $path } : exactement { $need } valeur est attendue.
+       *[other] { $path } : exactement { $need } valeurs sont attendues.
+    }
 error-components-flag = { $path } : true ou false est attendu.
 error-components-word = { $path } ne veut rien dire ici : au choix { $known }.
 error-components-number = { $path } : un nombre entier est attendu.
@@ -277,13 +321,13 @@ error-components-crops-once = { $path } : il faut exactement un secteur pour cha
 error-components-heads = { $path } : il faut quatre têtes et une tétine, et aucune tête dans le secteur de la tétine.
 error-components-harvest-adjacent = { $path } : il faut trois secteurs de récolte qui se suivent.
 error-components-bar = { $path } : la barre est après le dernier secteur de récolte.
-error-components-fields-total = { $path } : les parcelles ont ensemble { $found } champs, ce qui n’est pas le total.
+error-components-fields-total = { $path } : ce n’est pas le total des champs de toutes les parcelles, qui est { $found }.
 error-components-scarecrow = { $path } : la parcelle { $area } n’a pas ce champ.
 error-components-feed = { $path } : un animal doit manger quelque chose.
 error-components-no-reward = { $path } : un édifice doit donner des denrées ou porter une étoile.
 error-components-tiles = { $path } : les identifiants doivent être différents, et il y a au plus 60 édifices.
 error-components-id = { $path } : un identifiant commence par une minuscule ; des minuscules, des chiffres et _ peuvent suivre.
 error-components-planted = { $path } : ce champ n’existe pas, une autre plante y est déjà, ou cette plante ne peut pas y être semée au départ.
-error-components-goods-total = { $path } : les sortes font ensemble { $found } tuiles, ce qui n’est pas le total.
+error-components-goods-total = { $path } : ce n’est pas le total des tuiles de toutes les sortes, qui est { $found }.
 error-components-too-few = { $path } : ce n’est pas assez pour préparer quatre fermes.
 error-components-criteria = { $path } : chacun de { $known } doit s’y trouver une fois.

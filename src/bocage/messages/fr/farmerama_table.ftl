@@ -21,7 +21,10 @@ crop-at = { $crop } en { $field }
 
 # Ce qui s’est passé plusieurs fois de suite.
 
-event-several-turned = { $player } tourne sa roue de { $count } secteurs.
+event-several-turned = { $count ->
+        [one] { $player } tourne sa roue de { $count } secteur.
+       *[other] { $player } tourne sa roue de { $count } secteurs.
+    }
 event-several-sowed = { $player } sème { $places }.
 event-several-harvested = { $player } récolte { $places }.
 
@@ -35,7 +38,10 @@ farmerama-wheel = Roue d’action : { $now } · ensuite : { $next }
 farmerama-display = Étalage : { $buildings }. Pile : { $stack }.
 farmerama-last-rounds = Étalage : { $buildings }. Ce sont les derniers tours.
 farmerama-reward = { $tile } ({ $reward })
-farmerama-solo = Il faut { $target } étoiles · favorisée : { $card } · pile : { $pile } · défausse : { $discard } · à venir : { $more } · tuiles Action spéciale : { $special }
+farmerama-solo = { $target ->
+        [one] Il faut { $target } étoile
+       *[other] Il faut { $target } étoiles
+    } · favorisée : { $card } · pile : { $pile } · défausse : { $discard } · à venir : { $more } · tuiles Action spéciale : { $special }
 farmerama-put-back = remises : { $cards }
 farmerama-none = aucune
 farmerama-fields = champs
@@ -56,7 +62,10 @@ farmerama-garden-list = jardin : { $buildings }
 farmerama-progress = { $card } : { $done } sur { $limit }
 farmerama-brings = donne { $products }
 farmerama-fodder = { $goods } ; va en { $area }
-farmerama-track = { $product } : rang { $rank }, { $stars } étoiles
+farmerama-track = { $product } : rang { $rank }, { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }
 farmerama-criteria = Parmi ceux qui partagent une carte, un édifice va à qui a { $criteria }.
 farmerama-criterion = { $criterion ->
         [fewest_decor] le moins d’édifices
@@ -80,7 +89,7 @@ terminal-no-figures = Les chiffres de ce jeu sont ceux de la boîte.
 
 # Conseils et aide.
 
-terminal-hint-farmerama = Tapez un numéro, une notation comme « play sow » ou « a1 », ou « aide ».
+terminal-hint-farmerama = Tapez un numéro, une notation comme « sow a1 » ou « turn », ou « aide ».
 terminal-why-what-farmerama = Pourquoi quoi ? Par exemple « pourquoi pas turn ».
 terminal-help-farmerama = On répond par un numéro ou une notation, ou plusieurs séparés par « ; ». Chaque parcelle montre la plante qu’on peut y semer, ou « récolte » ; ses champs : « · » vide, « † » vide avec un épouvantail visible, « ca » deux tuiles de carottes ; son pâturage ; la tête sur la roue : là où va cet animal une fois nourri. Quand la roue tourne, chaque parcelle prend ce que montre la parcelle à sa droite ; la parcelle à gauche de la barre épaisse passe dessous et doit être vide. Les animaux qui arrivent devant la tétine donnent leur produit.
 help-rules-farmerama = règles F-44 – une règle ; sans numéro, celle de cette question

@@ -16,7 +16,7 @@ simulate-option-games = Combien de parties.
 simulate-option-tiles = Les tuiles d’un choix libre, séparées par des virgules.
 simulate-option-players = Combien de joueurs.
 simulate-title = Simulation
-simulate-partial = Arrêté après { $games } parties sur { $wanted }.
+simulate-partial = Arrêté. Parties jouées : { $games } sur { $wanted }.
 simulate-table = { $games ->
         [one] { $games } partie
        *[other] { $games } parties
@@ -27,7 +27,10 @@ simulate-sd = Écart-type
 simulate-min = Minimum
 simulate-max = Maximum
 simulate-wins = Victoires
-simulate-speed = { $decisions } décisions en { $seconds } s de jeu : { $speed } par seconde.
+simulate-speed = { $decisions ->
+        [one] { $decisions } décision
+       *[other] { $decisions } décisions
+    } en { $seconds } s de jeu : { $speed } par seconde.
 simulate-checksum = Somme de contrôle { $checksum }
 
 # bocage replay
@@ -37,8 +40,11 @@ replay-word-file = FICHIER
 replay-argument-file = L’enregistrement.
 replay-option-verify = Vérifier les scores et la somme de contrôle de l’enregistrement.
 replay-chance = Hasard
-replay-move = { $number }  { $who } : { $move }
-replay-unfinished = La partie n’est pas finie après { $moves } coups.
+replay-move = { $number }. { $who } : { $move }
+replay-unfinished = { $moves ->
+        [one] La partie n’est pas finie après { $moves } coup.
+       *[other] La partie n’est pas finie après { $moves } coups.
+    }
 replay-score = { $who } : { $score }
 replay-winner = { $count ->
         [one] { $who } gagne.
@@ -65,8 +71,11 @@ fuzz-component = Élément
 fuzz-built = Construit
 fuzz-used = Utilisé
 fuzz-slots = Par quoi
-fuzz-played = { $games } parties, { $decisions } décisions.
-fuzz-violation = Partie { $game } (--seed { $seed }), après { $decision } décisions, { $invariant } : { $detail } ({ $file })
+fuzz-played = Parties : { $games }. Décisions : { $decisions }.
+fuzz-violation = Partie { $game } (--seed { $seed }), après { $decision ->
+        [one] { $decision } décision
+       *[other] { $decision } décisions
+    }, { $invariant } : { $detail } ({ $file })
 fuzz-clean = Aucune violation.
 
 # bocage bench

@@ -256,11 +256,13 @@ web-creatures-supply = En réserve : { $goods }.
 
 # Farmerama.
 
-web-farmerama-wheel = Roue des actions
-web-farmerama-wheel-words = Roue des actions, seul/partagé : { $now }. Au tour suivant : { $next }.
+web-farmerama-wheel = Roue d’action
+web-farmerama-wheel-words = Roue d’action, seul/partagé : { $now }. Au tour suivant : { $next }.
 web-farmerama-tags = étiquettes : tour suivant
 web-farmerama-cards = Vos cartes
-web-farmerama-two = deux cartes possibles
+web-farmerama-must-two = deux cartes à poser
+web-farmerama-may-two = une carte, ou deux
+web-farmerama-missing = Posez { $need } cartes : encore { $left }.
 web-farmerama-lay = Poser { $cards }
 web-farmerama-decors = Édifices
 web-farmerama-stack = { $count } dans la pile
@@ -268,9 +270,9 @@ web-farmerama-last = derniers tours
 web-farmerama-award = Qui partage une carte peut en recevoir un :
 web-farmerama-fewest_decor = le moins d’édifices
 web-farmerama-most_visible_scarecrows = le plus d’épouvantails visibles
-web-farmerama-fewest_crops_in_barn = le moins de récoltes en grange
+web-farmerama-fewest_crops_in_barn = le moins de plantes en grange
 web-farmerama-animals = Animaux et produits
-web-farmerama-out = au pré { $area }
+web-farmerama-out = au pâturage { $area }
 web-farmerama-in = à l’étable
 web-farmerama-stars = étoiles
 web-farmerama-barn = Votre grange

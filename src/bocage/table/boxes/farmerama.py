@@ -8,6 +8,7 @@ from bocage.core.lanes import bit, lane
 from bocage.core.outcome import ScoreLine, ScoreSheet
 from bocage.farmerama import Game as Farmerama
 from bocage.farmerama.actions import ANIMALS, AREAS, CARDS, CROPS, GOODS, WHEEL_CARDS
+from bocage.farmerama.choosing import PICKS
 from bocage.farmerama.components import load_components
 from bocage.farmerama.farm import Farm
 from bocage.farmerama.notation import LETTERS, codec_for, field_names
@@ -38,7 +39,7 @@ class FarmeramaBox(Box):
         return mode != SOLO_MODE
 
     def is_secret(self, game: Game) -> bool:
-        return game.prompt[1] == "pick" and not _farmerama(game).board.is_solo()
+        return game.prompt[1] in PICKS and not _farmerama(game).board.is_solo()
 
     def round(self, game: Game) -> int:
         return int(_farmerama(game).board.round)

@@ -12,6 +12,7 @@ from bocage.core.lanes import bit, lane, total
 from bocage.core.outcome import ScoreSheet
 from bocage.farmerama import Game as Farmerama
 from bocage.farmerama.actions import GOODS, WHEEL_CARDS
+from bocage.farmerama.choosing import PICKS
 from bocage.farmerama.components import load_components
 from bocage.farmerama.options import rounds_in_solo
 from bocage.farmerama.scoring import score_sheet
@@ -140,7 +141,7 @@ class FarmeramaScreen(Screen):
         return event.seat != seat or event.key not in OWN_DOINGS
 
     def is_secret(self, game: Game) -> bool:
-        return game.prompt[1] == "pick" and not game_of(game).board.is_solo()
+        return game.prompt[1] in PICKS and not game_of(game).board.is_solo()
 
     # Figures.
 

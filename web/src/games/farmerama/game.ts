@@ -5,6 +5,7 @@ import type { GameClient, Picture, Season } from "../contract";
 import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
 import Disc from "./Disc.svelte";
+import { missing } from "./laying.svelte";
 import { viewOf } from "./view";
 import { farmWords } from "./words";
 
@@ -43,6 +44,7 @@ const game: GameClient = {
   isOnBoard: (action) => ON_BOARD.includes(action.kind),
   planned: [],
   planText: () => ({ title: "", note: "" }),
+  note: missing,
   picture,
   places,
 };
