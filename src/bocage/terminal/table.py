@@ -9,17 +9,17 @@ from random import Random
 from rich.text import Text
 
 from bocage.bots import RandomBot
-from bocage.core.errors import BadNotation, BocageError
-from bocage.core.events import Chronicle
+from bocage.core.errors import BadNotation, BocageError, IllegalAction
 from bocage.core.game import Game
 from bocage.core.state import NATURE
 from bocage.messages import say
 from bocage.terminal import saves
 from bocage.terminal.choices import Choices, resolve
-from bocage.terminal.commands import parse_command
+from bocage.terminal.commands import command_words, parse_command
 from bocage.terminal.desk import Desk
-from bocage.terminal.history import History, is_final
+from bocage.terminal.history import History, Trial
 from bocage.terminal.printer import Printer
+from bocage.terminal.releases import let_go, several, surplus
 from bocage.terminal.scores import score_lines
 from bocage.terminal.screens import screen_for
 from bocage.terminal.seats import Seat
@@ -110,7 +110,7 @@ class Table:
         alone = self._looks_alone == seat or not self._is_shared
         if not alone:
             self._look_away(seat)
-        self.printer.lines(lines)
+        self.printer.page(lines)
         if not alone:
             self._wait(say("terminal-hide", self.lang), seat)
             self._look_again()
@@ -141,6 +141,7 @@ class Table:
         """The screen of a person who must decide."""
         choices = Choices(self.game)
         height = self.printer.height
+        self.screen.width = self.printer.width
         self.printer.clear()
         self.printer.lines(self.screen.lines(self.game, choices.numbers, height))
         self._tell_once()
@@ -154,7 +155,20 @@ class Table:
         )
         beside = ", ".join(filter(None, [self.screen.aside(self.game), rule]))
         self.printer.say(f"{asked} ({beside})" if beside else asked)
+        too_many = surplus(self.game, self.screen)
+        if too_many:
+            self.printer.say(too_many)
         self.printer.lines(choices.lines(self.screen, height))
+        self._offer_words()
+
+    def _offer_words(self) -> None:
+        """What the Tab key completes: the open answers and the commands."""
+        if self.printer.keyboard is not None:
+            vocabulary = self.screen.vocabulary(self.game.codec)
+            legal = self.game.legal_actions()
+            words = [vocabulary.text(action, self.lang) for action in legal]
+            words += [vocabulary.word(action, self.lang).lower() for action in legal]
+            self.printer.keyboard.offer([*words, *command_words()])
 
     def _tell_once(self) -> None:
         notice = "" if self._is_told else self.screen.notice(self.game)
@@ -186,8 +200,8 @@ class Table:
 
     def _names_an_answer(self, line: str) -> bool:
         """Whether this is what an open answer is called, though it begins like a command: Farm Expansion."""
-        words = " ".join(line.lower().split())
-        return any(words in self.screen.called(action) for action in self.game.legal_actions())
+        vocabulary = self.screen.vocabulary(self.game.codec)
+        return any(vocabulary.fits(action, line) for action in self.game.legal_actions())
 
     def _read_line(self, line: str) -> list[int]:
         """The actions of a line, tried one after the other on a copy: all of them or none.
@@ -196,22 +210,20 @@ class Table:
             BocageError: one of them is not possible, or not this person's to take; what comes after
                 something was revealed is not.
         """
-        trial = self.game.copy()
-        chronicle = Chronicle()
-        trial.listen(chronicle)
-        seat = trial.to_act
-        is_over = False
-        actions: list[int] = []
+        trial = Trial(self.game, self.screen.barriers)
+        seat = trial.game.to_act
         parts = line.split(";")
         for part in parts:
-            if is_over or trial.to_act != seat:
-                if actions and part is parts[-1] and part.strip() == "stop":
+            if trial.is_over or trial.game.to_act != seat:
+                if trial.actions and part is parts[-1] and part.strip() == "stop":
                     break  # nothing more could be done anyway
                 raise BadNotation("not-your-turn", text=part.strip())
-            action = resolve(part, Choices(trial), self.screen.called)
-            is_over = is_final(trial, action, chronicle, self.screen.barriers)
-            actions.append(action)
-        return actions
+            counts = several(part, self.screen)
+            if counts is None:
+                trial.play(resolve(part, Choices(trial.game), self.screen))
+            else:
+                let_go(trial.game, counts, self.screen, trial.play)
+        return trial.actions
 
     # Leaving and ending.
 
@@ -236,14 +248,18 @@ class Table:
     def _show_end(self) -> None:
         outcome = self.game.outcome()
         assert outcome is not None
+        self.screen.width = self.printer.width
         self.printer.clear()
         self.printer.lines(self.screen.lines(self.game, {}, self.printer.height))
         self.printer.line()
         sheets = self.screen.sheets(self.game)
-        self.printer.lines(score_lines(sheets, self.names, self.lang, self.game.id))
+        self.printer.lines(score_lines(sheets, self.names, self.lang, self.game.id, self.printer.width))
         self.printer.line()
         self.printer.say(outcome_sentence(outcome, self.lang, self.names))
 
     def explain(self, error: BocageError) -> str:
-        """An error in words, as it is meant in this game."""
+        """An error in words, as it is meant in this game; actions in the words of the language."""
+        if isinstance(error, IllegalAction):
+            action = self.game.codec.parse(str(error.details["action"]))
+            error.details["action"] = self.screen.vocabulary(self.game.codec).text(action, self.lang)
         return error_sentence(error, self.lang, self.game)

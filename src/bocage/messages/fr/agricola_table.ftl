@@ -9,6 +9,7 @@ good-cattle-short = bo
 house-wood-short = bois
 house-clay-short = argile
 house-stone-short = pierre
+agricola-raw = légume cru
 agricola-field = champ
 
 # La table.
@@ -16,6 +17,7 @@ agricola-field = champ
 agricola-before = Avant le premier tour
 agricola-harvest = récolte au tour { $round }
 agricola-starter = premier joueur : { $name }
+agricola-to-come = À venir dans la période { $stage } : { $cards }.
 agricola-people = fermiers { $home }/{ $people }
 agricola-rooms = { $rooms ->
         [one] { $rooms } pièce { $house }
