@@ -41,30 +41,34 @@ class Choices:
         ordered = [*self.main, *self.anytime, *self.idle]
         self.numbers = {action: place for place, action in enumerate(ordered, start=1)}
 
-    def lines(self, screen: Screen, height: int) -> list[Text | str]:
-        """The choices as the table shows them; where room is tight, not those that can be seen elsewhere."""
+    def lines(self, screen: Screen, height: int, is_full: bool = False) -> list[Text | str]:
+        """The choices below the table; those that the table itself shows are not repeated.
+
+        Args:
+            is_full: whether the screen is full already: what nobody needs is left out.
+        """
         tight = height < ROOMY
         lang = screen.lang
         words_for = screen.vocabulary(self.game.codec)
         found: list[Text | str] = []
         for kind in dict.fromkeys(action // ARGUMENTS for action in self.main):
             same = [action for action in self.main if action // ARGUMENTS == kind]
-            if tight and screen.shows(same[0]):
-                found.append(say(screen.hint, lang))
+            if screen.shows(same[0]):
+                found += [] if is_full else wrap(say(screen.hint, lang), 0, screen.width - 1)
             elif len(same) > (SHORT if tight else LONG) and not screen.note(self.game, same[0]):
                 words = [words_for.word(action, lang) for action in same]
                 found += self._compact(same, f"{words_for.verb(same[0], lang)} … ", words, screen.width)
             else:
                 for action in same:
                     found += self._line(action, screen)
-        if tight and len(self.anytime) > SHORT // 2:
+        if self.anytime and (is_full or (tight and len(self.anytime) > SHORT // 2)):
             words = [action_sentence(self.game, action, lang, screen.names) for action in self.anytime]
             found += self._compact(self.anytime, say("terminal-anytime", lang) + " ", words, screen.width)
         elif self.anytime:
             found.append(Text(say("terminal-anytime", lang), style="italic"))
             for action in self.anytime:
                 found += self._line(action, screen)
-        if self.idle:
+        if self.idle and not is_full:
             words = [words_for.text(action, lang) for action in self.idle]
             found += self._compact(self.idle, say("terminal-idle", lang) + " ", words, screen.width)
         return found

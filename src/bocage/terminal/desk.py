@@ -40,6 +40,8 @@ class Desk:
         """Carry out a command; whether the position has changed."""
         if name in ("undo", "undo-turn"):
             return self._undo(name == "undo-turn")
+        if name in ("pass-round", "pass-phase"):
+            return self._pass(name.removeprefix("pass-"), seat)
         if name == "quit":
             self._quit()
         elif name == "why":
@@ -104,6 +106,7 @@ class Desk:
         table = self.table
         hidden = set() if table.screen.figures(table.game) else {"figures"}
         hidden |= set() if has(f"help-hand-{table.game.id}", self._lang) else {"hand"}
+        hidden |= set() if table.screen.animals else {"pass-round", "pass-phase"}
         texts: list[Text | str] = []
         for name in COMMANDS:
             own = f"help-{name}-{table.game.id}"
@@ -112,12 +115,21 @@ class Desk:
                 texts += table.printer.sentences(text, 2)
         table.printer.page([*texts, *table.printer.sentences(say(table.screen.help, self._lang))])
 
+    def _pass(self, span: str, seat: int) -> bool:
+        """Go on without being asked about effects at any time, until the phase or the round is over."""
+        if self.table.passing[seat].begin(self.table.game, span):
+            return True
+        self._say(say("terminal-no-pause", self._lang))
+        return False
+
     def _undo(self, whole_turn: bool) -> bool:
         history = self.table.history
         if history.steps == 0:
             self._say(say("terminal-nothing-to-undo", self._lang))
             return False
         history.undo(history.steps if whole_turn else 1)
+        for passing in self.table.passing:
+            passing.end()
         self.table.autosave()
         return True
 

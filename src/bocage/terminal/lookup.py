@@ -63,7 +63,11 @@ def find(word: str, entries: Sequence[Entry]) -> Found:
 
 def both(name: Callable[[str], str], lang: str) -> tuple[str, ...]:
     """A name in both languages, that of the person first."""
-    return tuple(dict.fromkeys(name(tongue) for tongue in sorted(LANGUAGES, key=lambda one: one != lang)))
+    return tuple(dict.fromkeys(name(tongue) for tongue in _own_first(lang)))
+
+
+def _own_first(lang: str) -> list[str]:
+    return sorted(LANGUAGES, key=lambda tongue: tongue != lang)
 
 
 def title(name: str, facts: str = "") -> Text:
@@ -77,9 +81,12 @@ def rule_lines(ids: Iterable[str], game: str, lang: str, width: int) -> Lines:
     """Rules with their numbers, as they read on their sheets."""
     found: Lines = []
     for id in ids:
-        rule = rules.find(id, game, lang)
-        text = TAGS.sub("", plain(rule.source))
-        for place, line in enumerate(filter(None, text.split("\n"))):
+        text = TAGS.sub("", plain(rules.find(id, game, lang).source))
+        lines = [line for line in text.split("\n") if line]
+        if all(line.startswith("- ") for line in lines[1:]) and len(lines) > 1:
+            # A row of a table: its name, then its cells.
+            lines = ["; ".join(line.removeprefix("- ") for line in lines[1:])]
+        for place, line in enumerate(lines):
             found += wrap(line if place else f"{id} {line}", 2, width - 1)
     return found
 
@@ -110,11 +117,7 @@ def glossary(words: Iterable[tuple[str, tuple[str, ...]]], game: str, lang: str,
     """
     found = []
     for key, ids in words:
-        names = [
-            name
-            for names in both(lambda tongue, key=key: say(key, tongue), lang)
-            for name in names.split(", ")
-        ]
+        names = [name for tongue in _own_first(lang) for name in say(key, tongue).split(", ")]
         found.append(Entry(tuple(names), _rules_of(names[0], ids, game, lang, width)))
     return found
 

@@ -59,6 +59,10 @@ class Screen:
         """Other words for what an action is about, in both languages."""
         return []
 
+    def round(self, game: Game) -> int:
+        """Which round is on."""
+        return 0
+
     def herd(self, game: Game, seat: int) -> list[int]:
         """How many of each of the animals a seat has."""
         return []

@@ -18,6 +18,7 @@ from bocage.terminal.choices import Choices, resolve
 from bocage.terminal.commands import command_words, parse_command
 from bocage.terminal.desk import Desk
 from bocage.terminal.history import History, Trial
+from bocage.terminal.passing import Passing
 from bocage.terminal.printer import Printer
 from bocage.terminal.releases import let_go, several, surplus
 from bocage.terminal.scores import score_lines
@@ -26,6 +27,7 @@ from bocage.terminal.seats import Seat
 from bocage.wording import error_sentence, event_digest, outcome_sentence, question
 
 STOPPED = 130
+OVER = 2  # lines of the table that may scroll off before it is shown page by page
 NEWS = 10  # sentences about what others did, at most
 
 
@@ -52,6 +54,7 @@ class Table:
         self.screen = screen_for(game.id, lang, self.names)
         self.history = History(game, self.screen.barriers)
         self.desk = Desk(self)
+        self.passing = [Passing(self.screen) for _ in seats]
         self._chance = RandomBot(seed)
         self._guesses = Random(seed)
         self._warned = False
@@ -87,6 +90,11 @@ class Table:
             # A bot is not shown what its seat may not know.
             known = self.game.sample(seat, self._guesses)
             self.history.play(bot.decide(known), can_go_back=False)
+            return
+        passed = self.passing[seat].answer(self.game)
+        if passed is not None:
+            self.history.play(passed, can_go_back=True)
+            self.autosave()
             return
         if self._is_secret() and self._looks_alone != seat:
             self._look_away(seat)
@@ -143,23 +151,43 @@ class Table:
         height = self.printer.height
         self.screen.width = self.printer.width
         self.printer.clear()
-        self.printer.lines(self.screen.lines(self.game, choices.numbers, height))
-        self._tell_once()
-        told = [event for event in self.history.news(seat) if self.screen.is_news(event, seat)]
-        news = event_digest(self.game, told, self.lang, self.names)
-        if news:
-            self.printer.say("· " + " ".join(news[-NEWS:]))
-        rule = self.game.prompt[0]
-        asked = say(
-            "terminal-question", self.lang, name=self.names[seat], question=question(self.game, self.lang)
-        )
-        beside = ", ".join(filter(None, [self.screen.aside(self.game), rule]))
-        self.printer.say(f"{asked} ({beside})" if beside else asked)
-        too_many = surplus(self.game, self.screen)
-        if too_many:
-            self.printer.say(too_many)
-        self.printer.lines(choices.lines(self.screen, height))
+        table = self.screen.lines(self.game, choices.numbers, height)
+        asked = self._asked(seat)
+        answers = choices.lines(self.screen, height)
+        left = height - len(table) - len(asked) - 1  # the last line is for typing
+        if len(answers) >= left:
+            answers = choices.lines(self.screen, height, is_full=True)
+        shown = [*table, *self._news(seat, max(1, left - len(answers))), *asked, *answers]
+        if len(shown) > height + OVER:
+            self.printer.page(shown)
+        else:
+            self.printer.lines(shown)
         self._offer_words()
+
+    def _news(self, seat: int, most: int) -> list[Text | str]:
+        """What the others did since this seat was asked last, the latest of it in so many lines."""
+        told = [event for event in self.history.news(seat) if self.screen.is_news(event, seat)]
+        news = event_digest(self.game, told, self.lang, self.names)[-NEWS:]
+        notice = "" if self._is_told else self.screen.notice(self.game)
+        self._is_told = True
+        found = self.printer.sentences(notice) if notice else []
+        if self.passing[seat].count:
+            found += self.printer.sentences(say("terminal-passed", self.lang, count=self.passing[seat].count))
+            self.passing[seat].count = 0
+        lines = self.printer.sentences("· " + " ".join(news)) if news else []
+        while len(lines) > most and len(news) > 1:
+            news = news[1:]
+            lines = self.printer.sentences("· " + " ".join(news))
+        return [*found, *lines]
+
+    def _asked(self, seat: int) -> list[Text | str]:
+        """The question, with its rule and what else one should know."""
+        sentence = question(self.game, self.lang)
+        text = say("terminal-question", self.lang, name=self.names[seat], question=sentence)
+        beside = ", ".join(filter(None, [self.screen.aside(self.game), self.game.prompt[0]]))
+        found = self.printer.sentences(f"{text} ({beside})" if beside else text)
+        too_many = surplus(self.game, self.screen)
+        return [*found, *(self.printer.sentences(too_many) if too_many else [])]
 
     def _offer_words(self) -> None:
         """What the Tab key completes: the open answers and the commands."""
@@ -169,12 +197,6 @@ class Table:
             words = [vocabulary.text(action, self.lang) for action in legal]
             words += [vocabulary.word(action, self.lang).lower() for action in legal]
             self.printer.keyboard.offer([*words, *command_words()])
-
-    def _tell_once(self) -> None:
-        notice = "" if self._is_told else self.screen.notice(self.game)
-        self._is_told = True
-        if notice:
-            self.printer.say(notice)
 
     def _answer(self, seat: int) -> bool:
         """Read one line; whether the position has changed."""

@@ -33,8 +33,13 @@ class Vocabulary:
             nouns = [noun(action, lang) for lang in LANGUAGES]
             self._words[action] = {folded(word) for word in (*nouns, *called(action)) if word}
             for lang in LANGUAGES:
-                for word in (noun(action, lang), *called(action), codec.words_of(action)[1]):
+                for word in (self.word(action, lang), *nouns, *called(action), *self._plain(action)):
                     self._phrases.setdefault(folded(self._phrase(action, word, lang)), action)
+
+    def _plain(self, action: int) -> list[str]:
+        """The words of the notation, without the verb."""
+        kind, word, argument = self._codec.words_of(action)
+        return [word, *(alias for alias, meant in kind.aliases.items() if meant == argument)]
 
     def text(self, action: int, lang: str) -> str:
         """An action as it is typed: its notation, or the same in the words of another language."""

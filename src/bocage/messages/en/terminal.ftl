@@ -24,6 +24,11 @@ terminal-empty = nobody
 terminal-no-room = no room: { $animals }
 terminal-too-many = { $count } too many: which go? One line is enough, such as “{ $example }”.
 terminal-more = -- { $lines } more lines: space, Enter or q --
+terminal-no-pause = There is nothing to pass: this question needs an answer.
+terminal-passed = { $count ->
+        [one] Passed for you once, as you said.
+       *[other] Passed for you { $count } times, as you said.
+    }
 terminal-hint-first = Hint: { $action }.
 terminal-hint-then = Or: { $action }.
 terminal-hint-stopped = The analysis was stopped.
@@ -44,6 +49,8 @@ terminal-help = Answers are numbers or notation, several with “;” between th
 help-why = why not ACTION – whether an action is allowed, and which rule forbids it
 help-what = what NAME – what a space, card, tile, good or sign is, by its name or how that begins
 help-hint = hint – what the computer would do in your place
+help-pass-round = pass round – do not ask about effects at any time until the round is over
+help-pass-phase = pass phase – the same until the phase is over; a new effect, or undo, asks again
 help-undo-turn = undo turn – take back the whole turn
 help-undo = undo – take back your last decision
 help-score = score – the score as it stands

@@ -9,7 +9,7 @@ terminal-display = Exposés : { $buildings }.
 terminal-question = { $name } : { $question }
 terminal-anytime = À tout moment :
 terminal-idle = Jamais nécessaire :
-terminal-hint = Tapez un numéro, une notation comme « space fences » ou « b2e », ou « aide ».
+terminal-hint = Tapez un numéro, un nom comme « clôtures », un bord comme « b2e », ou « aide ».
 terminal-or = { " ou " }
 terminal-free = rien
 terminal-tile-facts = { $points ->
@@ -24,13 +24,18 @@ terminal-empty = personne
 terminal-no-room = sans place : { $animals }
 terminal-too-many = { $count } de trop : lesquels partent ? Une ligne suffit, par exemple « { $example } ».
 terminal-more = -- encore { $lines } lignes : espace, Entrée ou q --
+terminal-no-pause = Il n’y a rien à passer : cette question attend une réponse.
+terminal-passed = { $count ->
+        [one] Passé une fois pour vous, comme vous l’avez dit.
+       *[other] Passé { $count } fois pour vous, comme vous l’avez dit.
+    }
 terminal-hint-first = Conseil : { $action }.
 terminal-hint-then = Ou bien : { $action }.
 terminal-hint-stopped = L’analyse a été arrêtée.
 
 terminal-allowed = { $action } : c’est permis maintenant ({ $rule }).
 terminal-why = { $action } : non. { $reason }
-terminal-why-what = Pourquoi quoi ? Par exemple « pourquoi pas build shelter ».
+terminal-why-what = Pourquoi quoi ? Par exemple « pourquoi pas abri ».
 terminal-nothing-to-undo = Il n’y a rien à annuler : votre tour vient de commencer.
 terminal-no-log = Il ne s’est encore rien passé.
 terminal-no-farm = Quelle ferme ? Un numéro de 1 à { $last }.
@@ -44,6 +49,8 @@ terminal-help = On répond par un numéro ou une notation, ou plusieurs séparé
 help-why = pourquoi pas ACTION – si une action est permise, et quelle règle l’interdit
 help-what = quoi NOM – ce qu’est une case, une carte, une tuile, une marchandise ou un signe, par son nom ou son début
 help-hint = conseil – ce que l’ordinateur ferait à votre place
+help-pass-round = passer tour – ne plus demander pour les effets à tout moment jusqu’à la fin du tour
+help-pass-phase = passer phase – de même jusqu’à la fin de la phase ; un nouvel effet, ou annuler, demande à nouveau
 help-undo-turn = annuler tour – reprendre tout le tour
 help-undo = annuler – reprendre votre dernière décision
 help-score = score – le score tel qu’il est

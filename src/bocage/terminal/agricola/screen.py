@@ -29,7 +29,7 @@ from bocage.terminal.screen import Screen
 from bocage.wording import good_count, join, phase_name
 from bocage.wording.agricola_names import card_text, space_name
 
-SPACE_WIDTH = 26
+SPACE_WIDTH = 32  # with its full name
 SPACE_LETTERS = 19  # of the name of a space
 SEAT_STYLES = ("bold cyan", "bold magenta", "bold yellow", "bold green")
 # What a seat chooses itself needs no telling.
@@ -44,6 +44,7 @@ OWN_CELL = 11
 WIDEST_CELL = 18
 TIGHT = 24
 AROUND = 7  # lines for news, the question and its answers where the table shows these itself
+LEAST_AROUND = 4  # the same when they are cut short
 PICTURE = 7
 SUPPLY = 2
 CARD_LINES = 3  # that a card usually takes with its text
@@ -86,7 +87,7 @@ class AgricolaScreen(Screen):
             found += [Text(line, style="dim") for line in wrap(coming, 0, self.width - 1)] if coming else []
         anytime = sum(action // ARGUMENTS == ANYTIME for action in numbers)
         left = height - AROUND - min(anytime, 5) - len(found) - int(board.seats) - SUPPLY
-        drawn = height >= ROOMY or not choosing or left >= PICTURE
+        drawn = height >= ROOMY or not choosing or left + AROUND - LEAST_AROUND >= PICTURE
         return [*found, *self._farms(game, board, drawn, left - PICTURE * drawn)]
 
     def _head(self, game: Game, board: Board) -> Text:
@@ -107,7 +108,7 @@ class AgricolaScreen(Screen):
     def _spaces(self, board: Board, numbers: Mapping[int, int]) -> list[Text]:
         shown = [space for space in range(len(SPACE_NAMES)) if board.spaces >> space & 1]
         entries = [self._space(board, space, numbers) for space in shown]
-        rows = -(-len(entries) // (self.width // SPACE_WIDTH))
+        rows = -(-len(entries) // self._space_columns)
         found = []
         for row in range(rows):
             line = Text()
@@ -115,6 +116,11 @@ class AgricolaScreen(Screen):
                 line.append_text(entry)
             found.append(line)
         return found
+
+    @property
+    def _space_columns(self) -> int:
+        """How many action spaces stand side by side."""
+        return max(3, self.width // SPACE_WIDTH)
 
     def _space(self, board: Board, space: int, numbers: Mapping[int, int]) -> Text:
         number = numbers.get(SPACE * ARGUMENTS + space)
@@ -127,8 +133,8 @@ class AgricolaScreen(Screen):
         style = "dim" if people or (number is None and numbers) else "default"
         place = HEAP_OF[space]
         pile = str(int(board.pile(place))) if place >= 0 and board.pile(place) else ""
-        width = self.width // (self.width // SPACE_WIDTH)
-        letters = SPACE_LETTERS + width - SPACE_WIDTH
+        width = self.width // self._space_columns
+        letters = max(SPACE_LETTERS, width - 7)
         name = space_name(space, self.lang)
         name = name if len(name) <= letters else space_name(space, self.lang, short=True)
         entry.append(f" {name[:letters].ljust(letters)} {pile:>2}", style=style)
@@ -194,6 +200,9 @@ class AgricolaScreen(Screen):
         if kind == SPACE:
             return [space_name(place, lang, short=True) for lang in LANGUAGES]
         return animal_words(ANIMALS[place]) if kind == RELEASE else []
+
+    def round(self, game: Game) -> int:
+        return int(board_of(game).round)
 
     def herd(self, game: Game, seat: int) -> list[int]:
         farm = board_of(game).farm(seat)

@@ -126,6 +126,8 @@ def _good(good: str, lang: str, width: int) -> Entry:
     names += both(lambda tongue: single(good, tongue), lang)
     if good in ANIMALS or good in ("grain", "vegetable"):
         names += both(lambda tongue: say(f"good-{good}-short", tongue), lang)
+    if good == EATEN[RAW]:
+        names += both(lambda tongue: say("agricola-raw", tongue), lang)
     return Entry((*names, good), _ruled(names[0], GOOD_RULES[good], lang, width))
 
 

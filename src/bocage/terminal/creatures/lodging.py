@@ -68,6 +68,8 @@ def lodgings(farm: Farm, emptied: bool = False) -> list[Home]:
             (singles if room == 1 else rooms).append(Home(1 << cell, room))
     rooms.sort(key=lambda home: -home.room)
     _place(farm, [*rooms, *halls, *singles], reserved, emptied)
+    for hall in halls:  # two types have more room there than one
+        hall.room = max(hall.room, sum(_counts(hall.animals)))
     return [*rooms, *halls, *singles, *reserved]
 
 

@@ -31,7 +31,7 @@ from bocage.terminal.screen import Screen
 from bocage.wording import good_count, join, phase_name, space_name
 
 GAP = 3  # between the two farms
-SPACE_WIDTH = 26  # at least
+SPACE_WIDTH = 32  # with its full name
 PILE_WIDTH = 4
 WIDEST_CELL = 18
 # What a seat chooses itself needs no telling.
@@ -74,6 +74,9 @@ class CreaturesScreen(Screen):
             return animal_words(ANIMALS[place] if kind == RELEASE else GOODS[place])
         return []
 
+    def round(self, game: Game) -> int:
+        return int(board_of(game).round)
+
     def herd(self, game: Game, seat: int) -> list[int]:
         farm = board_of(game).farm(seat)
         return [int(farm.animal(kind)) for kind in range(len(ANIMALS))]
@@ -114,7 +117,7 @@ class CreaturesScreen(Screen):
     def _spaces(self, board: Board, numbers: Mapping[int, int]) -> list[Text]:
         entries = [self._space(board, space, numbers) for space in range(len(SPACE_NAMES))]
         found = []
-        rows = -(-len(entries) // (self.width // SPACE_WIDTH))
+        rows = -(-len(entries) // self._space_columns)
         for row in range(rows):
             line = Text()
             for entry in entries[row::rows]:
@@ -122,8 +125,13 @@ class CreaturesScreen(Screen):
             found.append(line)
         return found
 
+    @property
+    def _space_columns(self) -> int:
+        """How many action spaces stand side by side."""
+        return max(3, self.width // SPACE_WIDTH)
+
     def _space(self, board: Board, space: int, numbers: Mapping[int, int]) -> Text:
-        width = self.width // (self.width // SPACE_WIDTH)
+        width = self.width // self._space_columns
         letters = width - PILE_WIDTH - 5
         name = space_name(SPACE_NAMES[space], self.lang)
         name = name if len(name) <= letters else space_name(SPACE_NAMES[space], self.lang, short=True)
