@@ -306,5 +306,5 @@ def test_lines_are_edited_and_called_back_as_in_a_shell(tmp_path: Path) -> None:
     text = typed_at_a_terminal(
         [b"scre" + left * 2 + b"o\r", b"what wals" + left + b"l\r", up + b"\r"], tmp_path
     )
-    assert "expansions" in text.split("score")[1]
+    assert "total" in text
     assert text.count("C-10.11") == 2
