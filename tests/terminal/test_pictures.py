@@ -8,13 +8,14 @@ import pytest
 from bocage.agricola import Game as Agricola
 from bocage.bots import RandomBot
 from bocage.core.errors import BadPosition
+from bocage.core.game import Game as CoreGame
 from bocage.core.lanes import lane, times
 from bocage.creatures import Game as Creatures
 from bocage.creatures.goods import ANIMALS
 from bocage.creatures.notation import CELL_NAMES
 from bocage.messages import LANGUAGES, say
 from bocage.terminal.agricola.farms import housed as housed_at_agricola
-from bocage.terminal.agricola.screen import AgricolaScreen
+from bocage.terminal.agricola.screen import AgricolaScreen, board_of
 from bocage.terminal.creatures.farms import shorten
 from bocage.terminal.creatures.lodging import lodgings
 from bocage.terminal.creatures.screen import CreaturesScreen
@@ -66,7 +67,7 @@ def some_creatures(seed: int) -> Creatures:
         return game
 
 
-def check(screen: Screen, game: Creatures | Agricola, lines: list[str], seats: list[int]) -> None:
+def check(screen: Screen, game: CoreGame, lines: list[str], seats: list[int]) -> None:
     """Drawn are all, but for those who have no room; these are told."""
     herds = [sum(counts) for counts in zip(*(screen.herd(game, seat) for seat in seats), strict=True)]
     lost = [sum(counts) for counts in zip(*(screen.homeless(game, seat) for seat in seats), strict=True)]
@@ -100,7 +101,7 @@ def test_every_animal_of_a_farmyard_is_drawn(lang: str, width: int) -> None:
         while game.to_act is not None:
             if game.to_act >= 0 and game.board.round and rng.random() < 0.2:
                 trial = game.copy()
-                farm = trial.board.farm(game.to_act)
+                farm = board_of(trial).farm(game.to_act)
                 farm.stock += sum(int(times(rng.choice([0, 1, 4]), kind)) for kind in range(3))
                 screen = AgricolaScreen(lang, NAMES)
                 screen.width = width

@@ -121,18 +121,17 @@ def resolve(text: str, choices: Choices, screen: Screen) -> int:
     meant = _meant(words, codec, list(choices.numbers), vocabulary)
     if len(meant) == 1:
         return meant[0]
-    try:
-        return codec.parse(words)
-    except BadNotation as problem:
-        found = vocabulary.find(words)
-        if found is not None:
-            return found
-        legal = [action for action in meant if action in choices.numbers]
-        known = [vocabulary.text(action, screen.lang) for action in choices.numbers]
-        suggestion = vocabulary.text(legal[0], screen.lang) if legal else nearest(words, known)
-        if suggestion and len(meant) != 1:
-            raise BadNotation("notation-suggest", text=text, suggestion=suggestion) from None
-        raise BadNotation("notation", text=text) if meant else problem from None
+    found = vocabulary.find(words)
+    if found is not None:
+        return found
+    legal = [action for action in meant if action in choices.numbers]
+    known = [vocabulary.text(action, screen.lang) for action in choices.numbers]
+    suggestion = vocabulary.text(legal[0], screen.lang) if legal else nearest(words, known)
+    if suggestion:
+        raise BadNotation("notation-suggest", text=text, suggestion=suggestion)
+    if meant:
+        raise BadNotation("notation", text=text)
+    return codec.parse(words)  # which suggests what is most like it
 
 
 def _meant(words: str, codec: Codec, legal: list[int], vocabulary: Vocabulary) -> list[int]:
@@ -141,7 +140,7 @@ def _meant(words: str, codec: Codec, legal: list[int], vocabulary: Vocabulary) -
     of_their_kinds = [action for action in codec.actions if action // ARGUMENTS in asked]
     for actions in (legal, of_their_kinds, codec.actions):
         found = _by_second_word(words, codec, actions)
-        found = found or [action for action in actions if vocabulary.fits(action, words)][:1]
+        found = found or vocabulary.about(words, actions)[:1]
         if found:
             return found
     return []

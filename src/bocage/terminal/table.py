@@ -223,7 +223,7 @@ class Table:
     def _names_an_answer(self, line: str) -> bool:
         """Whether this is what an open answer is called, though it begins like a command: Farm Expansion."""
         vocabulary = self.screen.vocabulary(self.game.codec)
-        return any(vocabulary.fits(action, line) for action in self.game.legal_actions())
+        return bool(vocabulary.about(line, self.game.legal_actions()))
 
     def _read_line(self, line: str) -> list[int]:
         """The actions of a line, tried one after the other on a copy: all of them or none.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from bocage.core.codec import Codec
 from bocage.messages import LANGUAGES, has, say
@@ -73,9 +73,10 @@ class Vocabulary:
         """The action that a whole phrase names, in either language."""
         return self._phrases.get(folded(text))
 
-    def fits(self, action: int, text: str) -> bool:
-        """Whether these words alone name what an action is about."""
-        return folded(text) in self._words[action]
+    def about(self, text: str, actions: Iterable[int]) -> list[int]:
+        """Those of some actions that are about what these words alone name."""
+        wanted = folded(text)
+        return [action for action in actions if wanted in self._words[action]]
 
 
 def as_notation(text: str) -> str:
