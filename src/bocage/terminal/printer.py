@@ -125,6 +125,8 @@ class Printer:
         self.output.flush()
         try:
             return self.keyboard.key()
+        except KeyboardInterrupt:  # enough of this text, not of the table
+            return ""
         finally:
             self.output.write("\r" + " " * len(prompt) + "\r")
             self.output.flush()
