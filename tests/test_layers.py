@@ -32,7 +32,7 @@ ALLOWED: dict[str, set[str]] = {
     "arena": {*ENGINE, "wording", "bots"},
     "analysis": {*ENGINE, "bots"},
     "table": {*ENGINE, "wording", "bots", "arena", "analysis", "terminal"},
-    "terminal": {*ENGINE, "wording", "bots"},
+    "terminal": {*ENGINE, "wording", "bots", "analysis"},
     "cli": {
         *ENGINE,
         *(

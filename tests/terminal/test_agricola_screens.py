@@ -147,7 +147,7 @@ def test_every_line_keeps_to_the_width(lang: str, height: int, seats: int) -> No
         game.play(bot.decide(game))
 
 
-@pytest.mark.parametrize(("seats", "most"), [(1, 17), (2, 20), (3, 20), (4, 20)])
+@pytest.mark.parametrize(("seats", "most"), [(1, 20), (2, 20), (3, 20), (4, 20)])
 @both_languages
 def test_a_small_terminal_has_room_for_table_and_question(seats: int, most: int, lang: str) -> None:
     table = agricola_table(seats).course(round=14)

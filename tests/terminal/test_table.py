@@ -1,5 +1,6 @@
 """The table in the terminal, typed from a script."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from bocage.core.record import read_record
 from bocage.creatures import Game
 from bocage.creatures.verbs.housing import have_room
 from bocage.messages import LANGUAGES
-from bocage.terminal.creatures.lodging import lodgings
+from bocage.terminal.creatures.lodging import housed, lodgings
 from bocage.terminal.history import History
 from tests.rule_marks import rule
 from tests.scenario import creatures_table, pasture
@@ -213,7 +214,7 @@ def test_animals_stand_in_the_picture(tmp_path: Path) -> None:
     text = Sitting([], tmp_path, table.game).text
     assert "sh3/8" in text
     assert "co1" in text
-    assert "┏━━━━a━━━━" in text
+    assert re.search("┏━{4,}a━{4,}", text)
 
 
 def test_anytime_effects_and_releases_stand_apart(tmp_path: Path) -> None:
@@ -250,15 +251,16 @@ def test_every_animal_of_a_random_game_has_its_place() -> None:
             for seat in range(2):
                 farm = game.board.farm(seat)
                 standing = [home.animals for home in lodgings(farm)]
-                assert sum(standing) in (0, farm.animals)
-                assert sum(standing) == farm.animals or not have_room(farm, emptied=False)
+                # Where not all have room, as many stand as can: there is no larger herd to keep.
+                assert sum(standing) == housed(farm)
+                assert (sum(standing) == farm.animals) == have_room(farm, emptied=False)
             game.play(bot.decide(game))
 
 
 def test_many_edges_are_shown_side_by_side(tmp_path: Path) -> None:
     shown = Sitting(["walls"], tmp_path).after("walls")
     assert "border …" in shown
-    assert len(shown.splitlines()) < 24
+    assert len(shown.split("border …")[1].splitlines()) == 2
 
 
 # Saving and leaving.

@@ -7,6 +7,10 @@ from collections.abc import Sequence
 # Each command with its words; the first English and the first French one are shown in the help.
 COMMANDS: dict[str, tuple[str, ...]] = {
     "why": ("why", "pourquoi", "why not", "pourquoi pas"),
+    "what": ("what", "quoi", "what is", "c'est quoi", "c’est quoi", "explain", "expliquer", "explique"),
+    "hint": ("hint", "conseil", "indice", "advice"),
+    "pass-round": ("pass round", "passer tour", "passer le tour"),
+    "pass-phase": ("pass phase", "passer phase", "passer la phase", "pass", "passer"),
     "undo-turn": ("undo turn", "annuler tour", "annule tour", "annuler le tour", "annuler tout"),
     "undo": ("undo", "annuler", "annule"),
     "score": ("score", "points", "scores"),

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from rich.text import Text
 
 from bocage import rules
 from bocage.core.errors import BadNotation, BocageError, nearest
@@ -12,6 +16,8 @@ from bocage.rules.sheet import plain
 from bocage.terminal import saves
 from bocage.terminal.choices import Choices, resolve
 from bocage.terminal.commands import COMMANDS, command_words
+from bocage.terminal.hints import hint_lines
+from bocage.terminal.lookup import find
 from bocage.terminal.scores import score_lines
 from bocage.wording import action_sentence, event_digest, refusal_sentence
 
@@ -19,6 +25,7 @@ if TYPE_CHECKING:
     from bocage.terminal.table import Table
 
 LOG_LINES = 30
+EXPLAINED = 3  # things that a word may mean without being asked which
 YES = ("", "y", "yes", "o", "oui")
 NO = ("n", "no", "non")
 
@@ -33,10 +40,16 @@ class Desk:
         """Carry out a command; whether the position has changed."""
         if name in ("undo", "undo-turn"):
             return self._undo(name == "undo-turn")
+        if name in ("pass-round", "pass-phase"):
+            return self._pass(name.removeprefix("pass-"), seat)
         if name == "quit":
             self._quit()
         elif name == "why":
             self._why(rest)
+        elif name == "what":
+            self._what(rest)
+        elif name == "hint":
+            self._hint(seat)
         elif name == "rules":
             self._rules(rest)
         elif name == "log":
@@ -71,16 +84,21 @@ class Desk:
     def _say(self, text: str) -> None:
         self.table.printer.say(text)
 
+    def _page(self, texts: Iterable[str], indent: int = 0) -> None:
+        """Sentences below each other; more than can be seen at once wait for a key."""
+        printer = self.table.printer
+        printer.page([line for text in texts for line in printer.sentences(text, indent)])
+
     def _look(self, name: str) -> None:
         table = self.table
         if name == "score":
             sheets = table.screen.sheets(table.game)
-            table.printer.lines(score_lines(sheets, table.names, self._lang, table.game.id))
+            width = table.printer.width
+            table.printer.page(score_lines(sheets, table.names, self._lang, table.game.id, width))
         elif name == "tiles":
-            table.printer.lines(table.screen.tiles(table.game))
+            table.printer.page(table.screen.tiles(table.game))
         elif name == "figures":
-            for text in table.screen.figures(table.game) or [say("terminal-no-figures", self._lang)]:
-                self._say(text)
+            self._page(table.screen.figures(table.game) or [say("terminal-no-figures", self._lang)])
         else:
             self._help()
 
@@ -88,11 +106,21 @@ class Desk:
         table = self.table
         hidden = set() if table.screen.figures(table.game) else {"figures"}
         hidden |= set() if has(f"help-hand-{table.game.id}", self._lang) else {"hand"}
+        hidden |= set() if table.screen.animals else {"pass-round", "pass-phase"}
+        texts: list[Text | str] = []
         for name in COMMANDS:
             own = f"help-{name}-{table.game.id}"
             if name not in hidden:
-                self.table.printer.say(say(own if has(own, self._lang) else f"help-{name}", self._lang), 2)
-        self._say(say(table.screen.help, self._lang))
+                text = say(own if has(own, self._lang) else f"help-{name}", self._lang)
+                texts += table.printer.sentences(text, 2)
+        table.printer.page([*texts, *table.printer.sentences(say(table.screen.help, self._lang))])
+
+    def _pass(self, span: str, seat: int) -> bool:
+        """Go on without being asked about effects at any time, until the phase or the round is over."""
+        if self.table.passing[seat].begin(self.table.game, span):
+            return True
+        self._say(say("terminal-no-pause", self._lang))
+        return False
 
     def _undo(self, whole_turn: bool) -> bool:
         history = self.table.history
@@ -100,6 +128,8 @@ class Desk:
             self._say(say("terminal-nothing-to-undo", self._lang))
             return False
         history.undo(history.steps if whole_turn else 1)
+        for passing in self.table.passing:
+            passing.end()
         self.table.autosave()
         return True
 
@@ -109,7 +139,7 @@ class Desk:
             self._say(say(self.table.screen.why_what, self._lang))
             return
         try:
-            action = resolve(text, Choices(game), self.table.screen.called)
+            action = resolve(text, Choices(game), self.table.screen)
             refusal = game.why_not(action)
         except BocageError as error:
             self._say(self.table.explain(error))
@@ -132,6 +162,9 @@ class Desk:
         try:
             found = rules.find(word, self.table.game.id, self._lang)
         except rules.UnknownRule as problem:
+            if find(word, self.table.screen.entries(self.table.game)).entries:
+                self._what(word)
+                return
             self._say(
                 say("rules-unknown-nearest", self._lang, id=word, nearest=", ".join(problem.nearest))
                 if problem.nearest
@@ -139,14 +172,13 @@ class Desk:
             )
             return
         source = f"{found.id} {found.source}" if isinstance(found, rules.Rule) else found.source
-        self._say(plain(source))
+        self._page([plain(source)])
 
     def _log(self, text: str) -> None:
         table = self.table
         sentences = event_digest(table.game, table.history.events, self._lang, table.names)
         count = int(text) if text.isdigit() else LOG_LINES
-        for sentence in sentences[-count:] if count else []:
-            self._say("· " + sentence)
+        self._page(["· " + sentence for sentence in (sentences[-count:] if count else [])])
         if not sentences:
             self._say(say("terminal-no-log", self._lang))
 
@@ -156,7 +188,35 @@ class Desk:
             self._say(say("terminal-no-farm", self._lang, last=seats))
             return
         shown = int(text) - 1 if text else seat
-        self.table.printer.lines(self.table.screen.farm(self.table.game, shown))
+        self.table.printer.page(self.table.screen.farm(self.table.game, shown))
+
+    def _what(self, text: str) -> None:
+        """Explain anything by its name."""
+        if not text:
+            self._say(say("what-what", self._lang))
+            return
+        found = find(text, self.table.screen.entries(self.table.game))
+        if len(found.entries) > EXPLAINED:
+            names = ", ".join(sorted(entry.names[0] for entry in found.entries))
+            self._say(say("what-which", self._lang, text=text, names=names))
+        elif found.entries:
+            self.table.printer.page([line for entry in found.entries for line in entry.describe()])
+        elif found.nearest:
+            self._say(say("what-nearest", self._lang, text=text, names=", ".join(found.nearest)))
+        else:
+            self._say(say("what-unknown", self._lang, text=text))
+
+    def _hint(self, seat: int) -> None:
+        """What the analysis would do for the person who must decide; Ctrl-C stops it."""
+        game = self.table.game
+        if find_spec(f"bocage.bots.advisers.{game.id}") is None:
+            self._say(say("error-no-hints", self._lang))
+            return
+        try:
+            lines = hint_lines(game, seat, self._lang, self.table.names)
+        except KeyboardInterrupt:
+            lines = ["", say("terminal-hint-stopped", self._lang)]
+        self._page(lines)
 
     def _hand(self, seat: int) -> None:
         table = self.table

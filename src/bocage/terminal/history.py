@@ -91,3 +91,29 @@ def is_final(game: Game, action: int, chronicle: Chronicle, barriers: frozenset[
             return True
         move = move.before
     return any(event.key in barriers for event in chronicle.events[heard:])
+
+
+class Trial:
+    """Answers tried one after the other on a copy of a game, so that all are played or none.
+
+    Attributes:
+        game: the copy; actions: what was played on it.
+        is_over: whether the last one cannot be taken back.
+    """
+
+    def __init__(self, game: Game, barriers: frozenset[str]) -> None:
+        self.game = game.copy()
+        self.actions: list[int] = []
+        self.is_over = False
+        self._barriers = barriers
+        self._chronicle = Chronicle()
+        self.game.listen(self._chronicle)
+
+    def play(self, action: int) -> None:
+        """Play one more.
+
+        Raises:
+            IllegalAction: it is not possible.
+        """
+        self.is_over = is_final(self.game, action, self._chronicle, self._barriers)
+        self.actions.append(action)

@@ -5,14 +5,21 @@ from __future__ import annotations
 import sys
 import textwrap
 from collections.abc import Iterable
+from io import TextIOWrapper
 from shutil import get_terminal_size
 from typing import TextIO
 
 from rich.console import Console
 from rich.text import Text
 
-WIDTH = 80
+from bocage.messages import say
+from bocage.terminal.keyboard import LEAVE, ONE_LINE, keyboard_of
+from bocage.terminal.signs import shown
+
+WIDTH = 80  # at least, and where nothing tells how wide the page is
+WIDEST = 240  # beyond this, lines are hard to follow
 ROOMY = 30  # lines of a terminal; with less, what can be looked up is left out
+TALL = 1000  # lines of a page without end
 WIPE = 40  # empty lines that push away what stood there, where nothing can be wiped
 # For terminals that know ASCII only.
 PLAIN = {
@@ -36,7 +43,7 @@ PLAIN = {
 
 
 def wrap(text: str, indent: int = 0, width: int = WIDTH) -> list[str]:
-    """A sentence as lines of the table's width; words are not cut, but for those that are too long."""
+    """A sentence as lines of a width; words are not cut, but for those that are too long."""
     pad = " " * indent
     return textwrap.wrap(text, width, initial_indent=pad, subsequent_indent=pad, break_on_hyphens=False) or [
         pad.rstrip()
@@ -44,7 +51,7 @@ def wrap(text: str, indent: int = 0, width: int = WIDTH) -> list[str]:
 
 
 class Printer:
-    """Prints lines and reads answers.
+    """Prints lines and reads answers. No control sign that anybody typed or a file holds gets through.
 
     Args:
         output: where lines go; colours only where it is a terminal.
@@ -54,37 +61,83 @@ class Printer:
     def __init__(self, output: TextIO | None = None, source: TextIO | None = None) -> None:
         self.output = output or sys.stdout
         self.source = source or sys.stdin
+        if self.source is sys.stdin and isinstance(self.source, TextIOWrapper):
+            self.source.reconfigure(errors="replace")  # bytes that are no text are no reason to stop
         self.is_terminal = self.output.isatty()
-        self._console = Console(file=self.output, highlight=False, width=WIDTH) if self.is_terminal else None
+        self._console = Console(file=self.output, highlight=False) if self.is_terminal else None
         self._is_ascii = not _can_encode(self.output, "━│«●")
+        self.keyboard = keyboard_of(self.source) if self.is_terminal else None
 
     @property
     def height(self) -> int:
         """How many lines can be seen at once; without a terminal, enough."""
-        return get_terminal_size((WIDTH, 24)).lines if self.is_terminal else 1000
+        return get_terminal_size((WIDTH, 24)).lines if self.is_terminal else TALL
+
+    @property
+    def width(self) -> int:
+        """How wide lines may be: as wide as the terminal, within reason."""
+        if not self.is_terminal:
+            return WIDTH
+        return max(WIDTH, min(WIDEST, get_terminal_size((WIDTH, 24)).columns))
 
     def line(self, line: Text | str = "") -> None:
         """Print one line."""
         if self._console is not None and isinstance(line, Text) and not self._is_ascii:
-            self._console.print(line, soft_wrap=True)
+            safe = line.copy()
+            safe.plain = shown(line.plain)
+            self._console.print(safe, soft_wrap=True)
             return
-        plain = (line.plain if isinstance(line, Text) else line).rstrip()
-        if self._is_ascii:
-            plain = plain.translate(PLAIN)
-            plain = plain.encode(self.output.encoding or "ascii", "replace").decode(
-                self.output.encoding or "ascii"
-            )
-        self.output.write(plain + "\n")
+        self.output.write(self._plain(line.plain if isinstance(line, Text) else line).rstrip() + "\n")
+
+    def _plain(self, text: str) -> str:
+        """The text as the output can show it."""
+        text = shown(text)
+        if not self._is_ascii:
+            return text
+        encoding = self.output.encoding or "ascii"
+        return text.translate(PLAIN).encode(encoding, "replace").decode(encoding)
 
     def lines(self, lines: Iterable[Text | str]) -> None:
         """Print several lines."""
         for line in lines:
             self.line(line)
 
+    def page(self, lines: Iterable[Text | str]) -> None:
+        """Print many lines; at a keyboard, as many at a time as can be seen."""
+        waiting = list(lines)
+        if self.keyboard is None:
+            self.lines(waiting)
+            return
+        count = screenful = max(1, self.height - 1)
+        while len(waiting) > count:
+            self.lines(waiting[:count])
+            del waiting[:count]
+            key = self._ask_for_more(len(waiting))
+            if not key or key in LEAVE:
+                return
+            count = 1 if key in ONE_LINE else screenful
+        self.lines(waiting)
+
+    def _ask_for_more(self, left: int) -> str:
+        assert self.keyboard is not None
+        prompt = self._plain(say("terminal-more", lines=left))
+        self.output.write(prompt)
+        self.output.flush()
+        try:
+            return self.keyboard.key()
+        except KeyboardInterrupt:  # enough of this text, not of the table
+            return ""
+        finally:
+            self.output.write("\r" + " " * len(prompt) + "\r")
+            self.output.flush()
+
+    def sentences(self, text: str, indent: int = 0) -> list[Text | str]:
+        """A text as lines of the width there is; its own line breaks are kept."""
+        return [line for part in text.split("\n") for line in wrap(part, indent, self.width)]
+
     def say(self, text: str, indent: int = 0) -> None:
-        """Print a sentence, broken at the table's width; its own line breaks are kept."""
-        for part in text.split("\n"):
-            self.lines(wrap(part, indent))
+        """Print a sentence, broken at the width there is."""
+        self.lines(self.sentences(text, indent))
 
     def clear(self) -> None:
         """Begin a new screen: on a terminal at its top, else after an empty line."""
@@ -100,15 +153,15 @@ class Printer:
             self.output.flush()
         else:
             self.lines([""] * WIPE)
-        typed = sys.modules.get("readline")
-        if typed is not None:
-            typed.clear_history()
+        if self.keyboard is not None:
+            self.keyboard.forget()
 
     def read(self, prompt: str = "> ") -> str | None:
         """One line of the person, or None at the end of the input."""
-        if self.is_terminal and self.source is sys.stdin and self.source.isatty():
+        prompt = self._plain(prompt)
+        if self.keyboard is not None:
             try:
-                return input(prompt)
+                return self.keyboard.line(prompt)
             except EOFError:
                 self.line()
                 return None

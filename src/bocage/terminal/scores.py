@@ -14,12 +14,14 @@ NAME_WIDTH = 16  # at least
 COLUMN_WIDTH = 20  # at most
 
 
-def score_lines(sheets: Sequence[ScoreSheet], names: Sequence[str], lang: str, game: str) -> list[Text]:
-    """The table."""
+def score_lines(
+    sheets: Sequence[ScoreSheet], names: Sequence[str], lang: str, game: str, page: int = WIDTH
+) -> list[Text]:
+    """The table, on a page so wide."""
     categories = list(dict.fromkeys(line.category for sheet in sheets for line in sheet.lines))
     words = [score_name(category, lang, game) for category in categories]
     first = max(NAME_WIDTH, *(len(word) + 1 for word in words))
-    width = min(COLUMN_WIDTH, (WIDTH - 1 - first) // len(sheets))
+    width = min(COLUMN_WIDTH, (page - 1 - first) // len(sheets))
     head = Text(" " * first)
     for name in names:
         head.append(name[: width - 2].rjust(width), style="bold")

@@ -6,9 +6,13 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
+from bocage.core.codec import Codec
 from bocage.core.events import Event
 from bocage.core.game import Game
 from bocage.core.outcome import ScoreSheet
+from bocage.terminal.lookup import Entry
+from bocage.terminal.printer import WIDTH
+from bocage.terminal.vocabulary import Vocabulary
 
 
 class Screen:
@@ -17,16 +21,21 @@ class Screen:
     Attributes:
         hint, help, why_what: the messages that tell what can be typed.
         barriers: events after which nothing before them can be taken back.
+        animals: the ids of the animals of which too many can be.
+        width: how wide lines may be.
     """
 
     hint = "terminal-hint"
     help = "terminal-help"
     why_what = "terminal-why-what"
     barriers: frozenset[str] = frozenset()
+    animals: Sequence[str] = ()
 
     def __init__(self, lang: str, names: Sequence[str]) -> None:
         self.lang = lang
         self.names = list(names)
+        self.width = WIDTH
+        self._vocabulary: tuple[Codec, Vocabulary] | None = None
 
     def lines(self, game: Game, numbers: Mapping[int, int], height: int) -> list[Text | str]:
         """The table, for a terminal of so many lines; `numbers` are those of the choices."""
@@ -36,13 +45,35 @@ class Screen:
         """Whether the table itself shows this choice with its number."""
         return False
 
+    def vocabulary(self, codec: Codec) -> Vocabulary:
+        """The words for the actions of the game."""
+        if self._vocabulary is None or self._vocabulary[0] is not codec:
+            self._vocabulary = (codec, Vocabulary(codec, self.noun, self.called))
+        return self._vocabulary[1]
+
+    def noun(self, action: int, lang: str) -> str:
+        """What an action is about, in a language: a space, a card, an animal; empty for what has no name."""
+        return ""
+
     def called(self, action: int) -> list[str]:
-        """What a person may type for an action beside its notation, in small letters."""
+        """Other words for what an action is about, in both languages."""
         return []
 
-    def brief(self, game: Game, action: int) -> str:
-        """An action in a word, where many stand side by side."""
-        return game.codec.words_of(action)[1]
+    def round(self, game: Game) -> int:
+        """Which round is on."""
+        return 0
+
+    def herd(self, game: Game, seat: int) -> list[int]:
+        """How many of each of the animals a seat has."""
+        return []
+
+    def homeless(self, game: Game, seat: int) -> list[int]:
+        """How many of each have no room, if as many as can be stay."""
+        return []
+
+    def entries(self, game: Game) -> list[Entry]:
+        """Everything that can be explained by name."""
+        return []
 
     def note(self, game: Game, action: int) -> list[str]:
         """What a person should know beside a choice."""

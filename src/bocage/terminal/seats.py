@@ -8,6 +8,7 @@ from importlib.util import find_spec
 
 from bocage.bots import BOTS, Bot, RandomBot
 from bocage.messages import has, say
+from bocage.terminal.signs import shown
 
 
 @dataclass
@@ -41,7 +42,10 @@ def bot_text(bot: str, lang: str | None = None) -> str:
 
 
 def seats_named(names: Sequence[str], seed: int) -> list[Seat]:
-    """Seats with these names; that of a bot, perhaps with a number, is a bot. No two bots share a name."""
+    """Seats with these names; that of a bot, perhaps with a number, is a bot. No two bots share a name.
+
+    Control signs in a name become pictures of themselves, also in the record.
+    """
     found: list[Seat] = []
     for place, name in enumerate(names):
         word = name.rstrip("0123456789").rstrip()
@@ -49,5 +53,5 @@ def seats_named(names: Sequence[str], seed: int) -> list[Seat]:
             same = sum(1 for seat in found if seat.name.startswith(word))
             found.append(Seat(f"{word} {same + 1}" if same else word, BOTS[word](seed + place + 1)))
         else:
-            found.append(Seat(name))
+            found.append(Seat(shown(name)))
     return found

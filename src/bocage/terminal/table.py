@@ -9,23 +9,25 @@ from random import Random
 from rich.text import Text
 
 from bocage.bots import RandomBot
-from bocage.core.errors import BadNotation, BocageError
-from bocage.core.events import Chronicle
+from bocage.core.errors import BadNotation, BocageError, IllegalAction
 from bocage.core.game import Game
 from bocage.core.state import NATURE
 from bocage.messages import say
 from bocage.terminal import saves
 from bocage.terminal.choices import Choices, resolve
-from bocage.terminal.commands import parse_command
+from bocage.terminal.commands import command_words, parse_command
 from bocage.terminal.desk import Desk
-from bocage.terminal.history import History, is_final
+from bocage.terminal.history import History, Trial
+from bocage.terminal.passing import Passing
 from bocage.terminal.printer import Printer
+from bocage.terminal.releases import let_go, several, surplus
 from bocage.terminal.scores import score_lines
 from bocage.terminal.screens import screen_for
 from bocage.terminal.seats import Seat
 from bocage.wording import error_sentence, event_digest, outcome_sentence, question
 
 STOPPED = 130
+OVER = 2  # lines of the table that may scroll off before it is shown page by page
 NEWS = 10  # sentences about what others did, at most
 
 
@@ -52,6 +54,7 @@ class Table:
         self.screen = screen_for(game.id, lang, self.names)
         self.history = History(game, self.screen.barriers)
         self.desk = Desk(self)
+        self.passing = [Passing(self.screen) for _ in seats]
         self._chance = RandomBot(seed)
         self._guesses = Random(seed)
         self._warned = False
@@ -88,6 +91,11 @@ class Table:
             known = self.game.sample(seat, self._guesses)
             self.history.play(bot.decide(known), can_go_back=False)
             return
+        passed = self.passing[seat].answer(self.game)
+        if passed is not None:
+            self.history.play(passed, can_go_back=True)
+            self.autosave()
+            return
         if self._is_secret() and self._looks_alone != seat:
             self._look_away(seat)
         self.show(seat)
@@ -110,7 +118,7 @@ class Table:
         alone = self._looks_alone == seat or not self._is_shared
         if not alone:
             self._look_away(seat)
-        self.printer.lines(lines)
+        self.printer.page(lines)
         if not alone:
             self._wait(say("terminal-hide", self.lang), seat)
             self._look_again()
@@ -141,26 +149,54 @@ class Table:
         """The screen of a person who must decide."""
         choices = Choices(self.game)
         height = self.printer.height
+        self.screen.width = self.printer.width
         self.printer.clear()
-        self.printer.lines(self.screen.lines(self.game, choices.numbers, height))
-        self._tell_once()
-        told = [event for event in self.history.news(seat) if self.screen.is_news(event, seat)]
-        news = event_digest(self.game, told, self.lang, self.names)
-        if news:
-            self.printer.say("· " + " ".join(news[-NEWS:]))
-        rule = self.game.prompt[0]
-        asked = say(
-            "terminal-question", self.lang, name=self.names[seat], question=question(self.game, self.lang)
-        )
-        beside = ", ".join(filter(None, [self.screen.aside(self.game), rule]))
-        self.printer.say(f"{asked} ({beside})" if beside else asked)
-        self.printer.lines(choices.lines(self.screen, height))
+        table = self.screen.lines(self.game, choices.numbers, height)
+        asked = self._asked(seat)
+        answers = choices.lines(self.screen, height)
+        left = height - len(table) - len(asked) - 1  # the last line is for typing
+        if len(answers) >= left:
+            answers = choices.lines(self.screen, height, is_full=True)
+        shown = [*table, *self._news(seat, max(1, left - len(answers))), *asked, *answers]
+        if len(shown) > height + OVER:
+            self.printer.page(shown)
+        else:
+            self.printer.lines(shown)
+        self._offer_words()
 
-    def _tell_once(self) -> None:
+    def _news(self, seat: int, most: int) -> list[Text | str]:
+        """What the others did since this seat was asked last, the latest of it in so many lines."""
+        told = [event for event in self.history.news(seat) if self.screen.is_news(event, seat)]
+        news = event_digest(self.game, told, self.lang, self.names)[-NEWS:]
         notice = "" if self._is_told else self.screen.notice(self.game)
         self._is_told = True
-        if notice:
-            self.printer.say(notice)
+        found = self.printer.sentences(notice) if notice else []
+        if self.passing[seat].count:
+            found += self.printer.sentences(say("terminal-passed", self.lang, count=self.passing[seat].count))
+            self.passing[seat].count = 0
+        lines = self.printer.sentences("· " + " ".join(news)) if news else []
+        while len(lines) > most and len(news) > 1:
+            news = news[1:]
+            lines = self.printer.sentences("· " + " ".join(news))
+        return [*found, *lines]
+
+    def _asked(self, seat: int) -> list[Text | str]:
+        """The question, with its rule and what else one should know."""
+        sentence = question(self.game, self.lang)
+        text = say("terminal-question", self.lang, name=self.names[seat], question=sentence)
+        beside = ", ".join(filter(None, [self.screen.aside(self.game), self.game.prompt[0]]))
+        found = self.printer.sentences(f"{text} ({beside})" if beside else text)
+        too_many = surplus(self.game, self.screen)
+        return [*found, *(self.printer.sentences(too_many) if too_many else [])]
+
+    def _offer_words(self) -> None:
+        """What the Tab key completes: the open answers and the commands."""
+        if self.printer.keyboard is not None:
+            vocabulary = self.screen.vocabulary(self.game.codec)
+            legal = self.game.legal_actions()
+            words = [vocabulary.text(action, self.lang) for action in legal]
+            words += [vocabulary.word(action, self.lang).lower() for action in legal]
+            self.printer.keyboard.offer([*words, *command_words()])
 
     def _answer(self, seat: int) -> bool:
         """Read one line; whether the position has changed."""
@@ -186,8 +222,8 @@ class Table:
 
     def _names_an_answer(self, line: str) -> bool:
         """Whether this is what an open answer is called, though it begins like a command: Farm Expansion."""
-        words = " ".join(line.lower().split())
-        return any(words in self.screen.called(action) for action in self.game.legal_actions())
+        vocabulary = self.screen.vocabulary(self.game.codec)
+        return bool(vocabulary.about(line, self.game.legal_actions()))
 
     def _read_line(self, line: str) -> list[int]:
         """The actions of a line, tried one after the other on a copy: all of them or none.
@@ -196,22 +232,20 @@ class Table:
             BocageError: one of them is not possible, or not this person's to take; what comes after
                 something was revealed is not.
         """
-        trial = self.game.copy()
-        chronicle = Chronicle()
-        trial.listen(chronicle)
-        seat = trial.to_act
-        is_over = False
-        actions: list[int] = []
+        trial = Trial(self.game, self.screen.barriers)
+        seat = trial.game.to_act
         parts = line.split(";")
         for part in parts:
-            if is_over or trial.to_act != seat:
-                if actions and part is parts[-1] and part.strip() == "stop":
+            if trial.is_over or trial.game.to_act != seat:
+                if trial.actions and part is parts[-1] and part.strip() == "stop":
                     break  # nothing more could be done anyway
                 raise BadNotation("not-your-turn", text=part.strip())
-            action = resolve(part, Choices(trial), self.screen.called)
-            is_over = is_final(trial, action, chronicle, self.screen.barriers)
-            actions.append(action)
-        return actions
+            counts = several(part, self.screen)
+            if counts is None:
+                trial.play(resolve(part, Choices(trial.game), self.screen))
+            else:
+                let_go(trial.game, counts, self.screen, trial.play)
+        return trial.actions
 
     # Leaving and ending.
 
@@ -236,14 +270,18 @@ class Table:
     def _show_end(self) -> None:
         outcome = self.game.outcome()
         assert outcome is not None
+        self.screen.width = self.printer.width
         self.printer.clear()
         self.printer.lines(self.screen.lines(self.game, {}, self.printer.height))
         self.printer.line()
         sheets = self.screen.sheets(self.game)
-        self.printer.lines(score_lines(sheets, self.names, self.lang, self.game.id))
+        self.printer.lines(score_lines(sheets, self.names, self.lang, self.game.id, self.printer.width))
         self.printer.line()
         self.printer.say(outcome_sentence(outcome, self.lang, self.names))
 
     def explain(self, error: BocageError) -> str:
-        """An error in words, as it is meant in this game."""
+        """An error in words, as it is meant in this game; actions in the words of the language."""
+        if isinstance(error, IllegalAction):
+            action = self.game.codec.parse(str(error.details["action"]))
+            error.details["action"] = self.screen.vocabulary(self.game.codec).text(action, self.lang)
         return error_sentence(error, self.lang, self.game)

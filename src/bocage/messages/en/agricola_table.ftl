@@ -9,6 +9,7 @@ good-cattle-short = ca
 house-wood-short = wood
 house-clay-short = clay
 house-stone-short = stone
+agricola-raw = raw vegetable
 agricola-field = field
 
 # The table.
@@ -16,6 +17,7 @@ agricola-field = field
 agricola-before = Before the first round
 agricola-harvest = next harvest: round { $round }
 agricola-starter = starting player: { $name }
+agricola-to-come = Still to come in stage { $stage }: { $cards }.
 agricola-people = people { $home }/{ $people }
 agricola-rooms = { $rooms ->
         [one] { $rooms } { $house } room

@@ -21,6 +21,17 @@ terminal-home = { $cells }, { $what }: { $animals }; room for { $room }
 terminal-pasture = pasture
 terminal-land = open land
 terminal-empty = nobody
+terminal-no-room = no room: { $animals }
+terminal-too-many = { $count } too many: which go? One line is enough, such as “{ $example }”.
+terminal-more = -- { $lines } more lines: space, Enter or q --
+terminal-no-pause = There is nothing to pass: this question needs an answer.
+terminal-passed = { $count ->
+        [one] Passed for you once, as you said.
+       *[other] Passed for you { $count } times, as you said.
+    }
+terminal-hint-first = Hint: { $action }.
+terminal-hint-then = Or: { $action }.
+terminal-hint-stopped = The analysis was stopped.
 
 terminal-allowed = { $action }: that is allowed now ({ $rule }).
 terminal-why = { $action }: no. { $reason }
@@ -36,6 +47,10 @@ terminal-bye = Goodbye.
 
 terminal-help = Answers are numbers or notation, several with “;” between them. On farms heavy lines are borders and light ones walls; “u” is a trough; “sh3/8” are 3 sheep where 8 animals have room.
 help-why = why not ACTION – whether an action is allowed, and which rule forbids it
+help-what = what NAME – what a space, card, tile, good or sign is, by its name or how that begins
+help-hint = hint – what the computer would do in your place
+help-pass-round = pass round – do not ask about effects at any time until the round is over
+help-pass-phase = pass phase – the same until the phase is over; a new effect, or undo, asks again
 help-undo-turn = undo turn – take back the whole turn
 help-undo = undo – take back your last decision
 help-score = score – the score as it stands
@@ -50,6 +65,107 @@ help-quit = quit – leave the table
 
 error-number = There is no choice { $number }: they go from 1 to { $last }.
 error-not-your-turn = “{ $text }” comes too late in the line: somebody else decides there. Nothing was done.
+
+error-release-too-many = You do not have so many: { $have }. Nobody was let go.
+error-release-enough = So many need not go. Nobody was let go.
+error-release-others = Others would have to go as well. Nobody was let go.
+
+# What a thing is. The names of words and signs, with commas between them; the first is shown.
+
+what-what = What is what? For example “what walls” or “what sheep”.
+what-which = “{ $text }” may be: { $names }.
+what-nearest = Nothing here is called “{ $text }”. Did you mean: { $names }?
+what-unknown = Nothing here is called “{ $text }”.
+what-rules = Rules: { $rules }
+what-creatures-trough = trough, troughs, feeding trough, u
+what-creatures-border = border, borders, heavy lines, ━, ┃
+what-creatures-pasture = pasture, pastures
+what-creatures-land = open land
+what-creatures-expansion = expansion, expansions, farm expansion
+what-creatures-worker = worker, workers, ●, ●1, ●2
+what-creatures-start-player = start player marker, start player, marker
+what-creatures-resources = building resources, resources, wood, stone, reed, goods
+what-creatures-bonus = bonus
+what-creatures-breeding = breeding, newborns
+what-agricola-stable = stable, stables, ^
+what-agricola-fence = fence, fences, heavy lines, ━, ┃
+what-agricola-pasture = pasture, pastures, +
+what-agricola-field = field, fields, sowing, plowing
+what-agricola-room = room, rooms, house
+what-agricola-renovation = renovation
+what-agricola-person = person, people, family growth, ●, ●1, ●2, ●3, ●4
+what-agricola-begging = begging marker, begging
+what-agricola-harvest = harvest
+what-agricola-starter = starting player, starting player token
+what-agricola-major = major improvement, majors, improvement
+what-agricola-minor = minor improvement, minors, hand
+what-agricola-occupation = occupation, occupations
+what-agricola-baking = baking, bake bread
+what-agricola-room-of-animals = room for animals, sh3/4
+what-farmerama-field = field, fields, ·
+what-farmerama-scarecrow = scarecrow, scarecrows, †
+what-farmerama-pasture = pasture, pastures
+what-farmerama-bar = bar, ┃
+what-farmerama-head = head, heads
+what-farmerama-pacifier = pacifier
+what-farmerama-sector = sector, sectors, area, areas
+what-farmerama-wheel = action wheel, 3/2
+what-farmerama-own-wheel = player wheel, wheel, turn
+what-farmerama-chief = chief sheep, chief
+what-farmerama-garden = garden, decorative building
+what-farmerama-barn = barn
+what-farmerama-special = special-action tile, special action
+what-farmerama-star = star, stars, score
+
+# The first words of answers; in English those of the notation.
+
+action-verb-stop = stop
+action-verb-yes = yes
+action-verb-no = no
+action-verb-use = use
+action-verb-call = call
+action-verb-option = option
+action-verb-space = space
+action-verb-build = build
+action-verb-at = at
+action-verb-border = border
+action-verb-trough = trough
+action-verb-upgrade = upgrade
+action-verb-pay = pay
+action-verb-take = take
+action-verb-give = give
+action-verb-release = release
+action-verb-expand = expand
+action-verb-lift = lift
+action-verb-lift_trough = lift_trough
+action-verb-major = major
+action-verb-minor = minor
+action-verb-occupation = occupation
+action-verb-give_back = give_back
+action-verb-room = room
+action-verb-plow = plow
+action-verb-stable = stable
+action-verb-enclose = enclose
+action-verb-sow_grain = sow_grain
+action-verb-sow_vegetable = sow_vegetable
+action-verb-bake = bake
+action-verb-renovate = renovate
+action-verb-reap = reap
+action-verb-lay = lay
+action-verb-keep_minor = keep_minor
+action-verb-keep_occupation = keep_occupation
+action-verb-reveal = reveal
+action-verb-play = play
+action-verb-do = do
+action-verb-sow = sow
+action-verb-harvest = harvest
+action-verb-turn = turn
+action-verb-fetch = fetch
+action-verb-feed = feed
+action-verb-gather = gather
+action-verb-choose = choose
+action-verb-put_back = put_back
+action-verb-spend = spend
 
 # The start menu.
 

@@ -9,6 +9,7 @@ good-cattle-short = bo
 house-wood-short = bois
 house-clay-short = argile
 house-stone-short = pierre
+agricola-raw = légume cru
 agricola-field = champ
 
 # La table.
@@ -16,6 +17,7 @@ agricola-field = champ
 agricola-before = Avant le premier tour
 agricola-harvest = récolte au tour { $round }
 agricola-starter = premier joueur : { $name }
+agricola-to-come = À venir dans la période { $stage } : { $cards }.
 agricola-people = fermiers { $home }/{ $people }
 agricola-rooms = { $rooms ->
         [one] { $rooms } pièce { $house }
@@ -45,7 +47,7 @@ terminal-no-hand = Vous n’avez pas de cartes en main.
 # Indications et aide.
 
 terminal-hint-agricola = Tapez un numéro, un nom comme « forêt », « main », « tuiles » ou « aide ».
-terminal-why-what-agricola = Pourquoi quoi ? Par exemple « pourquoi pas space fencing ».
+terminal-why-what-agricola = Pourquoi quoi ? Par exemple « pourquoi pas clôtures ».
 terminal-help-agricola = On répond par un numéro, un nom ou une notation, ou plusieurs séparés par « ; ». Dans les fermes, les traits épais sont des clôtures ; « ^ » est une étable, « + » une case qu’on est en train de clôturer ; « mo3/8 » : 3 moutons là où 8 animaux ont de la place ; « c3 » : 3 céréales sur un champ. On clôture pâturage par pâturage : nommez ses cases l’une après l’autre, « stop » le ferme, un second « stop » termine. La famille mange d’elle-même : on ne vous demande rien, sauf si des repas manquent ou si une carte peut en faire.
 help-rules-agricola = règles A-10.3 – une règle ; sans numéro, celle de cette question
 help-farm-agricola = ferme 2 – une ferme en grand, avec ses cartes et les biens à venir

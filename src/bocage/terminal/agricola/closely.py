@@ -8,14 +8,15 @@ from bocage.agricola.book import FIRST_MAJOR, FIRST_OCCUPATION, MAJORS
 from bocage.agricola.catalogue import CARDS
 from bocage.agricola.farm import MOST_FENCES, MOST_STABLES, Farm
 from bocage.agricola.goods import ANIMALS, RESOURCES
-from bocage.agricola.notation import CARD_NAMES, HOUSES
+from bocage.agricola.notation import CARD_NAMES, HOUSES, SPACE_NAMES
 from bocage.agricola.position import cards_of, goods_of
-from bocage.agricola.state import Board
+from bocage.agricola.spaces import STAGE_OF_ROUND, STAGES
+from bocage.agricola.state import ROUNDS, Board
 from bocage.core.lanes import popcount
 from bocage.messages import say
 from bocage.terminal.agricola.farms import crops_text
 from bocage.terminal.printer import wrap
-from bocage.wording.agricola_names import card_name, packed_goods
+from bocage.wording.agricola_names import card_name, packed_goods, space_name
 
 
 def summary(board: Board, seat: int, lang: str) -> list[str]:
@@ -38,6 +39,17 @@ def holdings(farm: Farm, lang: str) -> list[str]:
     """Goods and animals that are there, food apart, then the cards in front of the player."""
     goods = packed_goods(farm.goods, farm.herd(), lang)
     return list(filter(None, [goods, ", ".join(cards_in_front(farm, lang))]))
+
+
+def to_come(board: Board, lang: str) -> str:
+    """The round cards of this stage that are not on the board yet; which they are is open to all (A-1.6)."""
+    stage = STAGE_OF_ROUND[max(1, int(board.round))]
+    left = int(STAGES[stage]) & ~int(board.spaces)
+    if not left and board.round < ROUNDS:
+        stage = STAGE_OF_ROUND[int(board.round) + 1]
+        left = int(STAGES[stage])
+    names = [space_name(space, lang) for space in range(len(SPACE_NAMES)) if left >> space & 1]
+    return say("agricola-to-come", lang, stage=int(stage) + 1, cards=", ".join(names)) if names else ""
 
 
 def cards_in_front(farm: Farm, lang: str) -> list[str]:
@@ -74,17 +86,17 @@ def facts(card: int, lang: str) -> str:
     return say("terminal-tile-facts", lang, cost=price, points=int(declared.points))
 
 
-def named(card: int, lang: str) -> list[Text | str]:
+def named(card: int, lang: str, width: int) -> list[Text | str]:
     """A card with price and text."""
     declared = CARDS[card]
     head = Text(declared.name[lang], style="bold")
     price = facts(card, lang)
     if price:
         head.append(f"  {price}", style="default not bold")
-    return [head, *wrap(declared.text[lang], 4)]
+    return [head, *wrap(declared.text[lang], 4, width - 1)]
 
 
-def hand_lines(farm: Farm, lang: str) -> list[Text | str]:
+def hand_lines(farm: Farm, lang: str, width: int) -> list[Text | str]:
     """The cards in hand and those to choose from, with price and text."""
     found: list[Text | str] = []
     for key, cards in (
@@ -94,34 +106,36 @@ def hand_lines(farm: Farm, lang: str) -> list[Text | str]:
         if cards:
             found.append(Text(say(key, lang), style="italic"))
         for name in cards:
-            found += named(CARD_NAMES.index(name), lang)
+            found += named(CARD_NAMES.index(name), lang, width)
     return found
 
 
-def hand_names(farm: Farm, lang: str) -> list[Text | str]:
+def hand_names(farm: Farm, lang: str, width: int) -> list[Text | str]:
     """The cards in hand by name."""
     names = [card_name(CARD_NAMES.index(name), lang) for name in cards_of(farm.hand0, farm.hand1)]
-    return list(wrap(say("agricola-in-hand", lang, cards=", ".join(names)))) if names else []
+    return list(wrap(say("agricola-in-hand", lang, cards=", ".join(names)), 0, width)) if names else []
 
 
-def major_lines(board: Board, lang: str) -> list[Text | str]:
+def major_lines(board: Board, lang: str, width: int) -> list[Text | str]:
     """The major improvements on the supply board."""
     found: list[Text | str] = []
     for place in range(MAJORS):
         if board.majors >> place & 1:
-            found += named(FIRST_MAJOR + place, lang)
+            found += named(FIRST_MAJOR + place, lang, width)
     return found or [say("nothing", lang)]
 
 
-def farm_lines(farm: Farm, lang: str) -> list[Text | str]:
+def farm_lines(farm: Farm, lang: str, width: int) -> list[Text | str]:
     """Everything that lies open before a player, in words."""
     found: list[Text | str] = [*supply_lines(farm, lang), crops_text(farm, lang)]
     for number, (goods, stock) in enumerate(zip(farm.later_goods, farm.later_stock, strict=True)):
         if goods_of(goods, stock):
             found += wrap(
-                say("agricola-later", lang, round=number, goods=packed_goods(goods, stock, lang)), 2
+                say("agricola-later", lang, round=number, goods=packed_goods(goods, stock, lang)), 2, width
             )
     for name in cards_of(farm.cards0 & ~1, farm.cards1):
         declared = CARDS[CARD_NAMES.index(name)]
-        found += wrap(say("terminal-building", lang, name=declared.name[lang], text=declared.text[lang]), 2)
+        found += wrap(
+            say("terminal-building", lang, name=declared.name[lang], text=declared.text[lang]), 2, width
+        )
     return found

@@ -10,10 +10,9 @@ from __future__ import annotations
 from bocage.agricola.farm import CELLS, COLUMNS, Farm
 from bocage.agricola.goods import ANIMALS, GRAIN, VEGETABLE
 from bocage.agricola.notation import HOUSES
-from bocage.agricola.verbs.animals import have_room
 from bocage.core.grid import walls_of
-from bocage.core.keeping import arrange
-from bocage.core.lanes import lane, lowest
+from bocage.core.keeping import arrange, keepable
+from bocage.core.lanes import lane, lowest, total
 from bocage.messages import say
 from bocage.terminal.picture import GridPicture
 
@@ -62,24 +61,27 @@ class FarmPicture(GridPicture):
         return f"{field} {sign}{crop if grain else crop - 3}"
 
 
+def housed(farm: Farm) -> int:
+    """The animals that have room, packed: all of them, or as many as can stay together."""
+    return int(max(keepable(farm.housing(), farm.herd()), key=total))
+
+
 def homes_of(farm: Farm, lang: str) -> dict[int, str]:
     """What to write on the first space of each pasture, on unfenced stables and in rooms.
 
-    While some animals lack room, nobody stands anywhere.
+    While some animals lack room, as many stand as can.
     """
-    homes = farm.housing()
-    contents = arrange(homes, farm.herd()) if have_room(farm) else None
+    contents = arrange(farm.housing(), housed(farm))
+    assert contents is not None
     # `arrange` tells the rooms largest first, as the homes hold them, then the single animals.
     pastures = sorted(
         zip(farm.pasture_rooms, farm.pasture_cells, strict=True), key=lambda pasture: -pasture[0]
     )
     found: dict[int, str] = {}
     for place, (room, cells) in enumerate(pastures):
-        herd = int(contents[place]) if contents is not None else 0
-        found[int(lowest(cells))] = f"{herd_text(herd, lang) or 0}/{int(room)}"
-    if contents is not None:
-        singles = [herd_text(int(herd), lang) for herd in contents[len(pastures) :] if herd]
-        found.update(zip(_single_places(farm), singles, strict=False))
+        found[int(lowest(cells))] = f"{herd_text(int(contents[place]), lang) or 0}/{int(room)}"
+    singles = [herd_text(int(herd), lang) for herd in contents[len(pastures) :] if herd]
+    found.update(zip(_single_places(farm), singles, strict=False))
     return found
 
 

@@ -7,9 +7,8 @@ from collections.abc import Mapping, Sequence
 from rich.text import Text
 
 from bocage.agricola import Game as Agricola
-from bocage.agricola.actions import KEEP_MINOR, KEEP_OCCUPATION, MAJOR, MINOR, OCCUPATION, SPACE
-from bocage.agricola.book import FIRST_MAJOR, FIRST_MINOR, FIRST_OCCUPATION
-from bocage.agricola.farm import Farm
+from bocage.agricola.actions import MAJOR, RELEASE, SPACE
+from bocage.agricola.goods import ANIMALS
 from bocage.agricola.harvest import HARVESTS
 from bocage.agricola.notation import CARD_NAMES, SPACE_NAMES
 from bocage.agricola.scoring import score_sheet
@@ -17,33 +16,35 @@ from bocage.agricola.spaces import HEAP_OF
 from bocage.agricola.state import ROUNDS, Board
 from bocage.core.events import Event
 from bocage.core.game import Game
+from bocage.core.lanes import lane
 from bocage.core.menu import ANYTIME, ARGUMENTS
 from bocage.core.outcome import ScoreLine, ScoreSheet
-from bocage.messages import say
+from bocage.messages import LANGUAGES, say
 from bocage.terminal.agricola import closely
-from bocage.terminal.agricola.farms import FarmPicture
+from bocage.terminal.agricola.farms import FarmPicture, housed
+from bocage.terminal.agricola.words import FIRST_OF, animal_words, entries, noun
+from bocage.terminal.lookup import Entry
 from bocage.terminal.printer import ROOMY, WIDTH, wrap
 from bocage.terminal.screen import Screen
-from bocage.wording import phase_name
-from bocage.wording.agricola_names import card_name, card_text, space_name
+from bocage.wording import good_count, join, phase_name
+from bocage.wording.agricola_names import card_text, space_name
 
-SPACE_WIDTH = 26
+SPACE_WIDTH = 32  # with its full name
 SPACE_LETTERS = 19  # of the name of a space
-COLUMNS = 3
 SEAT_STYLES = ("bold cyan", "bold magenta", "bold yellow", "bold green")
 # What a seat chooses itself needs no telling.
 OWN_DOINGS = {"space", "plowed", "stable", "room", "sowed", "fenced", "released", "played", "paid", "cooked"}
 OWN_DOINGS |= {"baked", "renovated", "moved_crop", "gave_back", "mulligan"}
-FIRST_OF = {MAJOR: FIRST_MAJOR, MINOR: FIRST_MINOR, OCCUPATION: FIRST_OCCUPATION}
-FIRST_OF |= {KEEP_MINOR: FIRST_MINOR, KEEP_OCCUPATION: FIRST_OCCUPATION}
 # Questions about a hand before the first round, and those whose answers may be cards in hand.
 HANDS = ("keep", "mulligan")
 FROM_HAND = ("improve", "minor", "occupation")
 DOT = " · "
 NAME = 14  # letters of a player's name that are shown
 OWN_CELL = 11
+WIDEST_CELL = 18
 TIGHT = 24
 AROUND = 7  # lines for news, the question and its answers where the table shows these itself
+LEAST_AROUND = 4  # the same when they are cut short
 PICTURE = 7
 SUPPLY = 2
 CARD_LINES = 3  # that a card usually takes with its text
@@ -56,6 +57,7 @@ class AgricolaScreen(Screen):
     help = "terminal-help-agricola"
     why_what = "terminal-why-what-agricola"
     barriers = frozenset({"round", "revealed"})
+    animals = ANIMALS
 
     def __init__(self, lang: str, names: Sequence[str]) -> None:
         super().__init__(lang, names)
@@ -70,7 +72,10 @@ class AgricolaScreen(Screen):
         board = board_of(game)
         self._height = height
         if game.prompt[1] in HANDS and game.to_act is not None:
-            return [self._head(game, board), *closely.hand_names(board.farm(game.to_act), self.lang)]
+            return [
+                self._head(game, board),
+                *closely.hand_names(board.farm(game.to_act), self.lang, self.width),
+            ]
         choosing = not numbers or any(self.shows(action) for action in numbers)
         found: list[Text | str] = [self._head(game, board)]
         if height < ROOMY and game.prompt[1] in FROM_HAND and game.to_act is not None:
@@ -78,9 +83,11 @@ class AgricolaScreen(Screen):
             return [*found, *closely.supply_lines(board.farm(game.to_act), self.lang)]
         if height >= ROOMY or choosing:
             found += self._spaces(board, numbers)
+            coming = closely.to_come(board, self.lang)
+            found += [Text(line, style="dim") for line in wrap(coming, 0, self.width - 1)] if coming else []
         anytime = sum(action // ARGUMENTS == ANYTIME for action in numbers)
         left = height - AROUND - min(anytime, 5) - len(found) - int(board.seats) - SUPPLY
-        drawn = height >= ROOMY or not choosing or left >= PICTURE
+        drawn = height >= ROOMY or not choosing or left + AROUND - LEAST_AROUND >= PICTURE
         return [*found, *self._farms(game, board, drawn, left - PICTURE * drawn)]
 
     def _head(self, game: Game, board: Board) -> Text:
@@ -94,14 +101,14 @@ class AgricolaScreen(Screen):
         if not board.is_solo():
             starter = say("agricola-starter", self.lang, name=self.names[board.marker][:NAME])
             aside = f"{starter}{DOT}{aside}"
-        head.append(" " + aside.rjust(WIDTH - 2 - len(head)), style="default not reverse not bold")
-        head.truncate(WIDTH - 1)
+        head.append(" " + aside.rjust(self.width - 2 - len(head)), style="default not reverse not bold")
+        head.truncate(self.width - 1)
         return head
 
     def _spaces(self, board: Board, numbers: Mapping[int, int]) -> list[Text]:
         shown = [space for space in range(len(SPACE_NAMES)) if board.spaces >> space & 1]
         entries = [self._space(board, space, numbers) for space in shown]
-        rows = -(-len(entries) // COLUMNS)
+        rows = -(-len(entries) // self._space_columns)
         found = []
         for row in range(rows):
             line = Text()
@@ -109,6 +116,11 @@ class AgricolaScreen(Screen):
                 line.append_text(entry)
             found.append(line)
         return found
+
+    @property
+    def _space_columns(self) -> int:
+        """How many action spaces stand side by side."""
+        return max(3, self.width // SPACE_WIDTH)
 
     def _space(self, board: Board, space: int, numbers: Mapping[int, int]) -> Text:
         number = numbers.get(SPACE * ARGUMENTS + space)
@@ -121,9 +133,12 @@ class AgricolaScreen(Screen):
         style = "dim" if people or (number is None and numbers) else "default"
         place = HEAP_OF[space]
         pile = str(int(board.pile(place))) if place >= 0 and board.pile(place) else ""
-        name = space_name(space, self.lang, short=True)[:SPACE_LETTERS].ljust(SPACE_LETTERS)
-        entry.append(f" {name} {pile:>2}", style=style)
-        entry.pad_right(SPACE_WIDTH - len(entry))
+        width = self.width // self._space_columns
+        letters = max(SPACE_LETTERS, width - 7)
+        name = space_name(space, self.lang)
+        name = name if len(name) <= letters else space_name(space, self.lang, short=True)
+        entry.append(f" {name[:letters].ljust(letters)} {pile:>2}", style=style)
+        entry.pad_right(width - len(entry))
         return entry
 
     def _farms(self, game: Game, board: Board, drawn: bool, left: int) -> list[Text | str]:
@@ -133,14 +148,14 @@ class AgricolaScreen(Screen):
         for seat in range(board.seats):
             mark = "▶" if game.to_act == seat else " "
             holdings = closely.holdings(board.farm(seat), self.lang)
-            below = wrap(DOT.join(holdings), 3, WIDTH - 1) if holdings else []
+            below = wrap(DOT.join(holdings), 3, self.width - 1) if holdings else []
             fits = seat != own and len(below) <= left
             found.append(self._title(board, seat, mark, [] if fits or seat == own else holdings[:1]))
             if fits:
                 found += below
                 left -= len(below)
             if seat == own:
-                found += self._own(board.farm(seat), drawn, _being_fenced(game, board))
+                found += self._own(game, seat, drawn)
         return found
 
     def _title(self, board: Board, seat: int, mark: str, more: list[str]) -> Text:
@@ -149,39 +164,57 @@ class AgricolaScreen(Screen):
         line = Text(name, style=SEAT_STYLES[seat])
         between = DOT
         for fact in [*closely.summary(board, seat, self.lang), *more]:
-            if len(line) + len(between + fact) < WIDTH:
+            if len(line) + len(between + fact) < self.width:
                 line.append(between + fact, style="default not bold")
                 between = ", "
         return line
 
-    def _own(self, farm: Farm, drawn: bool, chosen: int) -> list[Text | str]:
-        picture = FarmPicture(farm, self.lang, WIDTH, OWN_CELL, chosen)
+    def _own(self, game: Game, seat: int, drawn: bool) -> list[Text | str]:
+        board = board_of(game)
+        farm = board.farm(seat)
+        widest = OWN_CELL + (self.width - WIDTH) // 10
+        picture = FarmPicture(farm, self.lang, self.width, widest, _being_fenced(game, board))
         found: list[Text | str] = list(picture.lines()) if drawn else []
+        found += self._no_room(game, seat)
         found += closely.supply_lines(farm, self.lang)
         cards = closely.cards_in_front(farm, self.lang)
         if cards and self._height >= ROOMY:
-            found += wrap(say("agricola-in-front", self.lang, cards=", ".join(cards)))
+            found += wrap(say("agricola-in-front", self.lang, cards=", ".join(cards)), 0, self.width)
         return found
+
+    def _no_room(self, game: Game, seat: int) -> list[str]:
+        counts = zip(ANIMALS, self.homeless(game, seat), strict=True)
+        lost = [good_count(name, count, self.lang) for name, count in counts if count]
+        return [say("terminal-no-room", self.lang, animals=join(lost, self.lang))] if lost else []
 
     # Choices.
 
     def shows(self, action: int) -> bool:
         return action // ARGUMENTS == SPACE
 
+    def noun(self, action: int, lang: str) -> str:
+        return noun(action, lang)
+
     def called(self, action: int) -> list[str]:
         kind, place = divmod(action, ARGUMENTS)
-        names: list[str] = []
         if kind == SPACE:
-            names = [space_name(place, self.lang, short) for short in (False, True)]
-        elif kind in FIRST_OF:
-            names = [card_name(FIRST_OF[kind] + place, self.lang)]
-        return [name.lower() for name in names]
+            return [space_name(place, lang, short=True) for lang in LANGUAGES]
+        return animal_words(ANIMALS[place]) if kind == RELEASE else []
 
-    def brief(self, game: Game, action: int) -> str:
-        kind, place = divmod(action, ARGUMENTS)
-        if kind in FIRST_OF:
-            return card_name(FIRST_OF[kind] + place, self.lang)
-        return super().brief(game, action)
+    def round(self, game: Game) -> int:
+        return int(board_of(game).round)
+
+    def herd(self, game: Game, seat: int) -> list[int]:
+        farm = board_of(game).farm(seat)
+        return [int(farm.animal(kind)) for kind in range(len(ANIMALS))]
+
+    def homeless(self, game: Game, seat: int) -> list[int]:
+        farm = board_of(game).farm(seat)
+        lost = int(farm.herd()) - housed(farm)
+        return [int(lane(lost, kind)) for kind in range(len(ANIMALS))]
+
+    def entries(self, game: Game) -> list[Entry]:
+        return entries(self.lang, self.width)
 
     def note(self, game: Game, action: int) -> list[str]:
         kind, place = divmod(action, ARGUMENTS)
@@ -220,16 +253,16 @@ class AgricolaScreen(Screen):
     # Closer looks.
 
     def hand(self, game: Game, seat: int) -> list[Text | str]:
-        return closely.hand_lines(board_of(game).farm(seat), self.lang)
+        return closely.hand_lines(board_of(game).farm(seat), self.lang, self.width)
 
     def tiles(self, game: Game) -> list[Text | str]:
-        return closely.major_lines(board_of(game), self.lang)
+        return closely.major_lines(board_of(game), self.lang, self.width)
 
     def farm(self, game: Game, seat: int) -> list[Text | str]:
         farm = board_of(game).farm(seat)
         found: list[Text | str] = [Text(f"{seat + 1} {self.names[seat]}", style=SEAT_STYLES[seat])]
-        found += FarmPicture(farm, self.lang, WIDTH - 1, widest=14).lines()
-        return [*found, *closely.farm_lines(farm, self.lang)]
+        found += FarmPicture(farm, self.lang, self.width - 1, WIDEST_CELL).lines()
+        return [*found, *self._no_room(game, seat), *closely.farm_lines(farm, self.lang, self.width)]
 
     def sheets(self, game: Game) -> list[ScoreSheet]:
         """The score in the rows of the score sheet (A-18.12)."""

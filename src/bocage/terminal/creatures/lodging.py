@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bocage.core.grid import closed_land, neighbours
-from bocage.core.keeping import arrange
-from bocage.core.lanes import LANE_BITS, bit, lane, lowest, times
+from bocage.core.housing import Homes
+from bocage.core.keeping import arrange, keepable
+from bocage.core.lanes import LANE_BITS, bit, lane, lowest, times, total
 from bocage.creatures.book import BOOK
 from bocage.creatures.farm import Farm
 from bocage.creatures.goods import ANIMAL_KINDS
@@ -21,7 +22,7 @@ class Home:
         cells: the spaces it covers, as a mask; room: how many animals it takes at most.
         animals: who stands there, packed.
         reserved: packed room for given types, where it is not for all.
-        is_pasture: whether it is one.
+        is_pasture: whether it is one; is_closed: whether it takes nobody just now.
     """
 
     cells: int
@@ -29,6 +30,7 @@ class Home:
     animals: int = 0
     reserved: int = 0
     is_pasture: bool = False
+    is_closed: bool = False
 
     @property
     def cell(self) -> int:
@@ -36,8 +38,19 @@ class Home:
         return int(lowest(self.cells))
 
 
-def lodgings(farm: Farm) -> list[Home]:
-    """All homes of a farm and who stands in them: nobody yet, while some lack room."""
+def open_homes(farm: Farm, emptied: bool = False) -> Homes:
+    """The room there is; `emptied` leaves out what is closed at the start of breeding (C-8.7)."""
+    homes = farm.housing()
+    return Homes(homes.base - farm.closing, homes.rooms, homes.singles, homes.halls) if emptied else homes
+
+
+def housed(farm: Farm, emptied: bool = False) -> int:
+    """The animals that have room, packed: all of them, or as many as can stay together."""
+    return int(max(keepable(open_homes(farm, emptied), farm.animals), key=total))
+
+
+def lodgings(farm: Farm, emptied: bool = False) -> list[Home]:
+    """All homes of a farm and who stands in them. While some lack room, as many stand as can."""
     rooms, halls, singles = _pastures(farm), list[Home](), _troughs(farm)
     reserved = _unused(farm)
     for cell in _bits(int(farm.built)):
@@ -45,25 +58,28 @@ def lodgings(farm: Farm) -> list[Home]:
         factor = trough_factor(farm, cell, tile)
         if BOOK.kind_room[tile]:
             kinds = int(BOOK.kind_room[tile] * factor)
-            reserved.append(Home(1 << cell, sum(_counts(kinds)), reserved=kinds))
+            home = Home(1 << cell, sum(_counts(kinds)), reserved=kinds)
+            home.is_closed = emptied and farm.cards & BOOK.closing & bit(tile) != 0
+            reserved.append(home)
         room = int(tile_room(farm, tile) * factor)
         if room and farm.cards & BOOK.splitting and BOOK.has(BOOK.stable_like, tile):
             halls.append(Home(1 << cell, room))
         elif room:
             (singles if room == 1 else rooms).append(Home(1 << cell, room))
     rooms.sort(key=lambda home: -home.room)
-    _place(farm, [*rooms, *halls, *singles], reserved)
+    _place(farm, [*rooms, *halls, *singles], reserved, emptied)
+    for hall in halls:  # two types have more room there than one
+        hall.room = max(hall.room, sum(_counts(hall.animals)))
     return [*rooms, *halls, *singles, *reserved]
 
 
-def _place(farm: Farm, homes: list[Home], reserved: list[Home]) -> None:
-    contents = arrange(farm.housing(), farm.animals)
-    if contents is None:
-        return
+def _place(farm: Farm, homes: list[Home], reserved: list[Home], emptied: bool) -> None:
+    contents = arrange(open_homes(farm, emptied), housed(farm, emptied))
+    assert contents is not None
     for home, content in zip(homes, contents[:-1], strict=True):
         home.animals = int(content)
     left = _counts(int(contents[-1]))
-    for home in reserved:
+    for home in (home for home in reserved if not home.is_closed):
         for kind in range(ANIMAL_KINDS):
             count = min(left[kind], int(lane(home.reserved, kind)))
             left[kind] -= count

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import zip_longest
 
 from rich.text import Text
 
@@ -11,25 +12,28 @@ from bocage.core.game import Game
 from bocage.core.lanes import lane
 from bocage.core.menu import ARGUMENTS
 from bocage.core.outcome import ScoreSheet
-from bocage.creatures.actions import BUILD, SPACE
+from bocage.creatures.actions import BUILD, GIVE, RELEASE, SPACE
 from bocage.creatures.catalogue import BUILDINGS
-from bocage.creatures.goods import ANIMALS, BORDERS, RESOURCES
-from bocage.creatures.notation import BUILDING_NAMES, CELL_NAMES, SPACE_NAMES
+from bocage.creatures.goods import ANIMALS, BORDERS, GOODS, RESOURCES
+from bocage.creatures.notation import BUILDING_NAMES, SPACE_NAMES
 from bocage.creatures.position import pile_of
 from bocage.creatures.scoring import score_sheet
 from bocage.creatures.state import ROUNDS, SEATS, Board
-from bocage.messages import say
-from bocage.terminal.creatures.farms import FarmPicture
-from bocage.terminal.creatures.lodging import Home, lodgings
+from bocage.messages import LANGUAGES, say
+from bocage.terminal.creatures.closely import farm_lines
+from bocage.terminal.creatures.farms import FarmPicture, picture_of
+from bocage.terminal.creatures.lodging import housed
 from bocage.terminal.creatures.tiles import display_tiles, facts, tile_lines
-from bocage.terminal.printer import ROOMY, WIDTH, wrap
+from bocage.terminal.creatures.words import animal_words, entries, noun
+from bocage.terminal.lookup import Entry
+from bocage.terminal.printer import ROOMY, wrap
 from bocage.terminal.screen import Screen
-from bocage.wording import building_text, good_count, join, phase_name, space_name
+from bocage.wording import good_count, join, phase_name, space_name
 
-HALF = 38  # of the two farms side by side
-GAP = 3
-SPACE_WIDTH = 26
-SPACE_ROWS = 6
+GAP = 3  # between the two farms
+SPACE_WIDTH = 32  # with its full name
+PILE_WIDTH = 4
+WIDEST_CELL = 18
 # What a seat chooses itself needs no telling.
 OWN_DOINGS = {"space", "border", "trough", "stall", "stable", "built", "expanded"}
 OWN_DOINGS |= {"released", "took", "exchanged", "moved", "gave_border"}
@@ -39,28 +43,53 @@ SEAT_STYLES = ("bold cyan", "bold magenta")
 class CreaturesScreen(Screen):
     """Draws a game of creatures for its players."""
 
+    animals = ANIMALS
+
     def lines(self, game: Game, numbers: Mapping[int, int], height: int) -> list[Text | str]:
         """The table. `numbers` are those of the choices, shown beside the action spaces.
 
-        The buildings on display are left out where room is tight or no space is to be chosen.
+        Where room is tight, the buildings on display are left out, and the spaces while none is to be chosen.
         """
         board = board_of(game)
-        found = [self._head(game, board), *self._spaces(board, numbers), *self._farms(game, board)]
         is_choosing = not numbers or SPACE in _kinds(numbers)
-        return [*found, *(self._display(board) if height >= ROOMY and is_choosing else [])]
+        is_roomy = height >= ROOMY
+        found: list[Text | str] = [self._head(game, board)]
+        if is_roomy or is_choosing:
+            found += self._spaces(board, numbers)
+        found += self._farms(game, board, 2 if is_roomy else 1)
+        return [*found, *(self._display(board) if is_roomy and is_choosing else [])]
 
     def shows(self, action: int) -> bool:
         """Whether the table itself shows this choice with its number."""
         return action // ARGUMENTS == SPACE
 
+    def noun(self, action: int, lang: str) -> str:
+        return noun(action, lang)
+
     def called(self, action: int) -> list[str]:
-        """What a person may type for an action beside its notation, in small letters."""
         kind, place = divmod(action, ARGUMENTS)
         if kind == SPACE:
-            names = [space_name(SPACE_NAMES[place], self.lang, short) for short in (False, True)]
-        else:
-            names = [BUILDINGS[place].name[self.lang]] if kind == BUILD else []
-        return [name.lower() for name in names]
+            return [space_name(SPACE_NAMES[place], lang, short=True) for lang in LANGUAGES]
+        if kind in (RELEASE, GIVE):
+            return animal_words(ANIMALS[place] if kind == RELEASE else GOODS[place])
+        return []
+
+    def round(self, game: Game) -> int:
+        return int(board_of(game).round)
+
+    def herd(self, game: Game, seat: int) -> list[int]:
+        farm = board_of(game).farm(seat)
+        return [int(farm.animal(kind)) for kind in range(len(ANIMALS))]
+
+    def homeless(self, game: Game, seat: int) -> list[int]:
+        farm = board_of(game).farm(seat)
+        lost = int(farm.animals) - housed(farm, is_emptied(game, seat))
+        return [int(lane(lost, kind)) for kind in range(len(ANIMALS))]
+
+    def entries(self, game: Game) -> list[Entry]:
+        board = board_of(game)
+        seat = game.to_act
+        return entries(self.lang, self.width, board.farm(seat) if seat is not None and seat >= 0 else None)
 
     def is_news(self, event: Event, seat: int) -> bool:
         """Whether a seat should be told: not what it did itself, nor what the table shows."""
@@ -82,21 +111,30 @@ class CreaturesScreen(Screen):
             troughs=int(board.troughs),
         )
         head = Text(text, style="bold reverse")
-        head.append(supply.rjust(WIDTH - 1 - len(head)))
+        head.append(supply.rjust(self.width - 1 - len(head)))
         return head
 
     def _spaces(self, board: Board, numbers: Mapping[int, int]) -> list[Text]:
         entries = [self._space(board, space, numbers) for space in range(len(SPACE_NAMES))]
         found = []
-        for row in range(SPACE_ROWS):
+        rows = -(-len(entries) // self._space_columns)
+        for row in range(rows):
             line = Text()
-            for entry in entries[row::SPACE_ROWS]:
+            for entry in entries[row::rows]:
                 line.append_text(entry)
             found.append(line)
         return found
 
+    @property
+    def _space_columns(self) -> int:
+        """How many action spaces stand side by side."""
+        return max(3, self.width // SPACE_WIDTH)
+
     def _space(self, board: Board, space: int, numbers: Mapping[int, int]) -> Text:
-        name = space_name(SPACE_NAMES[space], self.lang, short=True)
+        width = self.width // self._space_columns
+        letters = width - PILE_WIDTH - 5
+        name = space_name(SPACE_NAMES[space], self.lang)
+        name = name if len(name) <= letters else space_name(SPACE_NAMES[space], self.lang, short=True)
         piles = list(pile_of(board, space).values())
         if len(piles) > 1 and piles[-1] == 0:
             piles.pop()
@@ -110,40 +148,62 @@ class CreaturesScreen(Screen):
         else:
             entry.append("  " if number is None else f"{number:>2}", style="bold yellow")
             style = "default" if number is not None or SPACE not in _kinds(numbers) else "dim"
-        entry.append(f" {name:<17.17} {pile:>4}", style=style)
-        entry.pad_right(SPACE_WIDTH - len(entry))
+        entry.append(f" {name[:letters].ljust(letters)} {pile:>{PILE_WIDTH}}", style=style)
+        entry.pad_right(width - len(entry))
         return entry
 
-    def _farms(self, game: Game, board: Board) -> list[Text]:
-        blocks = [self._farm_block(game, board, seat) for seat in range(SEATS)]
+    def _farms(self, game: Game, board: Board, height: int) -> list[Text]:
+        half = (self.width - 1 - GAP) // SEATS
+        height = max(self._picture(game, board, seat, half, height).height for seat in range(SEATS))
+        blocks = [self._farm_block(game, board, seat, half, height) for seat in range(SEATS)]
         found = []
-        for left, right in zip(*blocks, strict=True):
-            left.pad_right(HALF + GAP - len(left))
-            left.append_text(right)
-            found.append(left)
+        for left, right in zip_longest(*blocks, fillvalue=Text()):
+            line = left.copy()
+            line.pad_right(half + GAP - len(line))
+            line.append_text(right)
+            found.append(line)
         return found
 
-    def _farm_block(self, game: Game, board: Board, seat: int) -> list[Text]:
+    def _picture(self, game: Game, board: Board, seat: int, width: int, height: int) -> FarmPicture:
+        emptied = is_emptied(game, seat)
+        return picture_of(board.farm(seat), self.lang, width, height, WIDEST_CELL, emptied)
+
+    def _farm_block(self, game: Game, board: Board, seat: int, half: int, height: int) -> list[Text]:
         farm = board.farm(seat)
         mark = "▶" if game.to_act == seat else " "
-        title = Text(f"{mark}{seat + 1} {self.names[seat]}"[:HALF], style=SEAT_STYLES[seat])
-        if board.marker == seat and len(title) + 3 < HALF:
-            title.append(" " + say("terminal-marker", self.lang)[: HALF - len(title) - 1], style="dim")
+        title = Text(f"{mark}{seat + 1} {self.names[seat]}"[:half], style=SEAT_STYLES[seat])
+        if board.marker == seat and len(title) + 3 < half:
+            title.append(" " + say("terminal-marker", self.lang)[: half - len(title) - 1], style="dim")
         goods = {name: int(farm.good(place)) for place, name in enumerate(RESOURCES)}
         animals = {name: int(farm.animal(kind)) for kind, name in enumerate(ANIMALS)}
         supply = say("terminal-supply", self.lang, borders=int(farm.good(BORDERS)), **goods)
         herd = say("terminal-herd", self.lang, **animals)
+        picture = self._picture(game, board, seat, half, height)
         return [
             title,
-            *FarmPicture(farm, self.lang, HALF).lines(),
-            Text(supply[:HALF]),
-            Text(herd[:HALF]),
+            *picture.lines(),
+            *(Text(line) for line in self._below(game, seat, picture, half)),
+            Text(supply[:half]),
+            Text(herd[:half]),
         ]
+
+    def _below(self, game: Game, seat: int, picture: FarmPicture, width: int) -> list[str]:
+        """Whoever could not be drawn: for want of room in a cell of the picture, or on the farm."""
+        found = wrap(", ".join(picture.left_out), 2, width) if picture.left_out else []
+        return [*found, *self._no_room(game, seat, width)]
+
+    def _no_room(self, game: Game, seat: int, width: int) -> list[str]:
+        counts = zip(ANIMALS, self.homeless(game, seat), strict=True)
+        lost = [good_count(name, count, self.lang) for name, count in counts if count]
+        return (
+            wrap(say("terminal-no-room", self.lang, animals=join(lost, self.lang)), 2, width) if lost else []
+        )
 
     def _display(self, board: Board) -> list[Text | str]:
         names = [BUILDINGS[tile].name[self.lang] for tile in display_tiles(int(board.display))]
         shown = ", ".join(names) if names else say("nothing", self.lang)
-        return [Text(line, style="dim") for line in wrap(say("terminal-display", self.lang, buildings=shown))]
+        text = say("terminal-display", self.lang, buildings=shown)
+        return [Text(line, style="dim") for line in wrap(text, 0, self.width - 1)]
 
     # Closer looks.
 
@@ -154,7 +214,7 @@ class CreaturesScreen(Screen):
         farm = board.farm(seat) if seat is not None and seat >= 0 else None
         found: list[Text | str] = []
         for tile in display_tiles(int(board.display)):
-            found += tile_lines(tile, self.lang, farm)
+            found += tile_lines(tile, self.lang, self.width, farm)
         return found or [say("nothing", self.lang)]
 
     def farm(self, game: Game, seat: int) -> list[Text | str]:
@@ -162,36 +222,8 @@ class CreaturesScreen(Screen):
         board = board_of(game)
         farm = board.farm(seat)
         found: list[Text | str] = [Text(f"{seat + 1} {self.names[seat]}", style=SEAT_STYLES[seat])]
-        found += FarmPicture(farm, self.lang, WIDTH - 1, height=2, widest=16).lines()
-        for home in lodgings(farm):
-            found += wrap(self._home(farm.tile(home.cell), home), 2)
-        shown = [BUILDING_NAMES[farm.tile(cell)] for cell in range(len(CELL_NAMES)) if farm.built >> cell & 1]
-        for id in dict.fromkeys(shown):
-            name = BUILDINGS[BUILDING_NAMES.index(id)].name[self.lang]
-            found += wrap(
-                say("terminal-building", self.lang, name=name, text=building_text(id, self.lang)), 2
-            )
-        return found
-
-    def _home(self, tile: int, home: Home) -> str:
-        cells = " ".join(name for cell, name in enumerate(CELL_NAMES) if home.cells >> cell & 1)
-        living = [
-            good_count(name, int(lane(home.animals, kind)), self.lang)
-            for kind, name in enumerate(ANIMALS)
-            if lane(home.animals, kind)
-        ]
-        if home.is_pasture:
-            what = say("terminal-pasture", self.lang)
-        else:
-            what = BUILDINGS[tile].name[self.lang] if tile >= 0 else say("terminal-land", self.lang)
-        return say(
-            "terminal-home",
-            self.lang,
-            cells=cells,
-            what=what,
-            animals=join(living, self.lang) or say("terminal-empty", self.lang),
-            room=home.room,
-        )
+        found += farm_lines(farm, self.lang, self.width, is_emptied(game, seat))
+        return [*found, *(self._no_room(game, seat, self.width))]
 
     def note(self, game: Game, action: int) -> list[str]:
         """What a person should know beside a choice: the price and text of a building."""
@@ -213,6 +245,12 @@ def board_of(game: Game) -> Board:
     state = game.state
     assert isinstance(state, Board)
     return state
+
+
+def is_emptied(game: Game, seat: int) -> bool:
+    """Whether a seat is asked whom to let go while some homes are closed for breeding (C-8.7)."""
+    top = game.state.top
+    return game.to_act == seat and game.prompt[1] == "release" and top is not None and top.a != 0
 
 
 def _kinds(numbers: Mapping[int, int]) -> set[int]:

@@ -41,16 +41,15 @@ def facts(tile: int, lang: str, farm: Farm | None = None) -> str:
     return say("terminal-tile-facts", lang, cost=cost_text(tile, lang, farm), points=points)
 
 
-def tile_lines(tile: int, lang: str, farm: Farm | None = None, indent: int = 2) -> list[Text | str]:
+def tile_lines(
+    tile: int, lang: str, width: int, farm: Farm | None = None, indent: int = 2
+) -> list[Text | str]:
     """A building with all that is printed on it."""
     building = BUILDINGS[tile]
     head = Text(" " * indent)
     head.append(building.name[lang], style="bold")
     head.append(f"  {facts(tile, lang, farm)}")
-    notation = f"build {building.id}"
-    if len(head) + len(notation) < 79:
-        head.append(notation.rjust(79 - len(head)), style="dim")
-    return [head, *wrap(building.text[lang], indent + 2, 79)]
+    return [head, *wrap(building.text[lang], indent + 2, width - 1)]
 
 
 def display_tiles(display: int) -> list[int]:

@@ -2,35 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import permutations
 
 from bocage.core.menu import ARGUMENTS
 from bocage.farmerama import Game
 from bocage.farmerama.actions import ANIMALS, AREAS, CHOOSE_TILE, DO, FEED, GOODS, PICK, SPEND, TAKE, TURN
 from bocage.farmerama.notation import LETTERS, hand_name
-from bocage.messages import say
+from bocage.messages import LANGUAGES, say
 from bocage.terminal.farmerama.closely import reward_text
 from bocage.terminal.farmerama.farms import goods_text
 from bocage.wording import good_name, join
-from bocage.wording.farmerama_names import animal_single, card_name, hand_names, product_name
+from bocage.wording.farmerama_names import animal_single, card_name, hand_names, product_name, tile_name
 
 
-def called(action: int, lang: str) -> list[str]:
-    """The words for an action in the language of the person, in small letters."""
+def noun(action: int, lang: str, tiles: Sequence[str]) -> str:
+    """What an action is about: cards, an animal, a good, a building; empty for a place on the farm."""
     kind, place = divmod(action, ARGUMENTS)
-    words: list[str] = []
     if kind == PICK:
+        return "+".join(hand_names(place, lang))
+    if kind == DO:
+        return card_name(place, lang)
+    if kind == FEED:
+        return animal_single(place, lang)
+    if kind in (TAKE, SPEND):
+        return good_name(GOODS[place], lang)
+    return tile_name(tiles[place], lang) if kind == CHOOSE_TILE else ""
+
+
+def called(action: int) -> list[str]:
+    """Other words for what an action is about: two cards in the other order, or with an "and"."""
+    kind, place = divmod(action, ARGUMENTS)
+    if kind != PICK:
+        return []
+    found = ["+".join(order) for order in permutations(hand_name(place).split("+"))]
+    for lang in LANGUAGES:
         orders = list(permutations(hand_names(place, lang)))
-        # The notation in the other order is understood too.
-        orders += list(permutations(hand_name(place).split("+")))
-        words = ["+".join(order) for order in orders] + [join(order, lang) for order in orders]
-    elif kind == DO:
-        words = [card_name(place, lang)]
-    elif kind == FEED:
-        words = [animal_single(place, lang)]
-    elif kind in (TAKE, SPEND):
-        words = [good_name(GOODS[place], lang)]
-    return [word.lower() for word in words]
+        found += ["+".join(order) for order in orders] + [join(order, lang) for order in orders]
+    return found
 
 
 def note(game: Game, action: int, lang: str) -> list[str]:

@@ -35,7 +35,7 @@ def tile_text(game: Game, tile: int, lang: str) -> str:
     return say("farmerama-reward", lang, tile=name, reward=reward_text(game, tile, lang))
 
 
-def display_lines(game: Game, names: Sequence[str], lang: str) -> list[Text | str]:
+def display_lines(game: Game, names: Sequence[str], lang: str, width: int) -> list[Text | str]:
     """The buildings on display, the order of comparing, and how the players stand."""
     board, parts = game.board, game.board.parts
     if board.is_solo():
@@ -44,7 +44,7 @@ def display_lines(game: Game, names: Sequence[str], lang: str) -> list[Text | st
     order = parts.advanced_criteria if board.advanced else parts.criteria
     words = [say("farmerama-criterion", lang, criterion=CRITERIA[place]) for place in order]
     found: list[Text | str] = [*shown]
-    found += wrap(say("farmerama-criteria", lang, criteria=say("farmerama-then", lang).join(words)))
+    found += wrap(say("farmerama-criteria", lang, criteria=say("farmerama-then", lang).join(words)), 0, width)
     for seat in range(board.seats):
         farm = board.farm(seat)
         text = say(
@@ -55,15 +55,15 @@ def display_lines(game: Game, names: Sequence[str], lang: str) -> list[Text | st
             scarecrows=int(farm.scarecrows(parts)),
             crops=int(farm.crops_in_barn()),
         )
-        found += wrap(text, 2)
+        found += wrap(text, 2, width)
     return found
 
 
-def farm_lines(game: Game, seat: int, name: str, lang: str) -> list[Text | str]:
+def farm_lines(game: Game, seat: int, name: str, lang: str, width: int) -> list[Text | str]:
     """A farm drawn in full, its products with their stars and its garden."""
     board = game.board
     farm = board.farm(seat)
-    found = FarmPicture(board, seat, name, lang).lines(FULL)
+    found = FarmPicture(board, seat, name, lang, width=width).lines(FULL)
     for animal in range(len(ANIMALS)):
         text = say(
             "farmerama-track",
@@ -72,8 +72,8 @@ def farm_lines(game: Game, seat: int, name: str, lang: str) -> list[Text | str]:
             rank=int(lane(farm.ranks, animal)),
             stars=int(product_stars(board.parts, farm, animal)),
         )
-        found += wrap(text, 2)
+        found += wrap(text, 2, width)
     built = [tile_text(game, tile, lang) for tile in range(board.parts.tiles) if farm.garden & bit(tile)]
     if built:
-        found += wrap(say("farmerama-garden-list", lang, buildings=", ".join(built)), 2)
+        found += wrap(say("farmerama-garden-list", lang, buildings=", ".join(built)), 2, width)
     return found

@@ -23,7 +23,8 @@ from bocage.wording import good_count, good_name, join
 from bocage.wording.farmerama_names import animal_single, good_short, hand_names, product_name
 
 LABEL = 8
-COLUMN = 10  # the last place of a column is for the bar
+COLUMN = 10  # at least; the last place of a column is for the bar
+WIDEST_COLUMN = 20
 NAME = 18
 EMPTY = "·"
 SCARECROW = "†"
@@ -39,9 +40,12 @@ class FarmPicture:
 
     Args:
         name: of the player; mark: what stands before it.
+        width: how wide the picture may be.
     """
 
-    def __init__(self, board: Board, seat: int, name: str, lang: str, mark: str = " ") -> None:
+    def __init__(
+        self, board: Board, seat: int, name: str, lang: str, mark: str = " ", width: int = WIDTH
+    ) -> None:
         self.board = board
         self.parts = board.parts
         self.farm: Farm = board.farm(seat)
@@ -49,6 +53,8 @@ class FarmPicture:
         self.name = name
         self.lang = lang
         self.mark = mark
+        self.width = width
+        self.column = min(WIDEST_COLUMN, (width - LABEL) // AREAS)
 
     def lines(self, closeness: int) -> list[Text | str]:
         """The farm, as closely as asked."""
@@ -58,7 +64,7 @@ class FarmPicture:
             title = self._packed([self.barn(short=True), self.out(), self.garden()])
             return [
                 *title,
-                self._row("", [f"{LETTERS[area]} {self.fields(area, 7)}" for area in range(AREAS)]),
+                self._row("", [f"{LETTERS[area]} {self.fields(area, 2)}" for area in range(AREAS)]),
             ]
         sectors = self._row("", [f"{LETTERS[area]} {self.sector(area)}" for area in range(AREAS)])
         fields = self._row("farmerama-fields", [self.fields(area) for area in range(AREAS)])
@@ -69,16 +75,16 @@ class FarmPicture:
         heads = self._row("farmerama-heads", [self.head(area) for area in range(AREAS)])
         title = self._packed([self.garden()])
         below = [self.barn(), self.stable(), self.products()]
-        return [*title, sectors, fields, pasture, heads, *pack(below, 2)]
+        return [*title, sectors, fields, pasture, heads, *pack(below, 2, self.width)]
 
     def _packed(self, segments: Iterable[str]) -> list[Text | str]:
         """The line of the player, with these facts."""
         points = say("farmerama-stars", self.lang, count=int(stars(self.parts, self.farm)))
         title = f"{self.mark}{self.seat + 1} {self.name[:NAME]}"
-        lines = pack([title, points, *self._cards(), *segments])
+        lines = pack([title, points, *self._cards(), *segments], 0, self.width)
         first = Text(lines[0])
         first.stylize(SEAT_STYLES[self.seat], 0, len(title))
-        return [first, *pack(lines[1:], 2)]
+        return [first, *pack(lines[1:], 2, self.width)]
 
     def _cards(self) -> list[str]:
         """What is known of the cards, and who holds the chief sheep."""
@@ -97,7 +103,7 @@ class FarmPicture:
         line = Text(say(label, self.lang)[: LABEL - 1].ljust(LABEL) if label else " " * LABEL, style="dim")
         barred = int(self.farm.area_at(self.parts.bar))
         for area, cell in enumerate(cells):
-            line.append(cell[: COLUMN - 1].ljust(COLUMN - 1), style=self._style(area))
+            line.append(cell[: self.column - 1].ljust(self.column - 1), style=self._style(area))
             line.append(BAR if area == barred else " ", style="red not dim")
         line.rstrip()
         return line
@@ -117,8 +123,9 @@ class FarmPicture:
             else say(f"good-{CROPS[crop]}-sector", self.lang)
         )
 
-    def fields(self, area: int, width: int = COLUMN - 1) -> str:
+    def fields(self, area: int, less: int = 0) -> str:
         """The fields from the first to the last; counted where they are too many."""
+        width = self.column - 1 - less
         found = [
             self._field(field) for field in range(self.parts.fields) if self.parts.field_area[field] == area
         ]
@@ -137,7 +144,7 @@ class FarmPicture:
         """Who stands there."""
         here = [animal for animal in range(len(ANIMALS)) if self.farm.place_of(animal) == area + 1]
         text = " ".join(animal_single(animal, self.lang) for animal in here)
-        if len(text) < COLUMN:
+        if len(text) < self.column:
             return text or "-"
         return "+".join(map(self._short, here))
 
@@ -194,12 +201,12 @@ class FarmPicture:
         return f"{garden}{DOT}{SCARECROW} {int(self.farm.scarecrows(self.parts))}"
 
 
-def pack(segments: Iterable[str], indent: int = 0) -> list[str]:
+def pack(segments: Iterable[str], indent: int = 0, width: int = WIDTH) -> list[str]:
     """Facts side by side, in as few lines as they need; empty ones are left out."""
     lines: list[str] = []
     for segment in filter(None, segments):
         longer = f"{lines[-1]}{DOT}{segment}" if lines else ""
-        if longer and len(longer) < WIDTH:
+        if longer and len(longer) < width:
             lines[-1] = longer
         else:
             lines.append(" " * indent + segment)

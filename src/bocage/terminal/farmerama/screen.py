@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
+from bocage.core.codec import Codec
 from bocage.core.events import Event
 from bocage.core.game import Game
 from bocage.core.lanes import bit, lane, total
 from bocage.core.outcome import ScoreSheet
 from bocage.farmerama import Game as Farmerama
-from bocage.farmerama.actions import GOODS, WHEEL_CARDS
+from bocage.farmerama.actions import CHOOSE_TILE, GOODS, WHEEL_CARDS
 from bocage.farmerama.choosing import PICKS
 from bocage.farmerama.components import load_components
 from bocage.farmerama.options import rounds_in_solo
@@ -19,13 +20,16 @@ from bocage.farmerama.scoring import score_sheet
 from bocage.farmerama.state import Board
 from bocage.messages import say
 from bocage.terminal.farmerama import closely
-from bocage.terminal.farmerama.choices import called, note
+from bocage.terminal.farmerama.choices import called, note, noun
 from bocage.terminal.farmerama.farms import DOT, FIELDS, FULL, LINE, SECTORS, FarmPicture
-from bocage.terminal.printer import WIDTH, wrap
+from bocage.terminal.farmerama.words import entries
+from bocage.terminal.lookup import Entry
+from bocage.terminal.printer import wrap
 from bocage.terminal.screen import Screen
-from bocage.wording import good_name, phase_name
+from bocage.terminal.vocabulary import Vocabulary
+from bocage.wording import phase_name
 from bocage.wording.farmerama import work_done
-from bocage.wording.farmerama_names import card_name, good_short, hand_names
+from bocage.wording.farmerama_names import card_name, good_short
 
 AROUND = 13  # lines that everything but the farms takes
 # What a seat does itself needs no telling.
@@ -39,6 +43,10 @@ class FarmeramaScreen(Screen):
     help = "terminal-help-farmerama"
     why_what = "terminal-why-what-farmerama"
     barriers = frozenset({"played", "round"})
+
+    def __init__(self, lang: str, names: Sequence[str]) -> None:
+        super().__init__(lang, names)
+        self._tiles: list[str] = []
 
     def lines(self, game: Game, numbers: Mapping[int, int], height: int) -> list[Text | str]:
         """The table. The farm of whoever decides is drawn in full, the others as there is room."""
@@ -64,7 +72,9 @@ class FarmeramaScreen(Screen):
             goods = " ".join(
                 f"{good_short(good, self.lang)} {int(lane(board.supply, good))}" for good in range(len(GOODS))
             )
-            head.append(" " + say("farmerama-supply", self.lang, goods=goods).rjust(WIDTH - 2 - len(head)))
+            head.append(
+                " " + say("farmerama-supply", self.lang, goods=goods).rjust(self.width - 2 - len(head))
+            )
         return head
 
     def _wheel(self, board: Board) -> str:
@@ -78,8 +88,10 @@ class FarmeramaScreen(Screen):
         tiles = [tile for tile in range(board.parts.tiles) if board.display & bit(tile)]
         shown = ", ".join(closely.tile_text(game_of(game), tile, self.lang) for tile in tiles) or "-"
         if board.last:
-            return list(wrap(say("farmerama-last-rounds", self.lang, buildings=shown)))
-        return list(wrap(say("farmerama-display", self.lang, buildings=shown, stack=int(board.stack))))
+            text = say("farmerama-last-rounds", self.lang, buildings=shown)
+        else:
+            text = say("farmerama-display", self.lang, buildings=shown, stack=int(board.stack))
+        return list(wrap(text, 0, self.width))
 
     def _piles(self, board: Board) -> list[Text | str]:
         cards = [
@@ -101,7 +113,7 @@ class FarmeramaScreen(Screen):
         if under:
             names = ", ".join(card_name(card, self.lang) for card in under)
             text += DOT + say("farmerama-put-back", self.lang, cards=names)
-        return list(wrap(text))
+        return list(wrap(text, 0, self.width))
 
     def _farms(self, game: Game, board: Board, height: int) -> list[Text | str]:
         deciding = game.to_act
@@ -110,20 +122,26 @@ class FarmeramaScreen(Screen):
         found: list[Text | str] = []
         for seat in range(board.seats):
             mark = "▶" if deciding == seat else " "
-            picture = FarmPicture(board, seat, self.names[seat], self.lang, mark)
+            picture = FarmPicture(board, seat, self.names[seat], self.lang, mark, self.width)
             found += picture.lines(FULL if seat == own else others)
         return found
 
     # Choices.
 
-    def called(self, action: int) -> list[str]:
-        return called(action, self.lang)
+    def noun(self, action: int, lang: str) -> str:
+        return noun(action, lang, self._tiles)
 
-    def brief(self, game: Game, action: int) -> str:
-        kind, word, argument = game.codec.words_of(action)
-        if kind.sort == "cards":
-            return "+".join(hand_names(argument, self.lang))
-        return good_name(word, self.lang) if kind.sort == "good" else word
+    def called(self, action: int) -> list[str]:
+        return called(action)
+
+    def vocabulary(self, codec: Codec) -> Vocabulary:
+        # A data file may have buildings of its own.
+        choose = codec.kinds[CHOOSE_TILE]
+        self._tiles = [word or "" for word in choose.words]
+        return super().vocabulary(codec)
+
+    def entries(self, game: Game) -> list[Entry]:
+        return entries(game_of(game), self.lang, self.width)
 
     def note(self, game: Game, action: int) -> list[str]:
         return note(game_of(game), action, self.lang)
@@ -162,10 +180,10 @@ class FarmeramaScreen(Screen):
     # Closer looks.
 
     def tiles(self, game: Game) -> list[Text | str]:
-        return closely.display_lines(game_of(game), self.names, self.lang)
+        return closely.display_lines(game_of(game), self.names, self.lang, self.width)
 
     def farm(self, game: Game, seat: int) -> list[Text | str]:
-        return closely.farm_lines(game_of(game), seat, self.names[seat], self.lang)
+        return closely.farm_lines(game_of(game), seat, self.names[seat], self.lang, self.width)
 
     def sheets(self, game: Game) -> list[ScoreSheet]:
         board = game_of(game).board
