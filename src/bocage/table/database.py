@@ -32,9 +32,13 @@ def open_database(url: str) -> Engine:
     """
     try:
         engine = _engine(url)
-        with engine.connect() as connection, _alone(connection):
-            _upgrade(connection)
-            connection.commit()
+        try:
+            with engine.connect() as connection, _alone(connection):
+                _upgrade(connection)
+                connection.commit()
+        except BaseException:
+            engine.dispose()  # nobody else will close its connections
+            raise
     except (ArgumentError, NoSuchModuleError, ImportError):
         raise BadDatabase("database-url", url=shown(url)) from None
     except CommandError:

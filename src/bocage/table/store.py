@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -18,6 +19,7 @@ from bocage.table.writer import Writer
 
 T = TypeVar("T")
 Json = dict[str, object]
+READERS = 10  # threads; with the writer, no more than the connections that the database gives us
 
 
 class Conflict(Exception):
@@ -72,10 +74,13 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self._writer = Writer(engine)
+        self._readers = ThreadPoolExecutor(READERS, "bocage-reader")
 
     def close(self) -> None:
         """Finish what was begun and let the database go."""
         self._writer.close()
+        # Whoever asked may have gone; a connection that came back after this would never be closed.
+        self._readers.shutdown(cancel_futures=True)
         self.engine.dispose()
 
     # Writing.
@@ -140,13 +145,13 @@ class Store:
     # Reading.
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Carry out a query in a thread of its own."""
+        """Carry out a query in another thread."""
 
         def run() -> T:
             with self.engine.connect() as connection:
                 return work(connection)
 
-        return await asyncio.to_thread(run)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
     async def load(self, id: str) -> tuple[Sheet, list[Entry]] | None:
         """A table with all its entries; None when there is none."""
