@@ -30,7 +30,7 @@ from bocage.table.store import Store
 
 log = logging.getLogger("bocage.table")
 ERRORS: dict[int | str, dict[str, object]] = {
-    status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429)
+    status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
 }
 
 

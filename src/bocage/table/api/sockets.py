@@ -19,11 +19,13 @@ from bocage.table.api.models import Lang, Message, SeatNumber
 from bocage.table.boxes.box import Json
 from bocage.table.desk import DECISIONS, Desk
 from bocage.table.limits import Bucket
-from bocage.table.refusals import NOT_FOUND, TOO_LONG, TOO_MANY, UNPROCESSABLE, Refused
+from bocage.table.refusals import FORBIDDEN, NOT_FOUND, TOO_LONG, TOO_MANY, UNPROCESSABLE, Refused
 
 router = APIRouter()
 SILENCE = 20.0  # seconds after which a ping shows that the connection stands
-NO_TABLE, NOT_YOURS, TOO_MUCH, TOO_BIG = 4404, 4403, 4429, 1009
+# Codes of a connection that the server closes; after the last two it is worth trying again.
+NO_TABLE, NOT_YOURS, TOO_BIG, TOO_MUCH, LATER = 4404, 4403, 1009, 4429, 4503
+CODES = {NOT_FOUND: NO_TABLE, FORBIDDEN: NOT_YOURS, TOO_LONG: TOO_BIG, TOO_MANY: TOO_MUCH}
 
 
 class Viewer:
@@ -151,14 +153,11 @@ async def play(
     try:
         owner = owner_asking(socket)
         tongue = lang or preferred(socket.headers.get("accept-language", ""))
-        desk = Desk(house.rooms, await house.rooms.get(id), owner, tongue, seat)
+        desk = Desk(house.rooms, await house.rooms.visit(id), owner, tongue, seat)
         desk.check_may_watch()
         await _serve(socket, desk, Viewer(socket, desk, since))
     except Refused as problem:
-        await _close(
-            socket,
-            {NOT_FOUND: NO_TABLE, TOO_MANY: TOO_MUCH, TOO_LONG: TOO_BIG}.get(problem.status, NOT_YOURS),
-        )
+        await _close(socket, CODES.get(problem.status, LATER))
     except (WebSocketDisconnect, RuntimeError):
         pass  # gone
     finally:

@@ -90,7 +90,7 @@ async def list_tables(
 @router.get("/tables/{id}", response_class=Answer)
 async def show_table(id: str, house: HouseHere, owner: Guest, lang: Tongue) -> Response:
     """The card of a table."""
-    room = await house.rooms.get(id)
+    room = await house.rooms.visit(id)
     return Answer(card_of(room, house, owner, lang))
 
 
@@ -163,7 +163,7 @@ async def explain(
 
 
 async def _desk(id: str, house: House, owner: str, lang: str, seat: int | None) -> Desk:
-    desk = Desk(house.rooms, await house.rooms.get(id), owner, lang, seat)
+    desk = Desk(house.rooms, await house.rooms.visit(id), owner, lang, seat)
     desk.check_may_watch()
     return desk
 
