@@ -78,7 +78,13 @@ class Postgres:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        wait_for(self.port)
+        # It listens before it lets anybody in.
+        ask = [str(self._programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        until = time.monotonic() + PATIENCE
+        while subprocess.run(ask, check=False).returncode != 0:
+            if time.monotonic() > until:
+                raise TimeoutError(self.port)
+            time.sleep(0.05)
 
     def stop(self) -> None:
         """Cut every connection and end."""

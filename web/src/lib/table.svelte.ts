@@ -1,6 +1,6 @@
 /** A table that is played: the connection, the pace of what others do, plans, undo, hints, refusals. */
 import type { GameClient } from "$/games/contract";
-import { Connection, Denied } from "./connection";
+import { Connection, Denied, FINAL_CODES } from "./connection";
 import { Desk, type Refusal } from "./desk.svelte";
 import { language, say } from "./language.svelte";
 import type { Action, Components, LogEntry, Moment, ServerMessage, State, Trial } from "./protocol";
@@ -64,7 +64,7 @@ export class Table extends Desk {
 
   private changed(isOpen: boolean, code: number): void {
     this.isConnected = isOpen;
-    if (code === 4404 || code === 4403) this.complain(say("web-table-gone"));
+    if (FINAL_CODES.includes(code)) this.complain(say("web-table-gone"));
   }
 
   private hear(message: ServerMessage): void {
