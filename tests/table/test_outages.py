@@ -246,3 +246,40 @@ async def _hold_for_long(url: str) -> list[bool]:
 
 def test_a_lease_lasts_for_as_long_as_its_holder_is_at_it(messenger: Redis) -> None:
     assert asyncio.run(_hold_for_long(messenger.url)) == [True, False]
+
+
+def test_ready_asks_the_database_redis_and_the_thinkers(
+    houses: tuple[House, House], database: Postgres, messenger: Redis
+) -> None:
+    ada = houses[0].person()
+    table = ada.open("creatures", "me", "here", first_player=0)
+    assert ada.call("GET", "/api/ready") == {"status": "ready"}
+    with away(database):
+        assert ada.call("GET", "/api/ready", status=503)["error"] == "not-read"
+        assert ada.call("GET", "/api/health") == {"status": "ok"}
+        ada.do(table, 503, do="play", action="space three_wood", seat=0)
+    # It has just refused to be written; once something was written all is well.
+    assert ada.call("GET", "/api/ready", status=503)["error"] == "not-kept"
+    move(ada, table, "space three_wood", 0)
+    assert ada.call("GET", "/api/ready") == {"status": "ready"}
+    with away(messenger):
+        assert ada.call("GET", "/api/ready", status=503)["error"] == "redis-unreachable"
+    eventually(lambda: ada.http.get("/api/ready").status_code == 200)
+    messenger.freeze()
+    try:
+        assert ada.call("GET", "/api/ready", status=503)["error"] == "redis-unreachable"
+    finally:
+        messenger.thaw()
+
+
+def test_ready_says_that_no_bot_can_think(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "executable", "/bin/false")
+    with running(roomy(f"sqlite:///{tmp_path_factory.mktemp('ready') / 't.sqlite'}")) as house:
+        ada = house.person("fr")
+        answer = ada.call("GET", "/api/ready", status=503)
+        assert answer["error"] == "thinkers-away"
+        assert "robots" in answer["sentence"]
+        monkeypatch.undo()
+        assert ada.call("GET", "/api/ready") == {"status": "ready"}

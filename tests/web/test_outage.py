@@ -22,7 +22,7 @@ def test_a_page_recovers_by_itself_when_the_database_is_back(browser: Browser) -
         database.stop()
         ada.press("space three_wood")
         expect(ada.page.locator(".toast")).to_contain_text("could not be saved")
-        # Somebody comes, so the page would be told; what there is to tell is in doubt. It tries again and again.
+        # Somebody comes, so the page would be told; what there is to tell is in doubt. It tries again.
         with pytest.raises(ConnectionClosed):
             house.person().join(table)
         expect(ada.page.locator(".toast")).to_contain_text("The connection is broken")

@@ -13,7 +13,7 @@ from bocage.bots import RandomBot
 from bocage.table.bus import Bus
 from bocage.table.metrics import Metrics
 from bocage.table.others import Others
-from bocage.table.refusals import NOT_FOUND, Refused
+from bocage.table.refusals import NOT_FOUND, UNAVAILABLE, Refused
 from bocage.table.room import Room
 from bocage.table.settings import Settings
 from bocage.table.store import Store
@@ -217,6 +217,19 @@ class Rooms:
             if len(self._reviews) > REVIEWS:
                 self._reviews.popitem(last=False)
         return self._reviews[key]
+
+    async def check(self) -> None:
+        """Refuse where the database, the other processes or the thinkers do not answer.
+
+        Raises:
+            BocageError: which of them does not.
+        """
+        await self.store.check()
+        await self.bus.check()
+        try:
+            await self._thinkers.check()
+        except TooSlow:
+            raise Refused(UNAVAILABLE, "thinkers-away") from None
 
     # Order.
 

@@ -26,6 +26,8 @@ Json = dict[str, object]
 READERS = 10  # threads; with the writer, no more than the connections that the database gives us
 
 MOST_IDS = 500  # in one query
+PATIENCE = 5.0  # seconds in which the database must say that it is there
+LATELY = 30.0  # seconds for which a write that failed means that the next would too
 
 
 class Conflict(Exception):
@@ -178,6 +180,21 @@ class Store:
         except PROBLEMS as problem:
             log.error("the database could not be read: %s", problem)
             raise Refused(UNAVAILABLE, "not-read") from None
+
+    async def check(self) -> None:
+        """Refuse where the database does not answer, or has just refused to be written.
+
+        Raises:
+            Refused: so it is.
+        """
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar())
+        except TimeoutError:
+            raise Refused(UNAVAILABLE, "not-read") from None
+        failed = self._writer.failed
+        if failed is not None and time.monotonic() - failed < LATELY:
+            raise Refused(UNAVAILABLE, "not-kept")
 
     async def load(self, id: str) -> tuple[Sheet, list[Entry]] | None:
         """A table with all its entries; None when there is none."""

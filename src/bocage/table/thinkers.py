@@ -12,6 +12,7 @@ from contextlib import suppress
 
 log = logging.getLogger("bocage.table")
 LONGEST_LINE = 4 * 1024 * 1024
+READY = 10.0  # seconds in which a process must say that it is there, its start included
 
 
 class TooSlow(Exception):
@@ -38,12 +39,16 @@ class Thinkers:
             TooSlow: it took too long, or failed. Another process will take its place.
         """
         place = zlib.crc32(str(question["table"]).encode()) % len(self._locks)
+        return await self._ask(place, question, self._seconds)
+
+    async def _ask(self, place: int, question: dict[str, object], seconds: float) -> object:
         async with self._locks[place]:
             try:
                 process = await self._process(place)
-                async with asyncio.timeout(self._seconds):
+                async with asyncio.timeout(seconds):
                     return await _ask(process, question)
-            except (TimeoutError, OSError, ValueError, EOFError) as problem:
+            except (TimeoutError, OSError, ValueError, EOFError, RuntimeError) as problem:
+                # RuntimeError: uvloop's word for a pipe to a process that has ended.
                 log.warning("no answer (%s, %s): %r", question["task"], question.get("bot"), problem)
                 await self._end(place)
                 raise TooSlow from None
@@ -51,6 +56,16 @@ class Thinkers:
                 # The answer would be taken for that to the next question.
                 await self._end(place)
                 raise
+
+    async def check(self) -> None:
+        """Ask every process that has nothing to do whether it is there; one that thinks is.
+
+        Raises:
+            TooSlow: one is not.
+        """
+        for place, lock in enumerate(self._locks):
+            if not lock.locked():
+                await self._ask(place, {"task": "ping"}, READY)
 
     async def close(self) -> None:
         """End all processes."""

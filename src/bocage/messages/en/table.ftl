@@ -17,6 +17,7 @@ error-stale = Something has happened meanwhile; look again.
 error-turn-of = It is the turn of player { $number }.
 error-not-kept = The table could not be saved, so nothing was changed. Try again in a moment.
 error-not-read = The server cannot reach its data just now. Nothing is lost; try again in a moment.
+error-thinkers-away = The processes that bots think in do not answer.
 error-game-over = The game is over.
 error-table-closed = This table is closed.
 error-nothing-to-undo = There is nothing to take back: what came before is known to others, or settled.

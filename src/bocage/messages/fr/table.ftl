@@ -17,6 +17,7 @@ error-stale = Il s’est passé quelque chose entre-temps ; regardez de nouveau.
 error-turn-of = C’est au joueur { $number } de jouer.
 error-not-kept = La table n’a pas pu être enregistrée, rien n’a donc changé. Réessayez dans un instant.
 error-not-read = Le serveur n’atteint pas ses données en ce moment. Rien n’est perdu ; réessayez dans un instant.
+error-thinkers-away = Les processus où les robots réfléchissent ne répondent pas.
 error-game-over = La partie est finie.
 error-table-closed = Cette table est fermée.
 error-nothing-to-undo = Il n’y a rien à reprendre : ce qui précède est connu d’autres, ou réglé.
