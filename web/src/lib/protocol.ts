@@ -177,8 +177,9 @@ export type TableWish = {
   settings: Partial<TableSettings>;
 };
 
-export type Rule = { id: string; source: string };
-export type RuleSection = { id: string; title: string; source: string; rules: Rule[] };
+/** A rule as players read it (`shown`), and with the marks of its editors (`source`): sources, certainty, reasons. */
+export type Rule = { id: string; shown: string; source: string };
+export type RuleSection = { id: string; title: string; shown: string; source: string; rules: Rule[] };
 export type RulesSheets = { game: string; sheets: { name: string; title: string; sections: RuleSection[] }[] };
 
 export type ReplayMove = {
