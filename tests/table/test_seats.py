@@ -2,6 +2,9 @@
 
 from random import Random
 
+import pytest
+from websockets.exceptions import ConnectionClosed
+
 from tests.table.serving import House, Person
 
 
@@ -157,3 +160,15 @@ def test_a_program_sits_down_with_a_token(house: House, ada: Person) -> None:
     assert "set-cookie" not in answer.headers
     assert program.http.get(f"/api/tables/{table}/state", headers=headers).json()["viewer"] == 1
     assert program.http.get(f"/api/tables/{table}/state").json()["viewer"] is None
+
+
+def test_whoever_may_not_watch_any_more_is_told_nothing_more(ada: Person, bea: Person) -> None:
+    table = ada.open("creatures", "me", "here", first_player=0)
+    with bea.join(table) as chair:
+        ada.call("PATCH", f"/api/tables/{table}", {"settings": {"watch": False}})
+        ada.do(table, do="play", action="space three_wood", seat=0)
+        with pytest.raises(ConnectionClosed) as closed:
+            chair.receive_all()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4403
+        assert chair.state["to_act"] == 0

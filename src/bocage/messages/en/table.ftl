@@ -48,6 +48,7 @@ error-message = The message cannot be understood.
 error-field = The field “{ $field }” is missing or wrong.
 error-no-call = There is nothing at this address.
 error-bad-request = The request cannot be understood.
+error-failed = The server has failed at this; it is written down. Try again, or go on otherwise.
 error-too-many = That was too much at once; try again in { $seconds } s.
 error-too-long = That is too long: { $most } bytes at most.
 error-origin = A page of another site may not do that.

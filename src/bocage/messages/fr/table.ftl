@@ -48,6 +48,7 @@ error-message = Le message n’a pas été compris.
 error-field = Le champ « { $field } » manque ou n’est pas juste.
 error-no-call = Il n’y a rien à cette adresse.
 error-bad-request = La demande n’a pas été comprise.
+error-failed = Le serveur a échoué ; c’est noté. Réessayez, ou continuez autrement.
 error-too-many = C’est trop à la fois ; réessayez dans { $seconds } s.
 error-too-long = C’est trop long : { $most } octets au plus.
 error-origin = Une page d’un autre site ne peut pas faire cela.

@@ -76,6 +76,7 @@ class Viewer:
                 return
 
     async def _send_state(self) -> None:
+        self.desk.check_may_watch()  # that may have changed since they came
         done, self._ids = self._ids, []
         state = await self.desk.state(self._since)
         seq = state["seq"]
@@ -97,7 +98,7 @@ class Viewer:
             WebSocketDisconnect: there are no more.
         """
         while True:
-            text = await self._socket.receive_text()
+            text = await self._receive()
             if bucket.take():
                 raise Refused(TOO_MANY, "too-many", seconds=1)
             if len(text) > longest:
@@ -108,6 +109,13 @@ class Viewer:
                 self._fail(Refused(UNPROCESSABLE, "message"), None)
                 continue
             await self._carry_out(message)
+
+    async def _receive(self) -> str:
+        """The next message; one in bytes, which nobody may send, counts as an empty one."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        return str(message.get("text") or "")
 
     async def _carry_out(self, message: Message) -> None:
         self._is_busy = message.do in DECISIONS
