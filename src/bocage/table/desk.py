@@ -15,7 +15,7 @@ from bocage.table.rooms import Rooms
 from bocage.table.states import Viewpoint, seats_json, viewpoint
 from bocage.wording import error_sentence, refusal_sentence
 
-DECISIONS = frozenset({"play", "undo", "redo", "confirm"})
+DECISIONS = frozenset({"play", "undo", "redo", "confirm", "waive", "call"})
 
 
 class Desk:
@@ -105,6 +105,10 @@ class Desk:
             await self.room.undo(seat, message.turn)
         elif message.do == "redo":
             await self.room.redo(seat)
+        elif message.do == "waive":
+            await self.room.waive(seat, message.until)
+        elif message.do == "call":
+            await self.room.waive(seat, "")
         else:
             await self.room.confirm(seat)
 

@@ -164,6 +164,16 @@ class Room:
 
         await self._safely(work())
 
+    async def waive(self, seat: int, until: str) -> None:
+        """Pass windows for a player until the phase or the round ends; empty: ask again."""
+
+        async def work() -> None:
+            async with self.held():
+                self._check_open()
+                await self._carry_out([Entry(entries.WAIVE, seat, until)])
+
+        await self._safely(work())
+
     async def play_for_bot(self, seat: int, action: int, seq: int) -> bool:
         """A bot's decision; False when the table has gone on meanwhile."""
 
@@ -232,7 +242,8 @@ class Room:
             for entry in made:
                 self.course.apply(entry)
             if follow:
-                done += follow_up(self.course, self.rng, bool(self.sheet.settings.get("forced")))
+                people = frozenset(n for n, seat in enumerate(self.sheet.seats) if seat.kind == "person")
+                done += follow_up(self.course, self.rng, bool(self.sheet.settings.get("forced")), people)
             note(self.sheet, self.course)
             await self.store.append(self.sheet, first, done, seats)
         except BaseException as problem:

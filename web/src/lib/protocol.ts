@@ -25,6 +25,8 @@ export type Action = {
   anytime: boolean;
 };
 
+/** How long somebody may wish not to be asked. */
+export type Span = "phase" | "round";
 export type Question = { key: string; rule: string; sentence: string };
 export type Score = { seat: number; total: number; categories: Record<string, number> };
 export type LogEntry = {
@@ -82,6 +84,10 @@ export type State = Moment & {
   can_undo: number;
   can_undo_turn: number;
   can_redo: number;
+  /** Until when the viewer is not asked about what is always possible. */
+  waived: Span | null;
+  /** Whether the open question is of that kind. */
+  can_waive: boolean;
   log: { from: number; entries: LogEntry[] };
   news: { digest: string[]; since: number };
   outcome: Outcome | null;

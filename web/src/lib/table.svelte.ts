@@ -3,7 +3,7 @@ import type { GameClient } from "$/games/contract";
 import { Connection, Denied, FINAL_CODES } from "./connection";
 import { Desk, type Refusal } from "./desk.svelte";
 import { language, say } from "./language.svelte";
-import type { Action, Components, LogEntry, Moment, ServerMessage, State, Trial } from "./protocol";
+import type { Action, Components, LogEntry, Moment, ServerMessage, Span, State, Trial } from "./protocol";
 import { isStill, lasting } from "./settings.svelte";
 
 const STEP = 600;
@@ -227,6 +227,16 @@ export class Table extends Desk {
 
   async confirm(): Promise<void> {
     await this.ask({ do: "confirm" });
+  }
+
+  /** Pass this window and those like it until the phase or the round ends. */
+  async waive(until: Span): Promise<void> {
+    await this.ask({ do: "waive", until });
+  }
+
+  /** Be asked again. */
+  async call(): Promise<void> {
+    await this.ask({ do: "call" });
   }
 
   async lookAs(seat: number): Promise<void> {

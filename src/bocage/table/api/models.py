@@ -101,11 +101,25 @@ class RecordText(Strict):
 class Message(Strict):
     """What a player sends."""
 
-    do: Literal["play", "undo", "redo", "confirm", "look", "why", "try", "hint", "lang", "ping"]
+    do: Literal[
+        "play",
+        "undo",
+        "redo",
+        "confirm",
+        "waive",
+        "call",
+        "look",
+        "why",
+        "try",
+        "hint",
+        "lang",
+        "ping",
+    ]
     action: Action | None = None
     seat: SeatNumber | None = None
     seq: Annotated[int, Field(ge=0, lt=2**31)] | None = None
     turn: bool = False
+    until: Literal["phase", "round"] = "phase"
     lang: Lang | None = None
     id: Annotated[int, Field(ge=0, lt=2**53)] | Id | None = None
 
