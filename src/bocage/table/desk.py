@@ -134,7 +134,7 @@ class Desk:
         seat = self.viewpoint().seat
         if self.room.game.to_act != seat:
             raise Refused(CONFLICT, "turn-of", number=(self.room.game.to_act or 0) + 1)
-        return await hint(self.rooms, self.room, self.lang)
+        return await hint(self.rooms, self.room, self.owner, self.lang)
 
     def problem(self, problem: BocageError) -> Json:
         """An error in words, with the names of this table."""

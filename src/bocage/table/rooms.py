@@ -13,7 +13,7 @@ from bocage.bots import RandomBot
 from bocage.table.bus import Bus
 from bocage.table.metrics import Metrics
 from bocage.table.others import Others
-from bocage.table.refusals import NOT_FOUND, UNAVAILABLE, Refused
+from bocage.table.refusals import NOT_FOUND, TOO_MANY, UNAVAILABLE, Refused
 from bocage.table.room import Room
 from bocage.table.settings import Settings
 from bocage.table.store import Store
@@ -23,6 +23,8 @@ log = logging.getLogger("bocage.table")
 HOUSEKEEPING = 30.0  # seconds between two looks for tables to put away
 REVIEW_SECONDS = 300.0
 REVIEWS = 200  # that are kept
+MOST_HINTS = 20  # that people wait for at once
+HINT_SECONDS = 2  # that one takes
 RETRY = 1.0  # seconds before a bot's decision is tried again
 
 
@@ -49,6 +51,7 @@ class Rooms:
         self._rooms: dict[str, asyncio.Future[Room | None]] = {}
         self._guests: dict[str, set[Guest]] = {}
         self._used: dict[str, float] = {}
+        self._advised: set[str] = set()
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._others = Others(store, bus, self, self._wake)
@@ -197,13 +200,22 @@ class Rooms:
         finally:
             self.metrics.timers["bocage_bot_seconds"].add(time.monotonic() - begun)
 
-    async def ask(self, room: Room, task: str) -> object:
-        """What the analysis answers.
+    async def hint(self, room: Room, owner: str) -> object:
+        """What the analysis would do. Somebody who waits for a hint gets no other meanwhile.
 
         Raises:
-            TooSlow: it did not.
+            Refused: they wait for one already, or too many do.
+            TooSlow: it did not answer.
         """
-        return await self._thinkers.ask(question(room, task))
+        if owner in self._advised:
+            raise Refused(TOO_MANY, "too-many", seconds=HINT_SECONDS)
+        if len(self._advised) >= MOST_HINTS:
+            raise Refused(UNAVAILABLE, "hint-too-slow")
+        self._advised.add(owner)
+        try:
+            return await self._thinkers.ask(question(room, "hint"))
+        finally:
+            self._advised.discard(owner)
 
     async def review(self, room: Room) -> object:
         """The review of a game that is over; made once.

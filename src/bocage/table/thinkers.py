@@ -10,8 +10,11 @@ import zlib
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from contextlib import suppress
 
+from bocage.table.turns import Turns
+
 log = logging.getLogger("bocage.table")
 LONGEST_LINE = 4 * 1024 * 1024
+BOTS_FIRST, THEN_OTHERS = 0, 1
 READY = 10.0  # seconds in which a process must say that it is there, its start included
 
 
@@ -30,19 +33,19 @@ class Thinkers:
     def __init__(self, count: int, seconds: float) -> None:
         self._seconds = seconds
         self._processes: list[Process | None] = [None] * count
-        self._locks = [asyncio.Lock() for _ in range(count)]
+        self._turns = [Turns() for _ in range(count)]
 
     async def ask(self, question: dict[str, object]) -> object:
-        """What a process answers to a question about a table.
+        """What a process answers to a question about a table. Bots come before whoever wants advice.
 
         Raises:
             TooSlow: it took too long, or failed. Another process will take its place.
         """
-        place = zlib.crc32(str(question["table"]).encode()) % len(self._locks)
+        place = zlib.crc32(str(question["table"]).encode()) % len(self._turns)
         return await self._ask(place, question, self._seconds)
 
     async def _ask(self, place: int, question: dict[str, object], seconds: float) -> object:
-        async with self._locks[place]:
+        async with self._turns[place].turn(BOTS_FIRST if question["task"] == "decide" else THEN_OTHERS):
             try:
                 process = await self._process(place)
                 async with asyncio.timeout(seconds):
@@ -63,8 +66,8 @@ class Thinkers:
         Raises:
             TooSlow: one is not.
         """
-        for place, lock in enumerate(self._locks):
-            if not lock.locked():
+        for place, turns in enumerate(self._turns):
+            if not turns.is_taken:
                 await self._ask(place, {"task": "ping"}, READY)
 
     async def close(self) -> None:
