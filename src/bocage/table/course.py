@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from bocage import games
+from bocage.core.errors import BocageError
 from bocage.core.events import Chronicle, Event
 from bocage.core.game import Game
 from bocage.core.menu import ARGUMENTS, STOP
@@ -15,7 +16,7 @@ from bocage.core.state import NATURE
 from bocage.table import entries
 from bocage.table.boxes import box_for
 from bocage.table.entries import Entry
-from bocage.table.refusals import UNPROCESSABLE, Refused
+from bocage.table.refusals import CONFLICT, UNPROCESSABLE, Refused
 from bocage.table.store import Sheet
 from bocage.table.waivers import Waiver, is_pure_window, phase_of
 
@@ -207,11 +208,32 @@ def begin(sheet: Sheet) -> Game:
     return fresh
 
 
+class OtherRules(Refused):
+    """A table that was played by rules which this server does not play."""
+
+    def __init__(self, sheet: Sheet, known: int) -> None:
+        super().__init__(CONFLICT, "table-other-rules", found=sheet.rules, known=known)
+
+
 def follow(sheet: Sheet, past: Sequence[Entry]) -> Course:
-    """The course of a table's game through all its entries."""
+    """The course of a table's game through all its entries.
+
+    Raises:
+        OtherRules: it was begun by other rules. A game that is over may be seen all the same where these
+            rules make nothing else of it.
+    """
     course = Course(begin(sheet))
-    for entry in past:
-        course.apply(entry)
+    is_known = course.game.rules_version == sheet.rules
+    if not is_known and sheet.status != "over":
+        raise OtherRules(sheet, course.game.rules_version)
+    try:
+        for entry in past:
+            course.apply(entry)
+    except BocageError:
+        raise OtherRules(sheet, course.game.rules_version) from None
+    outcome = course.game.outcome()
+    if not is_known and (None if outcome is None else list(outcome.scores)) != sheet.scores:
+        raise OtherRules(sheet, course.game.rules_version)
     return course
 
 

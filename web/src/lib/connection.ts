@@ -12,8 +12,8 @@ export class Denied extends Error {
   }
 }
 
-/** There is no such table, or it is not for us. Anything else may be different in a while. */
-export const FINAL_CODES: readonly number[] = [4404, 4403];
+/** There is no such table, it is not for us, or was played by other rules. Anything else may be different in a while. */
+export const FINAL_CODES: readonly number[] = [4404, 4403, 4409];
 
 export class Connection {
   private socket: WebSocket | null = null;

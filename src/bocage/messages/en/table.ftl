@@ -20,6 +20,7 @@ error-not-read = The server cannot reach its data just now. Nothing is lost; try
 error-thinkers-away = The processes that bots think in do not answer.
 error-game-over = The game is over.
 error-table-closed = This table is closed.
+error-table-other-rules = This game was begun by rules { $found }, and this server plays by rules { $known }: it cannot go on here.
 error-nothing-to-undo = There is nothing to take back: what came before is known to others, or settled.
 error-nothing-to-redo = There is nothing to repeat.
 error-nothing-to-confirm = Nothing waits to be confirmed.

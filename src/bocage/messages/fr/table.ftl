@@ -20,6 +20,7 @@ error-not-read = Le serveur n’atteint pas ses données en ce moment. Rien n’
 error-thinkers-away = Les processus où les robots réfléchissent ne répondent pas.
 error-game-over = La partie est finie.
 error-table-closed = Cette table est fermée.
+error-table-other-rules = Cette partie a été commencée avec les règles { $found }, et ce serveur joue avec les règles { $known } : elle ne peut pas continuer ici.
 error-nothing-to-undo = Il n’y a rien à reprendre : ce qui précède est connu d’autres, ou réglé.
 error-nothing-to-redo = Il n’y a rien à refaire.
 error-nothing-to-confirm = Rien n’attend de confirmation.

@@ -19,13 +19,19 @@ from bocage.table.api.models import Lang, Message, SeatNumber
 from bocage.table.boxes.box import Json
 from bocage.table.desk import DECISIONS, Desk
 from bocage.table.limits import Bucket
-from bocage.table.refusals import FORBIDDEN, NOT_FOUND, TOO_LONG, TOO_MANY, UNPROCESSABLE, Refused
+from bocage.table.refusals import CONFLICT, FORBIDDEN, NOT_FOUND, TOO_LONG, TOO_MANY, UNPROCESSABLE, Refused
 
 router = APIRouter()
 SILENCE = 20.0  # seconds after which a ping shows that the connection stands
 # Codes of a connection that the server closes; after the last two it is worth trying again.
-NO_TABLE, NOT_YOURS, TOO_BIG, TOO_MUCH, LATER = 4404, 4403, 1009, 4429, 4503
-CODES = {NOT_FOUND: NO_TABLE, FORBIDDEN: NOT_YOURS, TOO_LONG: TOO_BIG, TOO_MANY: TOO_MUCH}
+NO_TABLE, NOT_YOURS, OTHER_RULES, TOO_BIG, TOO_MUCH, LATER = 4404, 4403, 4409, 1009, 4429, 4503
+CODES = {
+    NOT_FOUND: NO_TABLE,
+    FORBIDDEN: NOT_YOURS,
+    CONFLICT: OTHER_RULES,
+    TOO_LONG: TOO_BIG,
+    TOO_MANY: TOO_MUCH,
+}
 
 
 class Viewer:
