@@ -235,3 +235,10 @@ def test_a_failure_is_told_with_a_sentence_and_the_headers(
     assert (answer.status_code, answer.json()["error"]) == (500, "failed")
     assert answer.json()["sentence"]
     assert "content-security-policy" in answer.headers
+
+
+@pytest.mark.parametrize("secure", [True, False])
+def test_https_is_demanded_where_it_is_promised(tmp_path: Path, secure: bool) -> None:
+    with running(roomy(f"sqlite:///{tmp_path / 't.sqlite'}", secure=secure)) as house:
+        headers = house.person().http.get("/").headers
+        assert ("strict-transport-security" in headers) is secure

@@ -40,6 +40,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+ONLY_HTTPS = "max-age=31536000"
 BIG = ("/api/tables", "/api/replays")  # records and positions may come here
 
 
@@ -64,7 +65,8 @@ class Guard:
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
             return
-        counted, dressed = _Counted(receive, self._longest(scope)), _Dressed(send, scope["path"])
+        counted = _Counted(receive, self._longest(scope))
+        dressed = _Dressed(self._sending(send), scope["path"])
         try:
             await self.app(scope, counted.receive, dressed.send)
         except Refused as problem:
@@ -74,6 +76,18 @@ class Guard:
             if dressed.has_begun:
                 raise
             await _refuse(Refused(FAILED, "failed"), scope, headers, send)
+
+    def _sending(self, send: Send) -> Send:
+        """Where https is promised, browsers are told to use nothing else from now on."""
+        if not self._settings.secure:
+            return send
+
+        async def promised(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message)["strict-transport-security"] = ONLY_HTTPS
+            await send(message)
+
+        return promised
 
     def _check(self, scope: Scope, headers: Headers) -> None:
         if "\0" in scope["path"] or b"%00" in scope["query_string"]:

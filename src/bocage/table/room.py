@@ -76,7 +76,7 @@ class Room:
 
     def is_seat_of(self, seat: int, owner: str) -> bool:
         """Whether a seat belongs to somebody."""
-        return 0 <= seat < len(self.sheet.seats) and bool(owner) and self.sheet.seats[seat].owner == owner
+        return 0 <= seat < len(self.sheet.seats) and self.sheet.seats[seat].is_of(owner)
 
     # What players do.
 

@@ -47,7 +47,7 @@ class Viewpoint:
 
 def viewpoint(sheet: Sheet, course: Course, owner: str, look: int | None) -> Viewpoint:
     """Whose view is due to an owner of some seats who looked last through the eyes of `look`."""
-    mine = tuple(seat for seat, place in enumerate(sheet.seats) if owner and place.owner == owner)
+    mine = tuple(seat for seat, place in enumerate(sheet.seats) if place.is_of(owner))
     if not mine:
         return Viewpoint(GUEST)
     acting = course.game.to_act
@@ -206,7 +206,7 @@ def seats_json(seats: list[Seat], owner: str, here: frozenset[str], lang: str) -
             "seat": number,
             "kind": seat.kind,
             "name": names[number] if seat.kind != "free" else "",
-            "mine": bool(owner) and seat.owner == owner,
+            "mine": seat.is_of(owner),
             "here": seat.kind == "bot" or (seat.kind == "person" and seat.owner in here),
         }
         if seat.kind == "bot":

@@ -40,13 +40,18 @@ class Seat:
 
     Attributes:
         kind: `person`, `bot` or `free`; name: what it is called; bot: which one.
-        owner: the hash of the token it belongs to; empty for bots and free seats.
+        owner: the hash of the token it belongs to; of a bot's seat, who handed it over and may take it back.
+            Empty for free seats, and where a bot sat from the start.
     """
 
     kind: str
     name: str = ""
     bot: str = ""
     owner: str = ""
+
+    def is_of(self, owner: str) -> bool:
+        """Whether somebody sits here."""
+        return self.kind == "person" and bool(owner) and self.owner == owner
 
 
 @dataclass
@@ -198,12 +203,7 @@ class Store:
 
     async def load(self, id: str) -> tuple[Sheet, list[Entry]] | None:
         """A table with all its entries; None when there is none."""
-
-        def work(connection: Connection) -> tuple[Sheet, list[Entry]] | None:
-            sheet = _sheet(connection, id)
-            return None if sheet is None else (sheet, _entries(connection, id, 0))
-
-        return await self.read(work)
+        return await self.load_since(id, 0)
 
     async def load_since(self, id: str, seq: int) -> tuple[Sheet, list[Entry]] | None:
         """A table with its entries after number `seq`."""

@@ -31,6 +31,7 @@ error-not-your-seat = That seat is not yours.
 error-not-the-host = Only whoever opened the table may do that.
 error-not-to-watch = This table is not open to guests.
 error-seat-taken = Somebody sits there already.
+error-bot-has-secrets = This bot’s seat is not freed in the middle of a game: whoever took it would see what it hides.
 error-no-seat = The table has no such seat.
 error-no-link = This link is not good any more: it was used, is too old, or the seat has changed hands.
 error-no-table = There is no such table.

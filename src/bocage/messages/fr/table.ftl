@@ -31,6 +31,7 @@ error-not-your-seat = Cette place n’est pas la vôtre.
 error-not-the-host = Seule la personne qui a ouvert la table peut faire cela.
 error-not-to-watch = Cette table n’est pas ouverte aux visiteurs.
 error-seat-taken = Quelqu’un est déjà assis là.
+error-bot-has-secrets = La place de ce robot ne se libère pas en cours de partie : qui la prendrait verrait ce qu’il cache.
 error-no-seat = La table n’a pas cette place.
 error-no-link = Ce lien ne vaut plus : il a servi, il est trop vieux, ou la place a changé de mains.
 error-no-table = Cette table n’existe pas.
