@@ -32,6 +32,18 @@ def run(capsys: Captured, *words: str, code: int = 0) -> str:
     return printed.out
 
 
+def test_sources_are_shown_to_whoever_asks_for_them(capsys: Captured) -> None:
+    for lang, why in (("en", "Why:"), ("fr", "Pourquoi")):
+        plainly = run(capsys, "creatures", "R-01", "C-5.4", "--lang", lang)
+        fully = run(capsys, "creatures", "R-01", "C-5.4", "--sources", "--lang", lang)
+        assert "[EN" not in plainly
+        assert "[EN, FR, FR 2012]" in fully
+        assert why not in plainly
+        assert why in fully
+        assert "[EN" not in run(capsys, "creatures", "--lang", lang)
+        assert "| [EN] |" in run(capsys, "creatures", "--sources", "--lang", lang)
+
+
 def test_one_rule_in_each_language(capsys: Captured) -> None:
     english = run(capsys, "creatures", "C-10.14", "--lang", "en")
     french = run(capsys, "creatures", "c-10.14", "--lang", "fr")

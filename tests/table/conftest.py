@@ -7,6 +7,11 @@ from pathlib import Path
 
 import pytest
 
+# Each test fails that leaves something open.
+from tests.table.leaks import (  # noqa: F401
+    _nothing_is_left_open,
+    _nothing_is_left_open_by_a_module,
+)
 from tests.table.serving import House, Person, roomy, running
 
 

@@ -48,54 +48,69 @@ def postgres_programs() -> Path:
     return Path(here).parent
 
 
+class Postgres:
+    """A PostgreSQL server with an empty database, which can be stopped and started again. Not as root."""
+
+    def __init__(self) -> None:
+        self._programs = postgres_programs()
+        self._user = None
+        if os.geteuid() == 0:
+            names = {entry.pw_name for entry in pwd.getpwall()}
+            self._user = "postgres" if "postgres" in names else "nobody"
+        # Not under the folder of the tests, which only its owner can read.
+        self.folder = Path(tempfile.mkdtemp(prefix="bocage-postgres-", dir="/tmp"))
+        if self._user is not None:
+            shutil.chown(self.folder, self._user)
+        self.port = free_port()
+        self.url = f"postgresql://bocage@127.0.0.1:{self.port}/postgres"
+        self._process: subprocess.Popen[bytes] | None = None
+        make = [str(self._programs / "initdb"), "-D", str(self.folder / "data"), "-U", "bocage"]
+        subprocess.run(
+            [*make, "-A", "trust", "-N"], user=self._user, cwd=self.folder, check=True, capture_output=True
+        )
+
+    def start(self) -> None:
+        where = ["-D", str(self.folder / "data"), "-p", str(self.port), "-k", str(self.folder)]
+        self._process = subprocess.Popen(
+            [str(self._programs / "postgres"), *where, "-h", "127.0.0.1", "-F"],
+            user=self._user,
+            cwd=self.folder,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        # It listens before it lets anybody in.
+        ask = [str(self._programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        until = time.monotonic() + PATIENCE
+        while subprocess.run(ask, check=False).returncode != 0:
+            if time.monotonic() > until:
+                raise TimeoutError(self.port)
+            time.sleep(0.05)
+
+    def stop(self) -> None:
+        """Cut every connection and end."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGINT)
+            self._process.wait(PATIENCE)
+            self._process = None
+
+
+@contextmanager
+def postgres_server() -> Iterator[Postgres]:
+    """A PostgreSQL server for as long as this lasts."""
+    server = Postgres()
+    try:
+        server.start()
+        yield server
+    finally:
+        server.stop()
+        shutil.rmtree(server.folder, ignore_errors=True)
+
+
 @contextmanager
 def postgres() -> Iterator[str]:
-    """A PostgreSQL server with an empty database; gives its URL. It refuses to run as root."""
-    programs = postgres_programs()
-    user = None
-    if os.geteuid() == 0:
-        names = {entry.pw_name for entry in pwd.getpwall()}
-        user = "postgres" if "postgres" in names else "nobody"
-    # Not under the folder of the tests, which only its owner can read.
-    folder = Path(tempfile.mkdtemp(prefix="bocage-postgres-", dir="/tmp"))
-    if user is not None:
-        shutil.chown(folder, user)
-    port = free_port()
-    try:
-        make: list[str | Path] = [
-            programs / "initdb",
-            "-D",
-            folder / "data",
-            "-U",
-            "bocage",
-            "-A",
-            "trust",
-            "-N",
-        ]
-        subprocess.run(make, user=user, cwd=folder, check=True, capture_output=True)
-        start: list[str | Path] = [
-            programs / "postgres",
-            "-D",
-            folder / "data",
-            "-p",
-            str(port),
-            "-k",
-            folder,
-            "-h",
-            "127.0.0.1",
-            "-F",
-        ]
-        process = subprocess.Popen(
-            start, user=user, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-        )
-        try:
-            wait_for(port)
-            yield f"postgresql://bocage@127.0.0.1:{port}/postgres"
-        finally:
-            process.send_signal(signal.SIGINT)
-            process.wait(PATIENCE)
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+    """The URL of a database that is there for as long as this lasts."""
+    with postgres_server() as server:
+        yield server.url
 
 
 class Redis:
@@ -119,6 +134,15 @@ class Redis:
             self._process.terminate()
             self._process.wait(PATIENCE)
             self._process = None
+
+    def freeze(self) -> None:
+        """It stays, and answers nothing."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        assert self._process is not None
+        self._process.send_signal(signal.SIGCONT)
 
 
 @contextmanager

@@ -32,9 +32,9 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.app = make_app(settings, open_database(settings.database))
         self.listening = serving.listen("127.0.0.1", 0)
         self.url = serving.url_of(self.listening)
-        self.app = make_app(settings, open_database(settings.database))
         self._people: list[Person] = []
         self._ready = threading.Event()
         config = serving.configuration(self.app, settings, "error", "")

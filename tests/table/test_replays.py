@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bocage import creatures
-from bocage.core.record import parse_record, verify
+from bocage.core.record import parse_record, record_of, verify
 from tests.table.serving import Json, Person
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -144,3 +144,9 @@ def test_a_table_that_cannot_be_is_refused_with_a_reason(ada: Person, wishes: Js
     refused = ada.call("POST", "/api/tables", plan, 422)
     assert refused["error"] == error
     assert refused["sentence"]
+
+
+def test_names_in_a_record_show_as_they_are(ada: Person) -> None:
+    record = record_of(creatures.Game(seed=1), ["A\u202eda\x1b[31m\n", "x" * 60])
+    made = ada.call("POST", "/api/replays", {"record": "\n".join(record.lines())}, 201)
+    assert ada.call("GET", f"/api/replays/{made['id']}")["names"] == ["Ada[31m", "x" * 40]

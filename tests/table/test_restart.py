@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bocage.table.store import Store
+from bocage.table.writer import Writer
 from tests.table.killing import Campaign
 from tests.table.services import Bocage
 from tests.table.serving import House, roomy, running
@@ -69,7 +69,7 @@ def test_an_action_that_cannot_be_kept_is_seen_by_nobody(
         async def fail(*_: object) -> None:
             raise OSError("the disk is full")
 
-        monkeypatch.setattr(Store, "append", fail)
+        monkeypatch.setattr(Writer, "write", fail)
         refused = person.do(table, 503, do="play", action="space three_wood", seat=0)
         assert refused["error"] == "not-kept"
         assert person.state(table) == before

@@ -2,6 +2,9 @@
 
 from random import Random
 
+import pytest
+from websockets.exceptions import ConnectionClosed
+
 from tests.table.serving import House, Person
 
 
@@ -157,3 +160,41 @@ def test_a_program_sits_down_with_a_token(house: House, ada: Person) -> None:
     assert "set-cookie" not in answer.headers
     assert program.http.get(f"/api/tables/{table}/state", headers=headers).json()["viewer"] == 1
     assert program.http.get(f"/api/tables/{table}/state").json()["viewer"] is None
+
+
+def test_whoever_may_not_watch_any_more_is_told_nothing_more(ada: Person, bea: Person) -> None:
+    table = ada.open("creatures", "me", "here", first_player=0)
+    with bea.join(table) as chair:
+        ada.call("PATCH", f"/api/tables/{table}", {"settings": {"watch": False}})
+        ada.do(table, do="play", action="space three_wood", seat=0)
+        with pytest.raises(ConnectionClosed) as closed:
+            chair.receive_all()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4403
+        assert chair.state["to_act"] == 0
+
+
+def test_the_host_cannot_look_into_the_hand_of_a_bot(ada: Person, bea: Person) -> None:
+    table = ada.open("agricola", "me", "greedy", "link", mode="full")
+    free = f"/api/tables/{table}/seats/1/hand"
+    assert ada.call("POST", free, {"to": "free"}, 403)["error"] == "bot-has-secrets"
+    ada.call("POST", free, {"to": "bot", "bot": "random"})
+    # A person who leaves a bot in charge may come back, and nobody else in their place.
+    bea.sit(table, 2, "Bea")
+    away = f"/api/tables/{table}/seats/2/hand"
+    bea.call("POST", away, {"to": "bot", "bot": "random"})
+    assert bea.state(table)["mine"] == []
+    assert bea.do(table, 403, do="undo", seat=2)["error"] == "not-your-seat"
+    assert ada.call("POST", away, {"to": "free"}, 403)["error"] == "bot-has-secrets"
+    ada.call("POST", away, {"to": "bot", "bot": "greedy"})
+    bea.call("POST", away, {"to": "free"})
+    bea.sit(table, 2, "Bea")
+    assert bea.state(table)["mine"] == [2]
+
+
+def test_where_nothing_is_hidden_a_bot_makes_room(ada: Person, bea: Person) -> None:
+    table = ada.open("creatures", "me", "random", first_player=0)
+    ada.do(table, do="play", action="space three_wood")
+    ada.call("POST", f"/api/tables/{table}/seats/1/hand", {"to": "free"})
+    bea.sit(table, 1, "Bea")
+    assert bea.state(table)["mine"] == [1]

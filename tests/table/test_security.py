@@ -9,6 +9,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from bocage import creatures
+from bocage.core.record import record_of
 from bocage.table.settings import Limits, Rate, Settings
 from tests.table.serving import Chair, House, Person, roomy, running
 
@@ -168,3 +170,75 @@ def test_no_file_outside_the_client_is_served(ada: Person, path: str) -> None:
     answer = ada.http.get(path)
     assert "import" not in answer.text
     assert answer.status_code in (200, 404)
+
+
+NASTY = "\\ud800"
+PERSON_AND_BOT = '[{"who": "me"}, {"who": "bot", "bot": "greedy"}]'
+
+
+@pytest.mark.parametrize(
+    "path", ["/%00", "/" + "x" * 300, "/assets/" + "x" * 5000, "/api/tables/%00", "/api/tables?game=%00"]
+)
+def test_an_address_that_means_nothing_is_no_failure(ada: Person, path: str) -> None:
+    answer = ada.http.get(path)
+    assert answer.status_code in (200, 400, 404)
+    assert "content-security-policy" in answer.headers
+
+
+@pytest.mark.parametrize("headers", [{"Host": "["}, {"Origin": "http://["}])
+def test_a_header_that_means_nothing_is_refused(ada: Person, headers: dict[str, str]) -> None:
+    answer = ada.http.post("/api/token", headers=headers)
+    assert answer.status_code in (400, 403)
+    assert answer.json()["error"] in ("host", "origin")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        f'{{"game": "creatures", "options": {{"mode": "{NASTY}"}}, "seats": {PERSON_AND_BOT}}}',
+        f'{{"game": "creatures", "options": {{"{NASTY}": 1}}, "seats": {PERSON_AND_BOT}}}',
+        f'{{"game": "{NASTY}", "seats": {PERSON_AND_BOT}}}',
+        f'{{"position": {{"game": "creatures", "mode": "{NASTY}"}}, "seats": {PERSON_AND_BOT}}}',
+        f'{{"position": {{"game": "creatures", "mode": "\\u0000"}}, "seats": {PERSON_AND_BOT}}}',
+    ],
+)
+def test_texts_that_cannot_be_kept_are_refused(ada: Person, body: str) -> None:
+    answer = ada.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+    assert answer.status_code == 422
+    assert answer.json()["error"] == "field"
+
+
+@pytest.mark.parametrize("name", [NASTY, "\\u0000"])
+def test_a_record_with_names_that_cannot_be_kept_is_refused(ada: Person, name: str) -> None:
+    lines = record_of(creatures.Game(seed=1), ["SOMEBODY", "Bea"]).lines()
+    record = "\n".join(lines).replace("SOMEBODY", name)
+    answer = ada.http.post("/api/replays", json={"record": record})
+    assert (answer.status_code, answer.json()["error"]) == (422, "field"), answer.text
+
+
+def test_a_message_in_bytes_gets_an_error(ada: Person) -> None:
+    table = ada.open("creatures", "me", "here")
+    with ada.join(table) as chair:
+        chair.socket.send(b"\x00\xff")
+        assert chair.receive()["error"] == "message"
+        assert chair.ask(do="ping")["type"] == "pong"
+
+
+def test_a_failure_is_told_with_a_sentence_and_the_headers(
+    ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("bocage.table.api.games.shelf.catalogue", fail)
+    answer = ada.http.get("/api/catalogue")
+    assert (answer.status_code, answer.json()["error"]) == (500, "failed")
+    assert answer.json()["sentence"]
+    assert "content-security-policy" in answer.headers
+
+
+@pytest.mark.parametrize("secure", [True, False])
+def test_https_is_demanded_where_it_is_promised(tmp_path: Path, secure: bool) -> None:
+    with running(roomy(f"sqlite:///{tmp_path / 't.sqlite'}", secure=secure)) as house:
+        headers = house.person().http.get("/").headers
+        assert ("strict-transport-security" in headers) is secure

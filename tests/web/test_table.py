@@ -51,6 +51,19 @@ def test_a_refused_thing_says_why_and_opens_the_rule(ada: Somebody) -> None:
     expect(ada.page.locator(".drawer .text")).to_contain_text("Reed Hut")
 
 
+def test_the_sources_of_the_rules_are_one_click_away(ada: Somebody) -> None:
+    ada.open("creatures", "me", "random", first_player=0)
+    ada.page.keyboard.press("r")
+    rule = ada.page.locator('.drawer [data-rule="C-5.4"]')
+    expect(rule).to_contain_text("holds 3 animals.")
+    sources = ada.page.get_by_role("button", name="Sources", exact=True)
+    sources.click()
+    expect(sources).to_have_attribute("aria-pressed", "true")
+    expect(rule).to_contain_text("holds 3 animals [EN, FR, FR 2012].")
+    sources.click()
+    expect(rule).not_to_contain_text("[EN")
+
+
 def test_a_reload_in_the_middle_of_a_turn_loses_nothing(ada: Somebody) -> None:
     ada.open("creatures", "me", "random", first_player=0)
     ada.press("space feeding_troughs")

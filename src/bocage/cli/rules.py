@@ -31,6 +31,7 @@ def rules(
     ids: Annotated[
         list[str] | None, typer.Argument(metavar=say("rules-word-id"), help=say("rules-argument-id"))
     ] = None,
+    sources: Annotated[bool, typer.Option("--sources", help=say("rules-option-sources"))] = False,
     coverage: Annotated[bool, typer.Option("--coverage", help=say("rules-option-coverage"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=say("rules-option-json"))] = False,
     tests: Annotated[
@@ -47,7 +48,7 @@ def rules(
     elif as_json:
         raise UsageMistake(say("rules-json-alone"))
     elif asked:
-        _print_rules(asked)
+        _print_rules(asked, sources)
     else:
         _print_contents()
 
@@ -63,7 +64,7 @@ def _print_contents() -> None:
     print_text(say("rules-hint", game=games()[0]))
 
 
-def _print_rules(words: list[str]) -> None:
+def _print_rules(words: list[str], sources: bool) -> None:
     game = words[0].lower() if words[0].lower() in games() else None
     # A first word without a digit is no id, so it was meant as a game.
     if game is None and not any(sign.isdigit() for sign in words[0]):
@@ -71,16 +72,17 @@ def _print_rules(words: list[str]) -> None:
     wanted = words if game is None else words[1:]
     # All are looked up before the first is printed.
     try:
-        found = [_markdown(find(word, game, language())) for word in wanted]
+        found = [_markdown(find(word, game, language()), sources) for word in wanted]
     except UnknownRule as problem:
         raise UsageMistake(_unknown(problem)) from None
     if game is not None and not wanted:
-        found = [sheet.source for sheet in sheets(game, language())]
+        found = [sheet.source if sources else sheet.shown for sheet in sheets(game, language())]
     _print_markdown(found)
 
 
-def _markdown(found: Rule | Section) -> str:
-    return f"**{found.id}** {found.source}" if isinstance(found, Rule) else found.source
+def _markdown(found: Rule | Section, sources: bool) -> str:
+    text = found.source if sources else found.shown
+    return f"**{found.id}** {text}" if isinstance(found, Rule) else text
 
 
 def _unknown(problem: UnknownRule) -> str:

@@ -14,6 +14,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
+from bocage.rules.marks import shown, shown_opening
+
 ID = r"[A-Z]+-\d+(?:\.\d+)*"
 SECTION = re.compile(rf"## (?:({ID}) )?(.+)")
 ITEM = re.compile(rf"- \*\*({ID})\*\* ?(.*)")
@@ -43,6 +45,11 @@ class Rule:
         """The rule without Markdown's marks; a table keeps its bars."""
         return plain(self.source)
 
+    @property
+    def shown(self) -> str:
+        """As players read it, in Markdown: without the marks of the editors."""
+        return shown(self.source)
+
 
 @dataclass(frozen=True)
 class Section:
@@ -59,6 +66,11 @@ class Section:
     title: str
     source: str
     rules: tuple[Rule, ...]
+
+    @property
+    def shown(self) -> str:
+        """As players read it, in Markdown: without the marks of the editors."""
+        return shown(self.source)
 
 
 @dataclass(frozen=True)
@@ -81,6 +93,12 @@ class Sheet:
     def rules(self) -> tuple[Rule, ...]:
         """All rules of the sheet in order."""
         return tuple(rule for section in self.sections for rule in section.rules)
+
+    @property
+    def shown(self) -> str:
+        """As players read it, in Markdown: without the marks of the editors."""
+        opening = self.source.split("\n## ", 1)[0]
+        return "\n\n".join((shown_opening(opening).strip(), *(part.shown for part in self.sections))) + "\n"
 
 
 def plain(markdown: str) -> str:

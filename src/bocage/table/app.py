@@ -23,14 +23,14 @@ from bocage.table.bus import make_bus
 from bocage.table.catalogue import catalogue
 from bocage.table.guard import Guard
 from bocage.table.metrics import Metrics
-from bocage.table.refusals import NOT_FOUND, UNPROCESSABLE, Refused
+from bocage.table.refusals import NOT_FOUND, UNAVAILABLE, UNPROCESSABLE, Refused
 from bocage.table.rooms import Rooms
 from bocage.table.settings import Settings
 from bocage.table.store import Store
 
 log = logging.getLogger("bocage.table")
 ERRORS: dict[int | str, dict[str, object]] = {
-    status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429)
+    status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
 }
 
 
@@ -72,6 +72,7 @@ def make_app(settings: Settings, engine: Engine) -> FastAPI:
     app.include_router(replays.router)
     app.include_router(sockets.router)
     app.add_api_route("/api/health", _health, methods=["GET"])
+    app.add_api_route("/api/ready", _ready, methods=["GET"])
     if settings.metrics:
         app.add_api_route("/metrics", _metrics, methods=["GET"], include_in_schema=False)
     app.include_router(client.router)
@@ -79,8 +80,17 @@ def make_app(settings: Settings, engine: Engine) -> FastAPI:
 
 
 async def _health() -> dict[str, str]:
-    """Whether the server is there."""
+    """Whether the process is alive; whether it can serve anybody, `ready` says."""
     return {"status": "ok"}
+
+
+async def _ready(request: Request) -> dict[str, str]:
+    """Whether the server can do its work: database, other processes and thinkers answer."""
+    try:
+        await house_of(request).rooms.check()
+    except BocageError as problem:
+        raise Refused(UNAVAILABLE, problem.key, **problem.details) from None
+    return {"status": "ready"}
 
 
 async def _metrics(request: Request) -> Response:

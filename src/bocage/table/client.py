@@ -21,13 +21,22 @@ def is_built() -> bool:
     return (STATIC / "index.html").is_file()
 
 
+def _file(path: str) -> Path | None:
+    """The client's file with this name."""
+    try:
+        file = (STATIC / path).resolve()
+        return file if path and file.is_file() and file.is_relative_to(STATIC.resolve()) else None
+    except (OSError, ValueError):
+        return None  # no name of a file, or too long for one
+
+
 @router.api_route("/{path:path}", methods=["GET", "HEAD"])
 async def page(path: str, request: Request) -> Response:
     """A file of the client; any other address is for the client itself to understand."""
     if path == "api" or path.startswith("api/"):
         raise Refused(NOT_FOUND, "no-call")
-    file = (STATIC / path).resolve()
-    if path and file.is_file() and file.is_relative_to(STATIC.resolve()):
+    file = _file(path)
+    if file is not None:
         # Built files carry a checksum in their names.
         kept = FOREVER if path.startswith("assets/") else "no-cache"
         return FileResponse(file, headers={"cache-control": kept})

@@ -8,14 +8,17 @@ from dataclasses import dataclass, field
 from random import Random
 
 from bocage import games
+from bocage.core.errors import BocageError
 from bocage.core.events import Chronicle, Event
 from bocage.core.game import Game
+from bocage.core.menu import ARGUMENTS, STOP
 from bocage.core.state import NATURE
 from bocage.table import entries
 from bocage.table.boxes import box_for
 from bocage.table.entries import Entry
-from bocage.table.refusals import UNPROCESSABLE, Refused
+from bocage.table.refusals import CONFLICT, UNPROCESSABLE, Refused
 from bocage.table.store import Sheet
+from bocage.table.waivers import Waiver, is_pure_window, phase_of
 
 
 @dataclass
@@ -49,6 +52,7 @@ class Course:
         pending: a decision that waits to be confirmed, and whose.
         decided: for each seat, how many events there were when it had last decided.
         moves: how many moves stand.
+        waivers: who does not want to be asked about what is always possible, by seat.
     """
 
     game: Game
@@ -61,6 +65,7 @@ class Course:
     pending: tuple[int, str] | None = None
     decided: dict[int, int] = field(default_factory=dict)
     moves: int = 0
+    waivers: dict[int, Waiver] = field(default_factory=dict)
     is_closed: bool = False
 
     def __post_init__(self) -> None:
@@ -92,8 +97,10 @@ class Course:
             self.pending = None
         elif entry.kind == entries.CLOSE:
             self.is_closed = True
+        elif entry.kind == entries.WAIVE:
+            self._waive(entry)
         self.seq += 1
-        if entry.kind != entries.TABLE:
+        if entry.kind not in (entries.TABLE, entries.WAIVE):
             self.changed = self.seq
         self.event_seqs += [self.seq] * (len(self.events) - len(self.event_seqs))
         self.lengths.append(len(self.events))
@@ -105,6 +112,18 @@ class Course:
     def can_redo(self, seat: int | None) -> int:
         """How many decisions a seat may repeat."""
         return len(self.undone) if self.undone and self.undone[-1][0] == seat else 0
+
+    def waived(self, seat: int | None) -> str:
+        """Until when a seat does not want to be asked about what is always possible; empty: it does."""
+        found = None if seat is None else self.waivers.get(seat)
+        holds = found is not None and found.holds(self.box.round(self.game), phase_of(self.game))
+        return found.until if found is not None and holds else ""
+
+    def _waive(self, entry: Entry) -> None:
+        self.waivers.pop(entry.seat, None)
+        if entry.text:
+            round = self.box.round(self.game)
+            self.waivers[entry.seat] = Waiver(entry.text, round, phase_of(self.game))
 
     def known_since(self, seq: int) -> int:
         """How many of the events that somebody knew at `seq` still stand."""
@@ -131,7 +150,7 @@ class Course:
             if not is_own:
                 self.steps.clear()
             self.steps.append(Step(self.game.copy(), len(self.events), self.moves, entry.seat, entry.text))
-        elif entry.kind != entries.FORCED or not is_own:
+        elif entry.kind not in (entries.FORCED, entries.WAIVED) or not is_own:
             self.steps.clear()
 
     def _undo(self, count: int) -> None:
@@ -151,8 +170,11 @@ def chance(game: Game, rng: Random) -> str:
     return game.codec.text(menu.pick(rng.randrange(menu.size())))
 
 
-def follow_up(course: Course, rng: Random, forced: bool) -> list[Entry]:
-    """Carry out what nobody needs to decide: chance and, where wanted, only answers; their entries."""
+def follow_up(course: Course, rng: Random, forced: bool, people: frozenset[int] = frozenset()) -> list[Entry]:
+    """Carry out what nobody needs to decide; its entries.
+
+    That is chance; where wanted, only answers; and windows that people want to be passed.
+    """
     found: list[Entry] = []
     game = course.game
     while game.to_act is not None:
@@ -161,6 +183,8 @@ def follow_up(course: Course, rng: Random, forced: bool) -> list[Entry]:
             entry = Entry(entries.CHANCE, NATURE, chance(game, rng))
         elif forced and len(game.legal_actions()) == 1:
             entry = Entry(entries.FORCED, seat, game.codec.text(game.legal_actions()[0]))
+        elif seat in people and course.waived(seat) and not course.pending and is_pure_window(game):
+            entry = Entry(entries.WAIVED, seat, game.codec.text(STOP * ARGUMENTS))
         else:
             break
         course.apply(entry)
@@ -184,11 +208,32 @@ def begin(sheet: Sheet) -> Game:
     return fresh
 
 
+class OtherRules(Refused):
+    """A table that was played by rules which this server does not play."""
+
+    def __init__(self, sheet: Sheet, known: int) -> None:
+        super().__init__(CONFLICT, "table-other-rules", found=sheet.rules, known=known)
+
+
 def follow(sheet: Sheet, past: Sequence[Entry]) -> Course:
-    """The course of a table's game through all its entries."""
+    """The course of a table's game through all its entries.
+
+    Raises:
+        OtherRules: it was begun by other rules. A game that is over may be seen all the same where these
+            rules make nothing else of it.
+    """
     course = Course(begin(sheet))
-    for entry in past:
-        course.apply(entry)
+    is_known = course.game.rules_version == sheet.rules
+    if not is_known and sheet.status != "over":
+        raise OtherRules(sheet, course.game.rules_version)
+    try:
+        for entry in past:
+            course.apply(entry)
+    except BocageError:
+        raise OtherRules(sheet, course.game.rules_version) from None
+    outcome = course.game.outcome()
+    if not is_known and (None if outcome is None else list(outcome.scores)) != sheet.scores:
+        raise OtherRules(sheet, course.game.rules_version)
     return course
 
 

@@ -19,6 +19,8 @@ from bocage.core.errors import BocageError
 MIGRATIONS = Path(__file__).with_name("migrations")
 MIGRATION_LOCK = 0x626F63616765  # "bocage": one process at a time changes the form of a PostgreSQL database
 
+CONNECT = 5  # seconds in which the database must let us in
+
 
 class BadDatabase(BocageError):
     """A database that cannot be reached, read or used."""
@@ -32,9 +34,13 @@ def open_database(url: str) -> Engine:
     """
     try:
         engine = _engine(url)
-        with engine.connect() as connection, _alone(connection):
-            _upgrade(connection)
-            connection.commit()
+        try:
+            with engine.connect() as connection, _alone(connection):
+                _upgrade(connection)
+                connection.commit()
+        except BaseException:
+            engine.dispose()  # nobody else will close its connections
+            raise
     except (ArgumentError, NoSuchModuleError, ImportError):
         raise BadDatabase("database-url", url=shown(url)) from None
     except CommandError:
@@ -58,7 +64,10 @@ def _engine(url: str) -> Engine:
     if parsed.drivername == "postgresql":
         parsed = parsed.set(drivername="postgresql+psycopg")
     if parsed.get_backend_name() != "sqlite":
-        return sa.create_engine(parsed, pool_pre_ping=True, pool_size=5, max_overflow=10)
+        waits = {"connect_timeout": CONNECT} if parsed.get_backend_name() == "postgresql" else {}
+        return sa.create_engine(
+            parsed, connect_args=waits, pool_pre_ping=True, pool_size=5, max_overflow=10, pool_timeout=CONNECT
+        )
     engine = sa.create_engine(parsed, connect_args={"timeout": 30})
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)

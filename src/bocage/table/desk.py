@@ -15,7 +15,7 @@ from bocage.table.rooms import Rooms
 from bocage.table.states import Viewpoint, seats_json, viewpoint
 from bocage.wording import error_sentence, refusal_sentence
 
-DECISIONS = frozenset({"play", "undo", "redo", "confirm"})
+DECISIONS = frozenset({"play", "undo", "redo", "confirm", "waive", "call"})
 
 
 class Desk:
@@ -105,6 +105,10 @@ class Desk:
             await self.room.undo(seat, message.turn)
         elif message.do == "redo":
             await self.room.redo(seat)
+        elif message.do == "waive":
+            await self.room.waive(seat, message.until)
+        elif message.do == "call":
+            await self.room.waive(seat, "")
         else:
             await self.room.confirm(seat)
 
@@ -130,7 +134,7 @@ class Desk:
         seat = self.viewpoint().seat
         if self.room.game.to_act != seat:
             raise Refused(CONFLICT, "turn-of", number=(self.room.game.to_act or 0) + 1)
-        return await hint(self.rooms, self.room, self.lang)
+        return await hint(self.rooms, self.room, self.owner, self.lang)
 
     def problem(self, problem: BocageError) -> Json:
         """An error in words, with the names of this table."""

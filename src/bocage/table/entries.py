@@ -11,14 +11,16 @@ REDO: Final = "redo"  # a person's decision, taken back and repeated
 BOT: Final = "bot"  # a bot's decision
 CHANCE: Final = "chance"  # what chance decided
 FORCED: Final = "forced"  # the only answer, given by the table
+WAIVED: Final = "waived"  # a window passed by the table, as its owner wished
 PAST: Final = "past"  # a move of the record that the table began with
 UNDO: Final = "undo"  # decisions taken back; text: how many
 HOLD: Final = "hold"  # a decision that waits to be confirmed
 DROP: Final = "drop"  # it was not
+WAIVE: Final = "waive"  # a player does not want to be asked; text: until when, or nothing: to be asked again
 TABLE: Final = "table"  # seats or settings have changed
 CLOSE: Final = "close"  # the host has closed the table
 
-MOVES: Final = frozenset({PLAY, REDO, BOT, CHANCE, FORCED, PAST})
+MOVES: Final = frozenset({PLAY, REDO, BOT, CHANCE, FORCED, WAIVED, PAST})
 
 
 @dataclass(frozen=True)

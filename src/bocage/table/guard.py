@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -10,10 +11,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bocage.table.api.common import preferred
 from bocage.table.limits import Meter, group_of
-from bocage.table.refusals import BAD_REQUEST, FORBIDDEN, TOO_LONG, Refused
+from bocage.table.refusals import BAD_REQUEST, FAILED, FORBIDDEN, TOO_LONG, Refused
 from bocage.table.settings import Settings
 from bocage.wording import error_sentence
 
+log = logging.getLogger("bocage.table")
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 POLICY = "; ".join(
     (
@@ -38,6 +40,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+ONLY_HTTPS = "max-age=31536000"
 BIG = ("/api/tables", "/api/replays")  # records and positions may come here
 
 
@@ -63,14 +66,37 @@ class Guard:
             await self.app(scope, receive, send)
             return
         counted = _Counted(receive, self._longest(scope))
+        dressed = _Dressed(self._sending(send), scope["path"])
         try:
-            await self.app(scope, counted.receive, _dressed(send, scope["path"]))
+            await self.app(scope, counted.receive, dressed.send)
         except Refused as problem:
             await _refuse(problem, scope, headers, send)
+        except Exception:
+            log.exception("%s %s", scope["method"], scope["path"])
+            if dressed.has_begun:
+                raise
+            await _refuse(Refused(FAILED, "failed"), scope, headers, send)
+
+    def _sending(self, send: Send) -> Send:
+        """Where https is promised, browsers are told to use nothing else from now on."""
+        if not self._settings.secure:
+            return send
+
+        async def promised(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message)["strict-transport-security"] = ONLY_HTTPS
+            await send(message)
+
+        return promised
 
     def _check(self, scope: Scope, headers: Headers) -> None:
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+            raise Refused(BAD_REQUEST, "bad-request")
         host = headers.get("host", "")
-        name = urlsplit(f"//{host}").hostname or ""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            raise Refused(BAD_REQUEST, "host", host=host[:80]) from None
         if self._settings.hosts and name not in self._settings.hosts:
             raise Refused(BAD_REQUEST, "host", host=host[:80])
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
@@ -87,7 +113,11 @@ class Guard:
         """Browsers say whose page it is; programs say nothing, and have no cookies to be abused."""
         if origin is None or origin in self._settings.origins:
             return
-        if urlsplit(origin).netloc != host:
+        try:
+            is_own = urlsplit(origin).netloc == host
+        except ValueError:
+            is_own = False
+        if not is_own:
             raise Refused(FORBIDDEN, "origin")
 
     def _longest(self, scope: Scope) -> int:
@@ -111,19 +141,27 @@ class _Counted:
         return message
 
 
-def _dressed(send: Send, path: str) -> Send:
-    """Adds the headers that tell browsers what a page may not do."""
+class _Dressed:
+    """An answer with the headers that tell browsers what a page may not do.
 
-    async def dressed(message: Message) -> None:
+    Attributes:
+        has_begun: whether something of it was sent.
+    """
+
+    def __init__(self, send: Send, path: str) -> None:
+        self._send = send
+        self._path = path
+        self.has_begun = False
+
+    async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
+            self.has_begun = True
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
-            if path.startswith("/api/"):
+            if self._path.startswith("/api/"):
                 headers.setdefault("cache-control", "no-store")
-        await send(message)
-
-    return dressed
+        await self._send(message)
 
 
 async def _refuse(problem: Refused, scope: Scope, headers: Headers, send: Send) -> None:
@@ -136,6 +174,6 @@ async def _refuse(problem: Refused, scope: Scope, headers: Headers, send: Send) 
     found = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if "seconds" in problem.details:
         found.append((b"retry-after", str(problem.details["seconds"]).encode()))
-    dressed = _dressed(send, scope["path"])
-    await dressed({"type": "http.response.start", "status": problem.status, "headers": found})
-    await dressed({"type": "http.response.body", "body": body})
+    dressed = _Dressed(send, scope["path"])
+    await dressed.send({"type": "http.response.start", "status": problem.status, "headers": found})
+    await dressed.send({"type": "http.response.body", "body": body})

@@ -22,16 +22,16 @@ def has_hints(game: str) -> bool:
     return find_spec(f"bocage.bots.advisers.{game}") is not None
 
 
-async def hint(rooms: Rooms, room: Room, lang: str) -> Json:
+async def hint(rooms: Rooms, room: Room, owner: str, lang: str) -> Json:
     """What the analysis would do for the seat that must decide.
 
     Raises:
-        Refused: it does not know this game, or could not answer.
+        Refused: it does not know this game, could not answer, or has not answered them yet.
     """
     _check(room)
     seq = room.course.seq
     try:
-        found = cast("dict[str, Any]", await rooms.ask(room, "hint"))
+        found = cast("dict[str, Any]", await rooms.hint(room, owner))
     except TooSlow:
         raise Refused(UNAVAILABLE, "hint-too-slow") from None
     if room.course.seq != seq:

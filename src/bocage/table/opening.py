@@ -20,6 +20,7 @@ from bocage.table.entries import Entry
 from bocage.table.identity import fresh_id
 from bocage.table.refusals import UNPROCESSABLE, Refused
 from bocage.table.store import Seat, Sheet
+from bocage.table.texts import can_be_kept
 
 USUAL: Json = {
     "open": False,
@@ -133,8 +134,13 @@ def read(text: str) -> Record:
 
     Raises:
         BadRecord: it is none.
+        Refused: it holds texts that cannot be kept.
     """
     record = parse_record(text)
+    if not can_be_kept(
+        [record.game, record.options, record.start, record.seats, [text for _, text in record.moves]]
+    ):
+        raise Refused(UNPROCESSABLE, "field", field="record")
     if len(record.moves) > LONGEST_RECORD:
         raise BadRecord("record-too-long", most=LONGEST_RECORD)
     if games.game_class(record.game) is None:

@@ -8,14 +8,11 @@ table is read from the database again before anybody looks at it.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from random import Random, SystemRandom
 from typing import TypeVar
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from bocage.core.game import Game
 from bocage.core.state import NATURE
@@ -24,13 +21,11 @@ from bocage.table.bots import seat_names
 from bocage.table.course import Course, follow, follow_up, note
 from bocage.table.entries import Entry
 from bocage.table.lines import read_line, try_line
-from bocage.table.refusals import CONFLICT, FORBIDDEN, UNAVAILABLE, Refused
+from bocage.table.refusals import CONFLICT, FORBIDDEN, Refused
 from bocage.table.states import Teller
 from bocage.table.store import Conflict, Sheet, Store
 
 T = TypeVar("T")
-STORAGE_PROBLEMS = (SQLAlchemyError, OSError)
-log = logging.getLogger("bocage.table")
 Changed = Callable[["Room", bool], Awaitable[None]]
 
 
@@ -81,7 +76,7 @@ class Room:
 
     def is_seat_of(self, seat: int, owner: str) -> bool:
         """Whether a seat belongs to somebody."""
-        return 0 <= seat < len(self.sheet.seats) and bool(owner) and self.sheet.seats[seat].owner == owner
+        return 0 <= seat < len(self.sheet.seats) and self.sheet.seats[seat].is_of(owner)
 
     # What players do.
 
@@ -169,6 +164,16 @@ class Room:
 
         await self._safely(work())
 
+    async def waive(self, seat: int, until: str) -> None:
+        """Pass windows for a player until the phase or the round ends; empty: ask again."""
+
+        async def work() -> None:
+            async with self.held():
+                self._check_open()
+                await self._carry_out([Entry(entries.WAIVE, seat, until)])
+
+        await self._safely(work())
+
     async def play_for_bot(self, seat: int, action: int, seq: int) -> bool:
         """A bot's decision; False when the table has gone on meanwhile."""
 
@@ -207,15 +212,21 @@ class Room:
         await self._safely(work())
 
     async def catch_up(self) -> None:
-        """Another server has changed the table: read what is new."""
+        """Another server may have changed the table: read what is new.
+
+        Raises:
+            Refused: the database cannot be read.
+        """
         async with self.held():
             found = await self.store.load_since(self.sheet.id, self.course.seq)
             if found is None or (not found[1] and found[0].touched == self.sheet.touched):
                 return
+            self._is_doubtful = True  # until everything that is new was carried out
             self.sheet, new = found
             self.teller.sheet = self.sheet
             for entry in new:
                 self.course.apply(entry)
+            self._is_doubtful = False
             self.teller.refresh()
             if any(entry.kind == entries.TABLE for entry in new):
                 self.teller.forget()
@@ -231,16 +242,14 @@ class Room:
             for entry in made:
                 self.course.apply(entry)
             if follow:
-                done += follow_up(self.course, self.rng, bool(self.sheet.settings.get("forced")))
+                people = frozenset(n for n, seat in enumerate(self.sheet.seats) if seat.kind == "person")
+                done += follow_up(self.course, self.rng, bool(self.sheet.settings.get("forced")), people)
             note(self.sheet, self.course)
             await self.store.append(self.sheet, first, done, seats)
         except BaseException as problem:
             self._is_doubtful = True
             if isinstance(problem, Conflict):
                 raise Refused(CONFLICT, "stale") from None
-            if isinstance(problem, STORAGE_PROBLEMS):
-                log.error("table %s could not be written: %s", self.sheet.id, problem)
-                raise Refused(UNAVAILABLE, "not-kept") from None
             raise
         self.teller.refresh()
         await self._changed(self, True)
@@ -259,10 +268,7 @@ class Room:
 
     async def _reload(self) -> None:
         """Read the table anew: what was carried out last may not have been committed."""
-        try:
-            found = await self.store.load(self.sheet.id)
-        except STORAGE_PROBLEMS:
-            raise Refused(UNAVAILABLE, "not-kept") from None
+        found = await self.store.load(self.sheet.id)
         assert found is not None
         self.sheet, past = found
         self.course = await asyncio.to_thread(follow, self.sheet, past)

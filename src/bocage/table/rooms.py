@@ -6,13 +6,14 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from typing import Protocol
 
 from bocage.bots import RandomBot
-from bocage.table.bus import Bus, News
+from bocage.table.bus import Bus
 from bocage.table.metrics import Metrics
-from bocage.table.refusals import NOT_FOUND, Refused
+from bocage.table.others import Others
+from bocage.table.refusals import NOT_FOUND, TOO_MANY, UNAVAILABLE, Refused
 from bocage.table.room import Room
 from bocage.table.settings import Settings
 from bocage.table.store import Store
@@ -22,6 +23,8 @@ log = logging.getLogger("bocage.table")
 HOUSEKEEPING = 30.0  # seconds between two looks for tables to put away
 REVIEW_SECONDS = 300.0
 REVIEWS = 200  # that are kept
+MOST_HINTS = 20  # that people wait for at once
+HINT_SECONDS = 2  # that one takes
 RETRY = 1.0  # seconds before a bot's decision is tried again
 
 
@@ -47,15 +50,15 @@ class Rooms:
         self._reviews: OrderedDict[tuple[str, int], object] = OrderedDict()
         self._rooms: dict[str, asyncio.Future[Room | None]] = {}
         self._guests: dict[str, set[Guest]] = {}
-        # By table and process: who is connected to it there, and when that was said.
-        self._elsewhere: dict[str, dict[str, tuple[frozenset[str], float]]] = {}
         self._used: dict[str, float] = {}
+        self._advised: set[str] = set()
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._others = Others(store, bus, self, self._wake)
 
     async def start(self) -> None:
         """Begin to listen to the other processes."""
-        await self.bus.start(self._hear)
+        await self._others.start()
         self._spawn(self._keep_house())
 
     async def close(self) -> None:
@@ -66,7 +69,15 @@ class Rooms:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._thinkers.close()
         await self._reviewers.close()
-        await self.bus.close()
+        await self._others.close()
+
+    def known(self, id: str) -> asyncio.Future[Room | None] | None:
+        """A table, perhaps still being read; None when it is not in memory."""
+        return self._rooms.get(id)
+
+    def ids(self) -> Iterable[str]:
+        """The tables in memory."""
+        return self._rooms
 
     async def get(self, id: str) -> Room:
         """A table.
@@ -89,13 +100,23 @@ class Rooms:
         self._drive(room)
         return room
 
+    async def visit(self, id: str) -> Room:
+        """A table for somebody who comes to it: what other processes did to it is known.
+
+        Raises:
+            Refused: there is none.
+        """
+        room = await self.get(id)
+        await self._others.freshen(room)
+        return room
+
     # Who is there.
 
     def enter(self, room: Room, guest: Guest) -> None:
         """Somebody has connected."""
         self._guests.setdefault(room.sheet.id, set()).add(guest)
         self._wake(room.sheet.id, but=guest)
-        self._spawn(self._publish(room.sheet.id))
+        self._publish(room.sheet.id)
 
     def leave(self, room: Room, guest: Guest) -> None:
         """Somebody has gone."""
@@ -104,19 +125,17 @@ class Rooms:
         if not guests:
             self._guests.pop(room.sheet.id, None)
         self._wake(room.sheet.id)
-        self._spawn(self._publish(room.sheet.id))
+        self._publish(room.sheet.id)
 
     def here(self, id: str) -> frozenset[str]:
         """The owners who are connected to a table, at any process."""
-        lately = time.monotonic() - 3 * HOUSEKEEPING
-        elsewhere = self._elsewhere.get(id, {}).values()
-        return self._here(id).union(*(owners for owners, said in elsewhere if said > lately))
+        return self._here(id) | self._others.here(id)
 
     def _here(self, id: str) -> frozenset[str]:
         return frozenset(guest.owner for guest in self._guests.get(id, ()) if guest.owner)
 
-    async def _publish(self, id: str) -> None:
-        await self.bus.publish(id, self._here(id))
+    def _publish(self, id: str) -> None:
+        self.bus.publish(id, self._here(id))
 
     def figures(self) -> dict[str, float]:
         """What is true just now, for the metrics."""
@@ -133,27 +152,12 @@ class Rooms:
         self._wake(room.sheet.id)
         self._drive(room)
         if is_own:
-            await self._publish(room.sheet.id)
+            self._publish(room.sheet.id)
 
     def _wake(self, id: str, but: Guest | None = None) -> None:
         for guest in self._guests.get(id, ()):
             if guest is not but:
                 guest.wake()
-
-    async def _hear(self, news: News) -> None:
-        """Another process has changed a table, or may have changed any."""
-        for id in [news.table] if news.table is not None else list(self._rooms):
-            loading = self._rooms.get(id)
-            if loading is None:
-                continue
-            if news.table is not None:
-                before = self.here(id)
-                self._elsewhere.setdefault(id, {})[news.process] = (news.here, time.monotonic())
-                if self.here(id) != before:
-                    self._wake(id)
-            room = await asyncio.shield(loading)
-            if room is not None:
-                await room.catch_up()
 
     # Bots.
 
@@ -170,11 +174,15 @@ class Rooms:
             seat, name = bot
             seq = room.course.seq
             try:
-                if await self.bus.lease(f"{room.sheet.id}:{seq}", self.settings.bot_seconds + 5):
-                    action = await self._decision(room, seat, name)
-                    await room.play_for_bot(seat, action, seq)
-                else:
+                async with self.bus.lease(f"{room.sheet.id}:{seq}") as is_ours:
+                    if is_ours:
+                        action = await self._decision(room, seat, name)
+                        await room.play_for_bot(seat, action, seq)
+                if not is_ours:
                     await asyncio.sleep(RETRY)  # another process is at it
+            except Refused as problem:
+                log.warning("table %s: the bot's decision was not kept: %s", room.sheet.id, problem.key)
+                await asyncio.sleep(RETRY)
             except Exception:
                 log.exception("table %s: the bot could not play", room.sheet.id)
                 await asyncio.sleep(RETRY)
@@ -192,13 +200,22 @@ class Rooms:
         finally:
             self.metrics.timers["bocage_bot_seconds"].add(time.monotonic() - begun)
 
-    async def ask(self, room: Room, task: str) -> object:
-        """What the analysis answers.
+    async def hint(self, room: Room, owner: str) -> object:
+        """What the analysis would do. Somebody who waits for a hint gets no other meanwhile.
 
         Raises:
-            TooSlow: it did not.
+            Refused: they wait for one already, or too many do.
+            TooSlow: it did not answer.
         """
-        return await self._thinkers.ask(question(room, task))
+        if owner in self._advised:
+            raise Refused(TOO_MANY, "too-many", seconds=HINT_SECONDS)
+        if len(self._advised) >= MOST_HINTS:
+            raise Refused(UNAVAILABLE, "hint-too-slow")
+        self._advised.add(owner)
+        try:
+            return await self._thinkers.ask(question(room, "hint"))
+        finally:
+            self._advised.discard(owner)
 
     async def review(self, room: Room) -> object:
         """The review of a game that is over; made once.
@@ -213,6 +230,19 @@ class Rooms:
                 self._reviews.popitem(last=False)
         return self._reviews[key]
 
+    async def check(self) -> None:
+        """Refuse where the database, the other processes or the thinkers do not answer.
+
+        Raises:
+            BocageError: which of them does not.
+        """
+        await self.store.check()
+        await self.bus.check()
+        try:
+            await self._thinkers.check()
+        except TooSlow:
+            raise Refused(UNAVAILABLE, "thinkers-away") from None
+
     # Order.
 
     async def _keep_house(self) -> None:
@@ -221,10 +251,11 @@ class Rooms:
             long_ago = time.monotonic() - self.settings.idle_seconds
             for id, used in list(self._used.items()):
                 if used < long_ago and id not in self._guests and id not in self._driving:
-                    for known in (self._used, self._rooms, self._elsewhere):
-                        known.pop(id, None)
-            for id in list(self._guests):
-                await self._publish(id)
+                    self._used.pop(id, None)
+                    self._rooms.pop(id, None)
+                    self._others.forget(id)
+            for id in self._guests:
+                self._publish(id)
 
     def _spawn(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)

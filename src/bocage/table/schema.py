@@ -36,7 +36,7 @@ seats = Table(
     Column("kind", String(8), nullable=False),  # person, bot, free
     Column("name", String(40), nullable=False),
     Column("bot", String(32), nullable=False),
-    Column("owner", String(64), nullable=False),  # the hash of a token; empty for bots and free seats
+    Column("owner", String(64), nullable=False),  # the hash of a token; may be empty
     Index("seats_by_owner", "owner"),
 )
 

@@ -16,6 +16,7 @@ from bocage.table.boxes import Box
 from bocage.table.boxes.box import GUEST, Json
 from bocage.table.course import Course
 from bocage.table.store import Seat, Sheet
+from bocage.table.waivers import is_pure_window
 from bocage.wording import (
     action_sentence,
     event_digest,
@@ -46,7 +47,7 @@ class Viewpoint:
 
 def viewpoint(sheet: Sheet, course: Course, owner: str, look: int | None) -> Viewpoint:
     """Whose view is due to an owner of some seats who looked last through the eyes of `look`."""
-    mine = tuple(seat for seat, place in enumerate(sheet.seats) if owner and place.owner == owner)
+    mine = tuple(seat for seat, place in enumerate(sheet.seats) if place.is_of(owner))
     if not mine:
         return Viewpoint(GUEST)
     acting = course.game.to_act
@@ -124,6 +125,8 @@ class Teller:
             "can_undo": self._can_undo(viewer),
             "can_undo_turn": self._can_undo(viewer, turn=True),
             "can_redo": course.can_redo(viewer) if sheet.settings.get("undo") else 0,
+            "waived": course.waived(viewer) or None,
+            "can_waive": acting == viewer and pending is None and is_pure_window(game),
             "news": self._news(viewer, names, lang),
             "outcome": None if outcome is None else ending(game, outcome, names, lang, box, sheet.id),
         }
@@ -203,7 +206,7 @@ def seats_json(seats: list[Seat], owner: str, here: frozenset[str], lang: str) -
             "seat": number,
             "kind": seat.kind,
             "name": names[number] if seat.kind != "free" else "",
-            "mine": bool(owner) and seat.owner == owner,
+            "mine": seat.is_of(owner),
             "here": seat.kind == "bot" or (seat.kind == "person" and seat.owner in here),
         }
         if seat.kind == "bot":

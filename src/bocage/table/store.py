@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine, Row
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from bocage.table import schema
 from bocage.table.entries import Entry
+from bocage.table.refusals import UNAVAILABLE, Refused
 from bocage.table.writer import Writer
 
 T = TypeVar("T")
+log = logging.getLogger("bocage.table")
+PROBLEMS = (SQLAlchemyError, OSError)  # the database is away, the disk is full
 Json = dict[str, object]
+READERS = 10  # threads; with the writer, no more than the connections that the database gives us
+
+MOST_IDS = 500  # in one query
+PATIENCE = 5.0  # seconds in which the database must say that it is there
+LATELY = 30.0  # seconds for which a write that failed means that the next would too
 
 
 class Conflict(Exception):
@@ -30,13 +40,18 @@ class Seat:
 
     Attributes:
         kind: `person`, `bot` or `free`; name: what it is called; bot: which one.
-        owner: the hash of the token it belongs to; empty for bots and free seats.
+        owner: the hash of the token it belongs to; of a bot's seat, who handed it over and may take it back.
+            Empty for free seats, and where a bot sat from the start.
     """
 
     kind: str
     name: str = ""
     bot: str = ""
     owner: str = ""
+
+    def is_of(self, owner: str) -> bool:
+        """Whether somebody sits here."""
+        return self.kind == "person" and bool(owner) and self.owner == owner
 
 
 @dataclass
@@ -67,15 +82,21 @@ class Sheet:
 
 
 class Store:
-    """The tables of one database."""
+    """The tables of one database.
+
+    Whatever is asked of it is refused while the database is away or cannot write; nothing has changed then.
+    """
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self._writer = Writer(engine)
+        self._readers = ThreadPoolExecutor(READERS, "bocage-reader")
 
     def close(self) -> None:
         """Finish what was begun and let the database go."""
         self._writer.close()
+        # Whoever asked may have gone; a connection that came back after this would never be closed.
+        self._readers.shutdown(cancel_futures=True)
         self.engine.dispose()
 
     # Writing.
@@ -91,7 +112,7 @@ class Store:
             connection.execute(schema.seats.insert(), rows)
             _append(connection, sheet.id, 0, entries)
 
-        await self._writer.write(work)
+        await self._write(work)
 
     async def append(self, sheet: Sheet, first: int, entries: Sequence[Entry], seats: bool = False) -> None:
         """Add entries from number `first` on, with what lists show and, where wanted, the seats.
@@ -111,7 +132,7 @@ class Store:
                 connection.execute(schema.seats.update().where(place).values(row))
 
         try:
-            await self._writer.write(work)
+            await self._write(work)
         except IntegrityError:
             raise Conflict from None
 
@@ -123,7 +144,7 @@ class Store:
             row = {"code": code, "table_id": table, "seat": seat, "owner": owner, "expires": expires}
             connection.execute(schema.links.insert(), row)
 
-        await self._writer.write(work)
+        await self._write(work)
 
     async def take_link(self, code: str) -> tuple[str, int, str] | None:
         """Use a link up: (table, seat, who made it), or None when there is none."""
@@ -135,27 +156,54 @@ class Store:
                 return None
             return found.table_id, found.seat, found.owner
 
-        return await self._writer.write(work)
+        return await self._write(work)
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        try:
+            return await self._writer.write(work)
+        except IntegrityError:
+            raise
+        except PROBLEMS as problem:
+            log.error("the database could not be written: %s", problem)
+            raise Refused(UNAVAILABLE, "not-kept") from None
 
     # Reading.
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Carry out a query in a thread of its own."""
+        """Carry out a query in another thread.
+
+        Raises:
+            Refused: the database cannot be read.
+        """
 
         def run() -> T:
             with self.engine.connect() as connection:
                 return work(connection)
 
-        return await asyncio.to_thread(run)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        except PROBLEMS as problem:
+            log.error("the database could not be read: %s", problem)
+            raise Refused(UNAVAILABLE, "not-read") from None
+
+    async def check(self) -> None:
+        """Refuse where the database does not answer, or has just refused to be written.
+
+        Raises:
+            Refused: so it is.
+        """
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar())
+        except TimeoutError:
+            raise Refused(UNAVAILABLE, "not-read") from None
+        failed = self._writer.failed
+        if failed is not None and time.monotonic() - failed < LATELY:
+            raise Refused(UNAVAILABLE, "not-kept")
 
     async def load(self, id: str) -> tuple[Sheet, list[Entry]] | None:
         """A table with all its entries; None when there is none."""
-
-        def work(connection: Connection) -> tuple[Sheet, list[Entry]] | None:
-            sheet = _sheet(connection, id)
-            return None if sheet is None else (sheet, _entries(connection, id, 0))
-
-        return await self.read(work)
+        return await self.load_since(id, 0)
 
     async def load_since(self, id: str, seq: int) -> tuple[Sheet, list[Entry]] | None:
         """A table with its entries after number `seq`."""
@@ -163,6 +211,21 @@ class Store:
         def work(connection: Connection) -> tuple[Sheet, list[Entry]] | None:
             sheet = _sheet(connection, id)
             return None if sheet is None else (sheet, _entries(connection, id, seq))
+
+        return await self.read(work)
+
+    async def touched(self, ids: Sequence[str]) -> dict[str, float]:
+        """When each of these tables was last changed."""
+
+        def work(connection: Connection) -> dict[str, float]:
+            query = sa.select(schema.tables.c.id, schema.tables.c.touched)
+            return {
+                row.id: row.touched
+                for first in range(0, len(ids), MOST_IDS)
+                for row in connection.execute(
+                    query.where(schema.tables.c.id.in_(ids[first : first + MOST_IDS]))
+                )
+            }
 
         return await self.read(work)
 

@@ -35,6 +35,8 @@ class Thinker:
 
     def answer(self, asked: Json) -> object:
         """What was wanted."""
+        if asked["task"] == "ping":
+            return "pong"
         if asked["task"] == "review":
             return self._review(asked)
         game = self._game(asked)

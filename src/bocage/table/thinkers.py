@@ -10,8 +10,12 @@ import zlib
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from contextlib import suppress
 
+from bocage.table.turns import Turns
+
 log = logging.getLogger("bocage.table")
 LONGEST_LINE = 4 * 1024 * 1024
+BOTS_FIRST, THEN_OTHERS = 0, 1
+READY = 10.0  # seconds in which a process must say that it is there, its start included
 
 
 class TooSlow(Exception):
@@ -29,21 +33,25 @@ class Thinkers:
     def __init__(self, count: int, seconds: float) -> None:
         self._seconds = seconds
         self._processes: list[Process | None] = [None] * count
-        self._locks = [asyncio.Lock() for _ in range(count)]
+        self._turns = [Turns() for _ in range(count)]
 
     async def ask(self, question: dict[str, object]) -> object:
-        """What a process answers to a question about a table.
+        """What a process answers to a question about a table. Bots come before whoever wants advice.
 
         Raises:
             TooSlow: it took too long, or failed. Another process will take its place.
         """
-        place = zlib.crc32(str(question["table"]).encode()) % len(self._locks)
-        async with self._locks[place]:
+        place = zlib.crc32(str(question["table"]).encode()) % len(self._turns)
+        return await self._ask(place, question, self._seconds)
+
+    async def _ask(self, place: int, question: dict[str, object], seconds: float) -> object:
+        async with self._turns[place].turn(BOTS_FIRST if question["task"] == "decide" else THEN_OTHERS):
             try:
                 process = await self._process(place)
-                async with asyncio.timeout(self._seconds):
+                async with asyncio.timeout(seconds):
                     return await _ask(process, question)
-            except (TimeoutError, OSError, ValueError, EOFError) as problem:
+            except (TimeoutError, OSError, ValueError, EOFError, RuntimeError) as problem:
+                # RuntimeError: uvloop's word for a pipe to a process that has ended.
                 log.warning("no answer (%s, %s): %r", question["task"], question.get("bot"), problem)
                 await self._end(place)
                 raise TooSlow from None
@@ -51,6 +59,16 @@ class Thinkers:
                 # The answer would be taken for that to the next question.
                 await self._end(place)
                 raise
+
+    async def check(self) -> None:
+        """Ask every process that has nothing to do whether it is there; one that thinks is.
+
+        Raises:
+            TooSlow: one is not.
+        """
+        for place, turns in enumerate(self._turns):
+            if not turns.is_taken:
+                await self._ask(place, {"task": "ping"}, READY)
 
     async def close(self) -> None:
         """End all processes."""

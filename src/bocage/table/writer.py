@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.exc import IntegrityError
 
 T = TypeVar("T")
 MOST_AT_ONCE = 200  # writes in one transaction
@@ -36,10 +38,16 @@ class _Job:
 
 
 class Writer:
-    """The thread that writes."""
+    """The thread that writes.
+
+    Attributes:
+        failed: when the database last did not take what was written to it (as `time.monotonic` tells it),
+            unless it has taken something since.
+    """
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.failed: float | None = None
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="bocage-writer", daemon=True)
         self._thread.start()
@@ -78,10 +86,13 @@ class Writer:
                 results = [job.work(connection) for job in jobs]
         except Exception as problem:
             if len(jobs) == 1:
+                if not isinstance(problem, IntegrityError):
+                    self.failed = time.monotonic()
                 jobs[0].finish(None, problem)
             else:
                 for job in jobs:
                     self._commit([job])
             return
+        self.failed = None
         for job, result in zip(jobs, results, strict=True):
             job.finish(result, None)

@@ -171,8 +171,8 @@ class Desk:
                 else say("rules-unknown", self._lang, id=word)
             )
             return
-        source = f"{found.id} {found.source}" if isinstance(found, rules.Rule) else found.source
-        self._page([plain(source)])
+        shown = f"{found.id} {found.shown}" if isinstance(found, rules.Rule) else found.shown
+        self._page([plain(shown)])
 
     def _log(self, text: str) -> None:
         table = self.table

@@ -1,5 +1,6 @@
 /** The WebSocket of a table: opens again by itself, and lets a caller wait for the answer to a message. */
 import { language } from "./language.svelte";
+import { pause, Pauses } from "./pauses";
 import type { Failure, ServerMessage } from "./protocol";
 
 type Asked = { answer: (message: ServerMessage) => void; fail: (why: Error) => void };
@@ -11,15 +12,16 @@ export class Denied extends Error {
   }
 }
 
-const FINAL_CODES: readonly number[] = [4404, 4403];
-const LONGEST_WAIT = 5000;
+/** There is no such table, it is not for us, or was played by other rules. Anything else may be different in a while. */
+export const FINAL_CODES: readonly number[] = [4404, 4403, 4409];
 
 export class Connection {
   private socket: WebSocket | null = null;
-  private wait = 300;
-  private timer = 0;
+  private pauses = new Pauses();
+  private isHeard = false;
   private lastId = 0;
   private isOver = false;
+  private isRenewed = false;
   private asked = new Map<number, Asked>();
 
   constructor(
@@ -40,15 +42,18 @@ export class Connection {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/ws?${query}`);
     this.socket = socket;
-    socket.onopen = () => {
-      this.wait = 300;
-      this.changed(true, 0);
-    };
+    this.isHeard = false;
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = (event) => this.closed(event.code);
   }
 
   private receive(message: ServerMessage): void {
+    // A server whose database is away opens a connection too, only to close it: the first message counts.
+    if (!this.isHeard) {
+      this.isHeard = true;
+      this.pauses.reset();
+      this.changed(true, 0);
+    }
     // A message that could not be read is refused without its id: it was the last one sent.
     const unnamed = message.type === "error" ? this.lastId : 0;
     const id = "id" in message && typeof message.id === "number" ? message.id : unnamed;
@@ -66,8 +71,10 @@ export class Connection {
     if (this.isOver) return;
     this.changed(false, code);
     if (FINAL_CODES.includes(code)) return;
-    this.timer = window.setTimeout(() => this.open(), this.wait);
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    void pause(this.isRenewed ? 20 : this.pauses.take()).then(() => {
+      if (!this.isOver) this.open();
+    });
+    this.isRenewed = false;
   }
 
   /** Send a message; the promise is the answer, or is rejected with what the server says against it. */
@@ -81,14 +88,13 @@ export class Connection {
 
   /** Connect anew, as whoever the browser is now: somebody who sat down has a name that the old connection lacks. */
   renew(): void {
-    this.wait = 20;
+    this.isRenewed = true;
     this.socket?.close();
   }
 
   /** Leave the table. */
   close(): void {
     this.isOver = true;
-    window.clearTimeout(this.timer);
     this.socket?.close();
   }
 }

@@ -25,6 +25,8 @@ export type Action = {
   anytime: boolean;
 };
 
+/** How long somebody may wish not to be asked. */
+export type Span = "phase" | "round";
 export type Question = { key: string; rule: string; sentence: string };
 export type Score = { seat: number; total: number; categories: Record<string, number> };
 export type LogEntry = {
@@ -82,6 +84,10 @@ export type State = Moment & {
   can_undo: number;
   can_undo_turn: number;
   can_redo: number;
+  /** Until when the viewer is not asked about what is always possible. */
+  waived: Span | null;
+  /** Whether the open question is of that kind. */
+  can_waive: boolean;
   log: { from: number; entries: LogEntry[] };
   news: { digest: string[]; since: number };
   outcome: Outcome | null;
@@ -177,8 +183,9 @@ export type TableWish = {
   settings: Partial<TableSettings>;
 };
 
-export type Rule = { id: string; source: string };
-export type RuleSection = { id: string; title: string; source: string; rules: Rule[] };
+/** A rule as players read it (`shown`), and with the marks of its editors (`source`): sources, certainty, reasons. */
+export type Rule = { id: string; shown: string; source: string };
+export type RuleSection = { id: string; title: string; shown: string; source: string; rules: Rule[] };
 export type RulesSheets = { game: string; sheets: { name: string; title: string; sections: RuleSection[] }[] };
 
 export type ReplayMove = {

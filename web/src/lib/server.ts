@@ -39,6 +39,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return value as T;
 }
 
+/** Whether something that failed may well work later: the server is away, or cannot reach its data. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof Refused ? error.status >= 500 : error instanceof TypeError;
+}
+
 const kept = new Map<string, Promise<unknown>>();
 
 /** What does not change while the page is open is asked for once in each language. */

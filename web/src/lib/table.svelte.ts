@@ -1,9 +1,9 @@
 /** A table that is played: the connection, the pace of what others do, plans, undo, hints, refusals. */
 import type { GameClient } from "$/games/contract";
-import { Connection, Denied } from "./connection";
+import { Connection, Denied, FINAL_CODES } from "./connection";
 import { Desk, type Refusal } from "./desk.svelte";
 import { language, say } from "./language.svelte";
-import type { Action, Components, LogEntry, Moment, ServerMessage, State, Trial } from "./protocol";
+import type { Action, Components, LogEntry, Moment, ServerMessage, Span, State, Trial } from "./protocol";
 import { isStill, lasting } from "./settings.svelte";
 
 const STEP = 600;
@@ -64,7 +64,7 @@ export class Table extends Desk {
 
   private changed(isOpen: boolean, code: number): void {
     this.isConnected = isOpen;
-    if (code === 4404 || code === 4403) this.complain(say("web-table-gone"));
+    if (FINAL_CODES.includes(code)) this.complain(say("web-table-gone"));
   }
 
   private hear(message: ServerMessage): void {
@@ -227,6 +227,16 @@ export class Table extends Desk {
 
   async confirm(): Promise<void> {
     await this.ask({ do: "confirm" });
+  }
+
+  /** Pass this window and those like it until the phase or the round ends. */
+  async waive(until: Span): Promise<void> {
+    await this.ask({ do: "waive", until });
+  }
+
+  /** Be asked again. */
+  async call(): Promise<void> {
+    await this.ask({ do: "call" });
   }
 
   async lookAs(seat: number): Promise<void> {

@@ -5,6 +5,7 @@ rules-word-game = [GAME]
 rules-word-id = [ID]...
 rules-argument-game = A game; without ids all its rules are shown.
 rules-argument-id = The rules (C-10.14) or sections (C-10) to show.
+rules-option-sources = Show also where each rule comes from, how sure a ruling is, and why.
 rules-option-coverage = Count the rules and rulings of each game, and list those that no test names.
 rules-option-json = With --coverage: print JSON.
 rules-option-tests = With --coverage: the folder of the tests.

@@ -5,6 +5,7 @@ rules-word-game = [JEU]
 rules-word-id = [NUMÉRO]...
 rules-argument-game = Un jeu ; sans numéro, toutes ses règles sont affichées.
 rules-argument-id = Les règles (C-10.14) ou les sections (C-10) à afficher.
+rules-option-sources = Montrer aussi d’où vient chaque règle, et à quel point et pourquoi une précision est sûre.
 rules-option-coverage = Compter les règles et les précisions de chaque jeu, et donner celles qu’aucun test ne cite.
 rules-option-json = Avec --coverage : écrire du JSON.
 rules-option-tests = Avec --coverage : le dossier des tests.

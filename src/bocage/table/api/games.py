@@ -6,6 +6,7 @@ from fastapi import APIRouter, Response
 
 from bocage import rules
 from bocage.rules import Rule, Section
+from bocage.rules.sheet import plain
 from bocage.table import catalogue as shelf
 from bocage.table.api.common import Answer, Tongue
 from bocage.table.boxes.box import Json
@@ -49,11 +50,24 @@ async def show_rule(game: str, rule: str, lang: Tongue) -> Response:
         title = "" if around is None else around.title
         section = None if around is None else around.id or None
         return Answer(
-            {"id": found.id, "title": title, "source": found.source, "text": found.text, "section": section}
+            {
+                "id": found.id,
+                "title": title,
+                "shown": found.shown,
+                "source": found.source,
+                "text": plain(found.shown),
+                "section": section,
+            }
         )
-    text = "\n".join(f"{one.id} {one.text}" for one in found.rules)
     return Answer(
-        {"id": found.id, "title": found.title, "source": found.source, "text": text, "section": found.id}
+        {
+            "id": found.id,
+            "title": found.title,
+            "shown": found.shown,
+            "source": found.source,
+            "text": "\n".join(f"{one.id} {plain(one.shown)}" for one in found.rules),
+            "section": found.id,
+        }
     )
 
 
@@ -74,8 +88,11 @@ def _sheet(sheet: rules.Sheet) -> Json:
             {
                 "id": section.id or None,
                 "title": section.title,
+                "shown": section.shown,
                 "source": section.source,
-                "rules": [{"id": rule.id, "source": rule.source} for rule in section.rules],
+                "rules": [
+                    {"id": rule.id, "shown": rule.shown, "source": rule.source} for rule in section.rules
+                ],
             }
             for section in sheet.sections
         ],

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
+
+from bocage.table.texts import can_be_kept, is_printable
 
 LONGEST_NAME = 40
 
 
 def _printable(text: str) -> str:
     """Refuse control signs and the invisible marks that turn text around."""
-    if any(unicodedata.category(sign) in ("Cc", "Cf", "Co", "Cs", "Zl", "Zp") for sign in text):
+    if not is_printable(text):
         raise ValueError
     return text
 
@@ -29,9 +30,16 @@ Lang = Literal["en", "fr"]
 
 
 class Strict(BaseModel):
-    """Fields that mean nothing are refused."""
+    """Fields that mean nothing are refused, and texts that no database takes."""
 
     model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _can_be_kept(cls, value: object) -> object:
+        if not can_be_kept(value):
+            raise ValueError
+        return value
 
 
 class SeatPlan(Strict):
@@ -93,11 +101,25 @@ class RecordText(Strict):
 class Message(Strict):
     """What a player sends."""
 
-    do: Literal["play", "undo", "redo", "confirm", "look", "why", "try", "hint", "lang", "ping"]
+    do: Literal[
+        "play",
+        "undo",
+        "redo",
+        "confirm",
+        "waive",
+        "call",
+        "look",
+        "why",
+        "try",
+        "hint",
+        "lang",
+        "ping",
+    ]
     action: Action | None = None
     seat: SeatNumber | None = None
     seq: Annotated[int, Field(ge=0, lt=2**31)] | None = None
     turn: bool = False
+    until: Literal["phase", "round"] = "phase"
     lang: Lang | None = None
     id: Annotated[int, Field(ge=0, lt=2**53)] | Id | None = None
 

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Path, Request, Response
 
 from bocage.table import schema
 from bocage.table.api.common import Answer, Guest, House, HouseHere, Person, Tongue, address_of
-from bocage.table.api.models import Made, RecordText
+from bocage.table.api.models import LONGEST_NAME, Made, RecordText
 from bocage.table.api.tables import Limit, card
 from bocage.table.course import Course, begin, note
 from bocage.table.desk import Desk
@@ -21,6 +21,7 @@ from bocage.table.opening import USUAL, open_seat, past_of, read
 from bocage.table.refusals import CONFLICT, NOT_FOUND, Refused
 from bocage.table.replays import Replay, Shelf
 from bocage.table.store import Seat, Sheet, at_table
+from bocage.table.texts import printable
 
 router = APIRouter(prefix="/api/replays")
 SHELF = Shelf()
@@ -70,7 +71,7 @@ def _seat(names: list[str], number: int) -> Seat:
     """A seat that nobody owns: the game is for looking at."""
     seat = open_seat()
     seat.kind = "person"
-    seat.name = names[number][:40] if number < len(names) else ""
+    seat.name = printable(names[number])[:LONGEST_NAME] if number < len(names) else ""
     return seat
 
 

@@ -12,6 +12,7 @@ from bocage.table.api.models import Handing, Naming, Place, SeatLink, SeatNumber
 from bocage.table.api.tables import card_of, check_host
 from bocage.table.opening import checked_bot
 from bocage.table.refusals import CONFLICT, FORBIDDEN, NOT_FOUND, Refused
+from bocage.table.room import Room
 from bocage.table.store import Seat, Sheet
 
 router = APIRouter(prefix="/api")
@@ -66,11 +67,14 @@ async def hand(
     bot = checked_bot(handing.bot, room.sheet.game) if handing.to == "bot" else ""
 
     def edit(sheet: Sheet) -> None:
-        if _place(sheet, seat).kind == "person":
+        place = _place(sheet, seat)
+        if place.kind == "person":
             _check_owner(sheet, seat, owner)
-        else:
+        elif not (place.owner and place.owner == owner):
             check_host(sheet, owner)
-        sheet.seats[seat] = Seat("bot", bot=bot) if bot else Seat("free")
+            if place.kind == "bot" and not bot and _hides_something(room):
+                raise Refused(FORBIDDEN, "bot-has-secrets")
+        sheet.seats[seat] = Seat("bot", bot=bot, owner=place.owner) if bot else Seat("free")
 
     await room.change(edit)
     await house.rooms.get(id)  # it may be the bot's turn
@@ -98,7 +102,7 @@ async def use_link(code: str, house: HouseHere, owner: Person) -> Place:
     room = await house.rooms.get(table)
 
     def edit(sheet: Sheet) -> None:
-        if sheet.seats[seat].owner != maker:
+        if not sheet.seats[seat].is_of(maker):
             raise Refused(CONFLICT, "no-link")
         sheet.seats[seat].owner = owner
         if sheet.host == maker:
@@ -108,6 +112,12 @@ async def use_link(code: str, house: HouseHere, owner: Person) -> Place:
     return Place(table=table, seat=seat)
 
 
+def _hides_something(room: Room) -> bool:
+    """Whether a player knows what others do not: whoever took a bot's seat would see its hand."""
+    mode = str(room.sheet.options.get("mode", ""))
+    return room.course.moves > 0 and room.game.to_act is not None and room.course.box.has_secrets(mode)
+
+
 def _place(sheet: Sheet, seat: int) -> Seat:
     if seat >= len(sheet.seats):
         raise Refused(NOT_FOUND, "no-seat")
@@ -115,5 +125,5 @@ def _place(sheet: Sheet, seat: int) -> Seat:
 
 
 def _check_owner(sheet: Sheet, seat: int, owner: str) -> None:
-    if not owner or _place(sheet, seat).owner != owner:
+    if not _place(sheet, seat).is_of(owner):
         raise Refused(FORBIDDEN, "not-your-seat")

@@ -19,11 +19,19 @@ from bocage.table.api.models import Lang, Message, SeatNumber
 from bocage.table.boxes.box import Json
 from bocage.table.desk import DECISIONS, Desk
 from bocage.table.limits import Bucket
-from bocage.table.refusals import NOT_FOUND, TOO_LONG, TOO_MANY, UNPROCESSABLE, Refused
+from bocage.table.refusals import CONFLICT, FORBIDDEN, NOT_FOUND, TOO_LONG, TOO_MANY, UNPROCESSABLE, Refused
 
 router = APIRouter()
 SILENCE = 20.0  # seconds after which a ping shows that the connection stands
-NO_TABLE, NOT_YOURS, TOO_MUCH, TOO_BIG = 4404, 4403, 4429, 1009
+# Codes of a connection that the server closes; after the last two it is worth trying again.
+NO_TABLE, NOT_YOURS, OTHER_RULES, TOO_BIG, TOO_MUCH, LATER = 4404, 4403, 4409, 1009, 4429, 4503
+CODES = {
+    NOT_FOUND: NO_TABLE,
+    FORBIDDEN: NOT_YOURS,
+    CONFLICT: OTHER_RULES,
+    TOO_LONG: TOO_BIG,
+    TOO_MANY: TOO_MUCH,
+}
 
 
 class Viewer:
@@ -74,6 +82,7 @@ class Viewer:
                 return
 
     async def _send_state(self) -> None:
+        self.desk.check_may_watch()  # that may have changed since they came
         done, self._ids = self._ids, []
         state = await self.desk.state(self._since)
         seq = state["seq"]
@@ -95,7 +104,7 @@ class Viewer:
             WebSocketDisconnect: there are no more.
         """
         while True:
-            text = await self._socket.receive_text()
+            text = await self._receive()
             if bucket.take():
                 raise Refused(TOO_MANY, "too-many", seconds=1)
             if len(text) > longest:
@@ -106,6 +115,13 @@ class Viewer:
                 self._fail(Refused(UNPROCESSABLE, "message"), None)
                 continue
             await self._carry_out(message)
+
+    async def _receive(self) -> str:
+        """The next message; one in bytes, which nobody may send, counts as an empty one."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        return str(message.get("text") or "")
 
     async def _carry_out(self, message: Message) -> None:
         self._is_busy = message.do in DECISIONS
@@ -151,14 +167,11 @@ async def play(
     try:
         owner = owner_asking(socket)
         tongue = lang or preferred(socket.headers.get("accept-language", ""))
-        desk = Desk(house.rooms, await house.rooms.get(id), owner, tongue, seat)
+        desk = Desk(house.rooms, await house.rooms.visit(id), owner, tongue, seat)
         desk.check_may_watch()
         await _serve(socket, desk, Viewer(socket, desk, since))
     except Refused as problem:
-        await _close(
-            socket,
-            {NOT_FOUND: NO_TABLE, TOO_MANY: TOO_MUCH, TOO_LONG: TOO_BIG}.get(problem.status, NOT_YOURS),
-        )
+        await _close(socket, CODES.get(problem.status, LATER))
     except (WebSocketDisconnect, RuntimeError):
         pass  # gone
     finally:

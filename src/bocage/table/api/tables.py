@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated, Literal
 
 import sqlalchemy as sa
 from fastapi import APIRouter, Query, Request, Response
 
 from bocage.core.errors import BocageError
+from bocage.core.state import NATURE
 from bocage.table import entries, identity, schema
 from bocage.table.api.common import (
     Answer,
@@ -28,6 +30,7 @@ from bocage.table.api.models import (
     Token,
 )
 from bocage.table.boxes.box import Json
+from bocage.table.course import OtherRules
 from bocage.table.desk import Desk
 from bocage.table.opening import changed, set_up
 from bocage.table.refusals import CONFLICT, FORBIDDEN, Refused
@@ -90,7 +93,7 @@ async def list_tables(
 @router.get("/tables/{id}", response_class=Answer)
 async def show_table(id: str, house: HouseHere, owner: Guest, lang: Tongue) -> Response:
     """The card of a table."""
-    room = await house.rooms.get(id)
+    room = await house.rooms.visit(id)
     return Answer(card_of(room, house, owner, lang))
 
 
@@ -110,14 +113,32 @@ async def change_table(id: str, changes: Changes, house: HouseHere, owner: Guest
 @router.delete("/tables/{id}", status_code=204)
 async def close_table(id: str, house: HouseHere, owner: Guest) -> None:
     """Close a table; only whoever opened it may."""
-    room = await house.rooms.get(id)
+    try:
+        room = await house.rooms.get(id)
+    except OtherRules:
+        await _shut(id, house, owner)
+        return
 
     def edit(sheet: Sheet) -> None:
-        check_host(sheet, owner)
-        if sheet.status not in ("waiting", "playing"):
-            raise Refused(CONFLICT, "table-closed")
+        _check_may_close(sheet, owner)
 
     await room.change(edit, entries.CLOSE)
+
+
+def _check_may_close(sheet: Sheet, owner: str) -> None:
+    check_host(sheet, owner)
+    if sheet.status not in ("waiting", "playing"):
+        raise Refused(CONFLICT, "table-closed")
+
+
+async def _shut(id: str, house: House, owner: str) -> None:
+    """Close a table whose game cannot be played here."""
+    found = await house.store.load(id)
+    assert found is not None
+    sheet, past = found
+    _check_may_close(sheet, owner)
+    sheet.status, sheet.touched = "closed", time.time()
+    await house.store.append(sheet, len(past), [entries.Entry(entries.CLOSE, NATURE)])
 
 
 @router.get("/tables/{id}/state", response_class=Answer)
@@ -163,7 +184,7 @@ async def explain(
 
 
 async def _desk(id: str, house: House, owner: str, lang: str, seat: int | None) -> Desk:
-    desk = Desk(house.rooms, await house.rooms.get(id), owner, lang, seat)
+    desk = Desk(house.rooms, await house.rooms.visit(id), owner, lang, seat)
     desk.check_may_watch()
     return desk
 

@@ -1,0 +1,68 @@
+"""Nobody waits for a bot because somebody else wants advice."""
+
+import asyncio
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+from bocage.table.turns import Turns
+from tests.table.serving import House, Person
+
+
+async def _order() -> list[str]:
+    turns, found = Turns(), list[str]()
+
+    async def take(name: str, place: int) -> None:
+        async with turns.turn(place):
+            found.append(name)
+            await asyncio.sleep(0.01)
+
+    names = [("hint 1", 1), ("hint 2", 1), ("hint 3", 1), ("bot 1", 0), ("bot 2", 0)]
+    tasks = [asyncio.create_task(take(*one)) for one in names]
+    await asyncio.sleep(0)
+    tasks[1].cancel()  # somebody who goes keeps nobody waiting
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert not turns.is_taken
+    return found
+
+
+def test_the_urgent_come_first_and_of_them_whoever_came_first() -> None:
+    assert asyncio.run(_order()) == ["hint 1", "bot 1", "bot 2", "hint 3"]
+
+
+async def _gone_at_the_wrong_moment() -> bool:
+    """Whether it is nobody's turn after somebody went who had just been called."""
+    turns = Turns()
+
+    async def take() -> None:
+        async with turns.turn(0):
+            pass
+
+    async with turns.turn(0):
+        waiting = asyncio.create_task(take())
+        await asyncio.sleep(0)
+    waiting.cancel()
+    await asyncio.gather(waiting, return_exceptions=True)
+    return not turns.is_taken
+
+
+def test_a_turn_is_not_lost_with_whoever_has_it() -> None:
+    assert asyncio.run(_gone_at_the_wrong_moment())
+
+
+def test_one_person_gets_one_hint_at_a_time(house: House, ada: Person, bea: Person) -> None:
+    tables = [ada.open("creatures", "me", "greedy", first_player=0) for _ in range(8)]
+    game = bea.open("creatures", "me", "random", first_player=0, settings={"forced": False})
+    ada.do(tables[0], do="hint")  # the thinker has started
+    with ThreadPoolExecutor(8) as pool:
+        asked = [pool.submit(ada.http.post, f"/api/tables/{one}/do", json={"do": "hint"}) for one in tables]
+        time.sleep(0.2)
+        with bea.join(game) as chair:
+            begun = time.monotonic()
+            chair.play("space three_wood")
+            chair.wait_for_turn()
+            waited = time.monotonic() - begun
+        found = sorted(one.result().status_code for one in asked)
+    assert set(found) == {200, 429}
+    assert found.count(429) > found.count(200)
+    # At most the hint that was being found out stood before the bot, not eight of them.
+    assert waited < 8
