@@ -23,6 +23,8 @@ case "$*" in
         mkdir -p "$last/bin"; cp "$0" "$last/bin/python" ;;
     *"pip "*" wheel "*) sleep "${BUILD_SECONDS:-0}"; [ -z "${BUILD_FAILS:-}" ] || { echo "no luck"; exit 1; }
         mkdir -p "$(dirname "$0")/../bocage-wheel"; : > "$(dirname "$0")/../bocage-wheel/b.whl" ;;
+    *"-m bocage serve"*) echo "serving from $0"
+        sleep "${SERVE_SECONDS:-0}"; [ -x "$0" ] && echo "still there" ;;
     *"-m bocage"*) echo "bocage in $PWD"; exit "${BOCAGE_CODE:-0}" ;;
     *"-m pytest"*) echo "1 passed in $PWD"; exit "${BOCAGE_CODE:-0}" ;;
 esac
@@ -165,6 +167,76 @@ def test_an_interrupted_start_is_done_anew(checkout: Checkout) -> None:
     assert "3/3" in done.stderr
 
 
+def interrupt_the_build(checkout: Checkout) -> None:
+    before = len(checkout.calls(" wheel "))
+    started = checkout.start("info", BUILD_SECONDS="30")
+    for _ in range(1200):
+        if len(checkout.calls(" wheel ")) > before:
+            break
+        time.sleep(0.05)
+    os.killpg(started.pid, signal.SIGINT)
+    started.communicate(timeout=60)
+
+
+def test_an_interrupted_update_leaves_what_was_there(checkout: Checkout) -> None:
+    checkout.run("info")
+    before = checkout.venv.readlink()
+    was = checkout.source.read_text()
+    checkout.source.write_text("ONE = 2\n")
+    interrupt_the_build(checkout)
+    assert checkout.venv.readlink() == before
+    checkout.source.write_text(was)
+    done = checkout.run("info")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_an_update_does_not_touch_what_a_running_command_uses(checkout: Checkout) -> None:
+    checkout.run("info")
+    first = checkout.venv.resolve()
+    server = checkout.start("serve", SERVE_SECONDS="4")
+    assert server.stdout is not None
+    assert server.stdout.readline() == f"serving from {first}/bin/python\n"
+    kept = (first / "bocage-installed").read_text()
+    checkout.source.write_text("ONE = 2\n")
+    assert checkout.run("arena").returncode == 0
+    second = checkout.venv.resolve()
+    assert second != first
+    assert (first / "bocage-installed").read_text() == kept
+    assert not (first / "bocage-test-tools").exists()
+    assert server.communicate(timeout=60)[0] == "still there\n"
+    checkout.source.write_text("ONE = 3\n")
+    checkout.run("info")
+    third = checkout.venv.resolve()
+    assert [path.resolve() for path in (checkout.root / ".bocage").iterdir()] == [third]
+
+
+def test_an_environment_that_an_older_version_made_is_taken_over(checkout: Checkout) -> None:
+    checkout.run("info")
+    made = checkout.venv.resolve()
+    checkout.venv.unlink()
+    made.rename(checkout.venv)
+    checkout.source.write_text("ONE = 2\n")
+    done = checkout.run("info")
+    assert "1/3" not in done.stderr
+    assert checkout.venv.is_symlink()
+    assert checkout.run("info").stderr == ""
+
+
+def test_scripts_of_a_new_environment_name_its_own_python(checkout: Checkout) -> None:
+    """With a true Python for the copying."""
+    old, new = checkout.root / "old", checkout.root / "new"
+    (old / "bin").mkdir(parents=True)
+    (old / "bin" / "tool").write_text(f"#!{old}/bin/python\nprint()\n")
+    (old / "bin" / "program").write_bytes(b"\x7fELF" + bytes(old))
+    shutil.copytree(old, new, copy_function=os.link)
+    text = (checkout.root / "bocage").read_text()
+    code = text.split("rename_python='")[1].split("\n'\n")[0]
+    subprocess.run([sys.executable, "-c", code, str(old), str(new)], check=True)
+    assert (new / "bin" / "tool").read_text() == f"#!{new}/bin/python\nprint()\n"
+    assert (old / "bin" / "tool").read_text() == f"#!{old}/bin/python\nprint()\n"
+    assert (new / "bin" / "program").read_bytes() == (old / "bin" / "program").read_bytes()
+
+
 def test_two_starts_at_once_prepare_once(checkout: Checkout) -> None:
     first = checkout.start("info", BUILD_SECONDS="1")
     second = checkout.start("info", BUILD_SECONDS="1")
@@ -194,6 +266,14 @@ def test_tasks_that_need_more_libraries_than_playing_bring_them(checkout: Checko
     assert "the tools" not in checkout.run("info").stderr
     assert "the tools" in checkout.run(task).stderr
     assert checkout.run(task).stderr == ""
+
+
+def test_check_runs_on_the_sources_as_they_are_and_compiles_nothing(checkout: Checkout) -> None:
+    assert "the tools" in checkout.run("check").stderr
+    checkout.source.write_text("ONE = 2\n")
+    done = checkout.run("check", "main")
+    assert done.stderr == ""
+    assert checkout.calls("scripts/check")[-1] == f"{checkout.root}/scripts/check main"
 
 
 def test_test_passes_on_its_words_and_its_exit_code(checkout: Checkout) -> None:
