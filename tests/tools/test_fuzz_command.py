@@ -92,7 +92,9 @@ def test_a_violation_comes_with_a_record_that_can_be_replayed(bocage: Command, t
 
 
 @pytest.mark.usefixtures("broken")
-@pytest.mark.parametrize(("lang", "words"), [("en", "Game 0, after"), ("fr", "Partie 0, après")])
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "Game 0 (--seed 0), after"), ("fr", "Partie 0 (--seed 0), après")]
+)
 def test_people_read_of_violations_in_their_language(
     lang: str, words: str, bocage: Command, tmp_path: Path
 ) -> None:

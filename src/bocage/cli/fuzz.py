@@ -58,7 +58,7 @@ def command(
     if as_json:
         print_json(run.report.as_json() | ({"partial": True} if stopped else {}))
     else:
-        print_report(run.report, stopped)
+        print_report(run.report, stopped, seed)
     if run.report.violations:
         return REFUSED
     return STOPPED if stopped else 0
@@ -124,7 +124,7 @@ class Run:
             note(say("fuzz-found", game=violation.game, invariant=violation.invariant, file=str(file)))
 
 
-def print_report(report: Report, stopped: bool) -> None:
+def print_report(report: Report, stopped: bool, seed: int) -> None:
     """What was played and found, and every component."""
     from rich.table import Table
 
@@ -145,6 +145,7 @@ def print_report(report: Report, stopped: bool) -> None:
             say(
                 "fuzz-violation",
                 game=violation.game,
+                seed=str(seed),
                 decision=violation.decision,
                 invariant=violation.invariant,
                 detail=violation.detail,

@@ -15,6 +15,7 @@ from bocage.creatures.state import SEATS, Board
 from bocage.fuzzing.creatures.land import Land, land_of
 from bocage.fuzzing.creatures.pieces import Pieces, check_notes
 from bocage.fuzzing.creatures.recount import best_sheet, total
+from bocage.fuzzing.creatures.second import Referee, can_follow
 from bocage.fuzzing.creatures.shelter import Counts, Shelters, shelter_of, unpack
 from bocage.fuzzing.creatures.usage import Birth, Usage
 from bocage.fuzzing.play import Watch
@@ -34,8 +35,11 @@ class CreaturesWatch(Watch):
         self.shelters = [Shelters(land_of(farm_of(game, seat)), game.board.switches) for seat in range(SEATS)]
         self.herds: list[int | None] = [None] * SEATS  # as they were last found to be housed
         game.listen(self.usage)
+        self.referee = Referee(game) if can_follow(game) else None
+        self.action = 0
 
     def before(self, game: CoreGame, action: int) -> None:
+        self.action = action
         self.usage.before(game, action)
         kind, argument = divmod(action, ARGUMENTS)
         if kind == DRAW:
@@ -43,6 +47,8 @@ class CreaturesWatch(Watch):
 
     def after(self, game: CoreGame) -> None:
         assert isinstance(game, Game)
+        if self.referee is not None:
+            self.referee.play(self.action)
         board = game.board
         in_hand = game.prompt[1] in RELOCATING
         self.pieces.check(board, in_hand)

@@ -66,7 +66,7 @@ fuzz-built = Built
 fuzz-used = Used
 fuzz-slots = By what
 fuzz-played = { $games } games, { $decisions } decisions.
-fuzz-violation = Game { $game }, after { $decision } decisions, { $invariant }: { $detail } ({ $file })
+fuzz-violation = Game { $game } (--seed { $seed }), after { $decision } decisions, { $invariant }: { $detail } ({ $file })
 fuzz-clean = No violation.
 
 # bocage bench

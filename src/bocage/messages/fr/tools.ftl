@@ -66,7 +66,7 @@ fuzz-built = Construit
 fuzz-used = Utilisé
 fuzz-slots = Par quoi
 fuzz-played = { $games } parties, { $decisions } décisions.
-fuzz-violation = Partie { $game }, après { $decision } décisions, { $invariant } : { $detail } ({ $file })
+fuzz-violation = Partie { $game } (--seed { $seed }), après { $decision } décisions, { $invariant } : { $detail } ({ $file })
 fuzz-clean = Aucune violation.
 
 # bocage bench
