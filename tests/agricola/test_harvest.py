@@ -240,3 +240,10 @@ def test_who_has_exactly_enough_food_may_still_buy_and_cook_before_the_meal() ->
 )
 def test_feeding_is_asked_about_where_an_exchange_could_matter(farm: dict[str, object], asked: bool) -> None:
     assert (at_the_meal(**farm).asked == (0, "feed")) is asked
+
+
+@rule("A-17.5", "A-17.6")
+def test_the_meal_follows_as_soon_as_no_exchange_before_it_could_matter() -> None:
+    table = at_the_meal(food=3, grain=2)
+    assert table.act(0, "call basics").asked == (-1, "reveal")
+    assert (table.farm(0).food, table.farm(0).grain, table.farm(0).begging) == (0, 1, 0)

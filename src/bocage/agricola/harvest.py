@@ -82,8 +82,27 @@ class FieldPhase(Effect[Board]):
         s.push(self.start.node, f.seat, f.seat, RUN)
 
 
+class Eat(Effect[Board]):
+    """The meal: all food up to the need, and a begging marker for each that is missing (A-17.6)."""
+
+    def run(self, s: Board, f: Frame) -> None:
+        farm = s.farm(f.seat)
+        need = food_needed(s, farm)
+        eaten = min(farm.food(), need)
+        farm.stock -= times(eaten, FOOD)
+        farm.begging += need - eaten
+        s.tell("fed", f.seat, eaten, need - eaten)
+
+
 class Feed(Effect[Board]):
-    """Feed the family: exchange as one likes, then pay; what is missing is begged for (A-17.5, A-17.6)."""
+    """Feed the family: exchange as one likes while that can matter, then eat (A-17.5, A-17.6)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.eat: Final = Eat()
+
+    def parts(self) -> list[Effect[Board]]:
+        return [self.eat]
 
     def asks_itself(self) -> bool:
         return True
@@ -92,16 +111,15 @@ class Feed(Effect[Board]):
         return ("A-17.6", "feed")
 
     def run(self, s: Board, f: Frame) -> None:
-        farm = s.farm(f.seat)
-        left = farm.food() - food_needed(s, farm)
-        if meal_could_change(farm, left) or self._could_craft(s, f):
-            s.push(self.node, f.seat, f.actor, ASK)
-        else:
-            self._pay(s, f.seat)
+        s.push(self.eat.node, f.seat, f.actor, RUN)
+        s.push(self.node, f.seat, f.actor, ASK)
 
-    def _could_craft(self, s: Board, f: Frame) -> bool:
-        """Whether a card that serves in this phase alone could be used, perhaps after exchanges (AR-56)."""
+    def _matters(self, s: Board, f: Frame) -> bool:
         farm = s.farm(f.seat)
+        return meal_could_change(farm, farm.food() - food_needed(s, farm)) or self._could_craft(farm)
+
+    def _could_craft(self, farm: Farm) -> bool:
+        """Whether a card that serves in this phase alone could be used, perhaps after exchanges (AR-56)."""
         if farm.has(BOOK.crafts):
             for entry in CATALOGUE.anytime:
                 effect = entry.effect
@@ -110,18 +128,8 @@ class Feed(Effect[Board]):
         return False
 
     def menu(self, s: Board, f: Frame, m: Menu) -> None:
-        m.offer(STOP, 1)
-
-    def answer(self, s: Board, f: Frame, kind: i64, arg: i64) -> None:
-        self._pay(s, f.seat)
-
-    def _pay(self, s: Board, seat: i64) -> None:
-        farm = s.farm(seat)
-        need = food_needed(s, farm)
-        eaten = min(farm.food(), need)
-        farm.stock -= times(eaten, FOOD)
-        farm.begging += need - eaten
-        s.tell("fed", seat, eaten, need - eaten)
+        if self._matters(s, f):
+            m.offer(STOP, 1)
 
 
 FIELD_PHASE_OF_ONE: Final = FieldPhase()
