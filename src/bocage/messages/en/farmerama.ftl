@@ -227,10 +227,7 @@ refusal-pasture-full = { $limit ->
         [one] The pasture of area { $area }, where the animal would go, is full: it holds { $limit } animal. Turn your wheel first.
        *[other] The pasture of area { $area }, where the animal would go, is full: it holds { $limit } animals. Turn your wheel first.
     }
-refusal-too-much-water = { $limit ->
-        [0] You cannot take any more water.
-       *[other] You can take at most { $limit } water.
-    }
+refusal-too-much-water = You can take at most { $limit } more water.
 refusal-gather-first = First take what your barn lacks.
 refusal-gathered-already = You have already taken what your barn lacked.
 refusal-tile-not-displayed = The { $tile } is not on display.
