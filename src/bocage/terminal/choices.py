@@ -140,8 +140,7 @@ def _meant(words: str, codec: Codec, legal: list[int], called: Callable[[int], l
     of_their_kinds = [action for action in codec.actions if action // ARGUMENTS in asked]
     for actions in (legal, of_their_kinds, codec.actions):
         found = _by_second_word(words, codec, actions)
-        # Names are printed with another apostrophe than the one on the keyboard.
-        found = found or [action for action in actions if words.replace("'", "’") in called(action)][:1]
+        found = found or [action for action in actions if words in called(action)][:1]
         if found:
             return found
     return []
