@@ -143,8 +143,8 @@ action-farmerama-replenish = { $card } rejoint la pile, sans être vue
 # Questions. « -more » : pour une eau, dans le jeu avancé ; « turn-on » : on ne peut plus que tourner.
 
 ask-pick = Choisissez la carte que vous jouez ce tour.
-ask-pick-two = Posez 2 cartes différentes pour ce tour.
-ask-pick-one-or-two = Vous tenez le chef mouton : posez 1 carte pour ce tour, ou 2 cartes différentes.
+ask-pick-two = Posez deux cartes différentes pour ce tour.
+ask-pick-one-or-two = Vous tenez le chef mouton : posez une carte pour ce tour, ou deux cartes différentes.
 ask-which-card = Quelle carte réalisez-vous d’abord ?
 ask-sow = Semez sur un champ vide, ou tournez votre roue.
 ask-sow-more = Semez une fois de plus pour une eau, ou continuez.
@@ -194,7 +194,7 @@ event-replenished = { $count ->
 
 # Pourquoi une chose n’est pas permise.
 
-refusal-cards-missing = Posez { $need } cartes différentes pour ce tour : avec { $cards }, il en manque { $missing }.
+refusal-cards-missing = Posez deux cartes différentes pour ce tour : avec { $cards }, il en manque { $missing }.
 refusal-too-many-cards = { $need ->
         [one] Posez une seule carte pour ce tour.
        *[other] Posez seulement { $need } cartes pour ce tour.
