@@ -22,27 +22,9 @@ from tests.wording.values import AGRICOLA_CROPS, NUMBERS, PEOPLE, Value, values_
 
 LONGEST = 64  # numbers that are tried for a value that stands for a thing
 WRITTEN = {"points", "list"}  # values that show the number of `count` as the language writes it
-SOMETHING = {
-    "need",
-    "cards",
-    "fields",
-    "fodder",
-    "lacking",
-    "turns",
-    "wood",
-    "stone",
-}  # numbers of refusals that are never none
 SETS = ("fenced", "played")  # events whose first number stands for several things, never for none
-WRITTEN = {"points", "list"}  # values that show the number of `count` as the language writes it
-SOMETHING = {
-    "need",
-    "cards",
-    "fields",
-    "fodder",
-    "lacking",
-    "turns",
-}  # numbers of refusals that are never none
-SETS = ("fenced", "played")  # events whose first number stands for some things, never none
+# Numbers of refusals that are never none.
+SOMETHING = {"need", "cards", "fields", "fodder", "lacking", "turns", "wood", "stone"}
 
 
 class Saying(NamedTuple):
