@@ -9,6 +9,7 @@ from itertools import product
 from typing import NamedTuple
 
 from bocage.agricola.catalogue import CARDS
+from bocage.agricola.goods import GOODS
 from bocage.core.events import Event
 from bocage.core.why import Reason, Refusal
 from bocage.creatures.catalogue import BUILDINGS
@@ -17,29 +18,13 @@ from bocage.messages import say
 from bocage.wording import agricola_events, farmerama_events, happenings, refusal_sentence
 from bocage.wording.lexicon import RULES_OF, lexicon
 from tests.wording.messages_read import Message, every_message
-from tests.wording.values import NUMBERS, PEOPLE, Value, values_of
+from tests.wording.values import AGRICOLA_CROPS, NUMBERS, PEOPLE, Value, values_of
 
 LONGEST = 64  # numbers that are tried for a value that stands for a thing
 WRITTEN = {"points", "list"}  # values that show the number of `count` as the language writes it
-SOMETHING = {
-    "need",
-    "cards",
-    "fields",
-    "fodder",
-    "lacking",
-    "turns",
-}  # numbers of refusals that are never none
 SETS = ("fenced", "played")  # events whose first number stands for several things, never for none
-WRITTEN = {"points", "list"}  # values that show the number of `count` as the language writes it
-SOMETHING = {
-    "need",
-    "cards",
-    "fields",
-    "fodder",
-    "lacking",
-    "turns",
-}  # numbers of refusals that are never none
-SETS = ("fenced", "played")  # events whose first number stands for some things, never none
+# Numbers of refusals that are never none.
+SOMETHING = {"need", "cards", "fields", "fodder", "lacking", "turns", "wood", "stone"}
 
 
 class Saying(NamedTuple):
@@ -96,9 +81,16 @@ def refusals(lang: str) -> Iterator[Saying]:
         for reason in _reasons(game):
             for numbers in _rows(len(reason.fields), _says(letters, reason, lang)):
                 given = zip(reason.fields, numbers, strict=True)
-                if all(0 < number <= 2 or field not in SOMETHING for field, number in given):
+                if all(is_possible(game, field, number) for field, number in given):
                     sentence = _says(letters, reason, lang)(numbers)
                     yield Saying(f"refusals of {game}", reason.key, sentence)
+
+
+def is_possible(game: str, field: str, number: int) -> bool:
+    """Whether a number can stand there: what is wanted is something, and only crops are sown."""
+    if field in SOMETHING:
+        return 0 < number <= NUMBERS[-1]
+    return field != "crop" or game != "agricola" or GOODS[number] in AGRICOLA_CROPS
 
 
 def _reasons(game: str) -> list[Reason]:

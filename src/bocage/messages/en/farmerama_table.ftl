@@ -77,7 +77,7 @@ farmerama-then = , then{ " " }
 
 # Secret choices of several people at one screen.
 
-terminal-look-away = { $name }: press Enter when only you look at the screen.
+terminal-look-away = { $name }: press Enter when nobody else looks at the screen.
 terminal-secret-done = { $name } has chosen.
 
 # Figures that are proposals.
