@@ -17,7 +17,7 @@ ENGINE = {"core", *GAMES, *SHARED}
 ALLOWED: dict[str, set[str]] = {
     "core": set(),
     **{game: {"core"} for game in GAMES},
-    "messages": set(),
+    "messages": {"core"},
     "rules": {"core", "messages"},
     "games": {"core", *GAMES},
     "interpreted": {"cli"},

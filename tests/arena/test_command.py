@@ -141,7 +141,7 @@ def test_a_game_is_shown_as_a_record_that_replays(
         (["creatures"], "Name at least one bot: random, greedy"),
         (["creature", "random"], "Did you mean “creatures”?"),
         (["creatures", "random", "gredy"], "Did you mean “greedy”?"),
-        (["creatures", "random", "gredy", "--lang", "fr"], "Vouliez-vous dire «\u00a0greedy\u00a0»\u00a0?"),
+        (["creatures", "random", "gredy", "--lang", "fr"], "Vouliez-vous dire «\u00a0greedy\u00a0»\u202f?"),
         (["creatures", "random", "--players", "3"], "“3” is not one of 2."),
         (["creatures", "random", "--mode", "free"], "free"),
         (["creatures", "random", "--games", "0"], "--games"),

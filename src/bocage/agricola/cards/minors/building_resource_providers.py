@@ -80,7 +80,7 @@ THICK_FOREST = Minor(
     name=Text(en="Thick Forest", fr="Forêt dense"),
     text=Text(
         en="Only with 5 clay or more. Put 1 wood on each even-numbered round space still to come; take it at the start of those rounds.",
-        fr="Seulement avec 5 argiles ou plus. Placez 1 bois sur chaque case Tour paire à venir ; prenez-le au début de ces tours.",
+        fr="Seulement avec 5 argiles ou plus. Placez 1 bois sur chaque case Tour paire à venir ; prenez-le au début de ces tours.",
     ),
     requires=(Has(clay=5),),
     on_play=Schedule(Goods(wood=1), on=(2, 4, 6, 8, 10, 12, 14)),

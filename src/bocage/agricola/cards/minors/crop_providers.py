@@ -29,7 +29,7 @@ LARGE_GREENHOUSE = Minor(
     name=Text(en="Large Greenhouse", fr="Grande serre"),
     text=Text(
         en="Only with 2 occupations or more. Put 1 vegetable on each of the round spaces 4, 7 and 9 rounds from now; take it at the start of those rounds.",
-        fr="Seulement avec 2 Savoir-faire ou plus. Placez 1 légume sur chacune des cases Tour situées 4, 7 et 9 tours plus loin ; prenez-le au début de ces tours.",
+        fr="Seulement avec 2 Savoir-faire ou plus. Placez 1 légume sur chacune des cases Tour situées 4, 7 et 9 tours plus loin ; prenez-le au début de ces tours.",
     ),
     cost=Goods(wood=2),
     requires=(Occupations(at_least=2),),
@@ -69,7 +69,7 @@ SACK_CART = Minor(
     name=Text(en="Sack Cart", fr="Diable"),
     text=Text(
         en="Only with 2 occupations or more. Put 1 grain on each of the round spaces 5, 8, 11 and 14 still to come; take it at the start of those rounds.",
-        fr="Seulement avec 2 Savoir-faire ou plus. Placez 1 céréale sur chacune des cases Tour 5, 8, 11 et 14 à venir ; prenez-la au début de ces tours.",
+        fr="Seulement avec 2 Savoir-faire ou plus. Placez 1 céréale sur chacune des cases Tour 5, 8, 11 et 14 à venir ; prenez-la au début de ces tours.",
     ),
     cost=Goods(wood=2),
     requires=(Occupations(at_least=2),),

@@ -94,7 +94,7 @@ MINI_PASTURE = Minor(
     name=Text(en="Mini Pasture", fr="Mini-pâturage"),
     text=Text(
         en="Fence 1 space as a new pasture; the fences cost nothing. Then the card goes to your left neighbour’s hand.",
-        fr="Clôturez 1 case pour un nouveau pâturage ; les clôtures sont gratuites. Puis la carte passe dans la main de votre voisin de gauche.",
+        fr="Clôturez 1 case pour un nouveau pâturage ; les clôtures sont gratuites. Puis la carte passe dans la main de votre voisin de gauche.",
     ),
     cost=Goods(food=2),
     on_play=FenceOneSpace(),

@@ -62,7 +62,7 @@ POND_HUT = Minor(
     name=Text(en="Pond Hut", fr="Cabane de l'étang"),
     text=Text(
         en="Only with exactly 2 occupations. Put 1 food on each of the next 3 round spaces; take it at the start of those rounds.",
-        fr="Seulement avec exactement 2 Savoir-faire. Placez 1 repas sur chacune des 3 prochaines cases Tour ; prenez-le au début de ces tours.",
+        fr="Seulement avec exactement 2 Savoir-faire. Placez 1 repas sur chacune des 3 prochaines cases Tour ; prenez-le au début de ces tours.",
     ),
     cost=Goods(wood=1),
     points=1,
@@ -163,7 +163,7 @@ STRAWBERRY_PATCH = Minor(
     name=Text(en="Strawberry Patch", fr="Carré de fraises"),
     text=Text(
         en="Only with 2 vegetable fields or more. Put 1 food on each of the next 3 round spaces; take it at the start of those rounds.",
-        fr="Seulement avec 2 champs de légumes ou plus. Placez 1 repas sur chacune des 3 prochaines cases Tour ; prenez-le au début de ces tours.",
+        fr="Seulement avec 2 champs de légumes ou plus. Placez 1 repas sur chacune des 3 prochaines cases Tour ; prenez-le au début de ces tours.",
     ),
     cost=Goods(wood=1),
     points=2,
@@ -177,7 +177,7 @@ HERRING_POT = Minor(
     name=Text(en="Herring Pot", fr="Pot à harengs"),
     text=Text(
         en="Each time you use Fishing, put 1 food on each of the next 3 round spaces; take it at the start of those rounds.",
-        fr="Chaque fois que vous utilisez Pêche, placez 1 repas sur chacune des 3 prochaines cases Tour ; prenez-le au début de ces tours.",
+        fr="Chaque fois que vous utilisez Pêche, placez 1 repas sur chacune des 3 prochaines cases Tour ; prenez-le au début de ces tours.",
     ),
     cost=Goods(clay=1),
     whenever=(On(USES + FISHING, Schedule(Goods(food=1), ahead=(1, 2, 3))),),
@@ -198,7 +198,7 @@ BUTTER_CHURN = Minor(
     name=Text(en="Butter Churn", fr="Baratte"),
     text=Text(
         en="Only with 3 occupations at most. Field phase: 1 food per 3 sheep and 1 food per 2 cattle.",
-        fr="Seulement avec 3 Savoir-faire au plus. Récolte des champs : 1 repas par lot de 3 moutons et 1 repas par lot de 2 bœufs.",
+        fr="Seulement avec 3 Savoir-faire au plus. Récolte des champs : 1 repas par lot de 3 moutons et 1 repas par lot de 2 bœufs.",
     ),
     cost=Goods(wood=1),
     points=1,

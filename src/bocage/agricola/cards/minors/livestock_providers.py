@@ -62,7 +62,7 @@ ACORNS_BASKET = Minor(
     name=Text(en="Acorns Basket", fr="Panier de glands"),
     text=Text(
         en="Only with 3 occupations or more. Put 1 boar on each of the next 2 round spaces; take it at the start of those rounds.",
-        fr="Seulement avec 3 Savoir-faire ou plus. Placez 1 sanglier sur chacune des 2 prochaines cases Tour ; prenez-le au début de ces tours.",
+        fr="Seulement avec 3 Savoir-faire ou plus. Placez 1 sanglier sur chacune des 2 prochaines cases Tour ; prenez-le au début de ces tours.",
     ),
     cost=Goods(reed=1),
     requires=(Occupations(at_least=3),),

@@ -60,7 +60,7 @@ CLAY_HUT_BUILDER = Occupation(
     name=Text(en="Clay Hut Builder", fr="Constructeur de huttes d'argile"),
     text=Text(
         en="Once your house is no longer wooden, put 2 clay on each of the next 5 round spaces; take them at the start of those rounds.",
-        fr="Dès que votre maison n’est plus en bois, placez 2 argiles sur chacune des 5 prochaines cases Tour ; prenez-les au début de ces tours.",
+        fr="Dès que votre maison n’est plus en bois, placez 2 argiles sur chacune des 5 prochaines cases Tour ; prenez-les au début de ces tours.",
     ),
     # a house leaves wood one time at most, so nothing need be remembered.
     on_play=If(HouseIs("clay", "stone"), Schedule(Goods(clay=2), ahead=(1, 2, 3, 4, 5))),
@@ -122,7 +122,7 @@ GEOLOGIST = Occupation(
     name=Text(en="Geologist", fr="Géologue"),
     text=Text(
         en="Each time you use Forest or Reed Bank, also take 1 clay; with 3 or more players on Clay Pit too.",
-        fr="Chaque fois que vous utilisez Forêt ou Plage de roseaux, prenez aussi 1 argile ; à 3 joueurs ou plus, sur Carrière d’argile également.",
+        fr="Chaque fois que vous utilisez Forêt ou Plage de roseaux, prenez aussi 1 argile ; à 3 joueurs ou plus, sur Carrière d’argile également.",
     ),
     whenever=(
         On([USES + FOREST, USES + REED_BANK], Gain(clay=1)),

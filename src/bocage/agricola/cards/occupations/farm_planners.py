@@ -55,7 +55,7 @@ PLOW_DRIVER = Occupation(
     name=Text(en="Plow Driver", fr="Conducteur de charrue"),
     text=Text(
         en="With a stone house: at the start of each round you may pay 1 food to plow 1 field.",
-        fr="Avec une maison en pierre : au début de chaque tour, vous pouvez payer 1 repas pour labourer 1 champ.",
+        fr="Avec une maison en pierre : au début de chaque tour, vous pouvez payer 1 repas pour labourer 1 champ.",
     ),
     whenever=(On(START_OF_ROUND, May(Pay(Goods(food=1), Plow())), when=HouseIs("stone")),),
 )
@@ -77,7 +77,7 @@ GROOM = Occupation(
     name=Text(en="Groom", fr="Palefrenier"),
     text=Text(
         en="When played, take 1 wood. With a stone house: at the start of each round you may build 1 stable for 1 wood.",
-        fr="En le jouant, prenez 1 bois. Avec une maison en pierre : au début de chaque tour, vous pouvez construire 1 étable pour 1 bois.",
+        fr="En le jouant, prenez 1 bois. Avec une maison en pierre : au début de chaque tour, vous pouvez construire 1 étable pour 1 bois.",
     ),
     on_play=Gain(wood=1),
     whenever=(On(START_OF_ROUND, May(BuildStables(each=Goods(wood=1), up_to=1)), when=HouseIs("stone")),),

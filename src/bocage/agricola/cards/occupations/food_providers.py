@@ -54,7 +54,7 @@ WALL_BUILDER = Occupation(
     name=Text(en="Wall Builder", fr="Bâtisseur de murs"),
     text=Text(
         en="Each time you build at least 1 room, put 1 food on each of the next 4 round spaces; take it at the start of those rounds.",
-        fr="Chaque fois que vous construisez au moins 1 pièce, placez 1 repas sur chacune des 4 prochaines cases Tour ; prenez-le au début de ces tours.",
+        fr="Chaque fois que vous construisez au moins 1 pièce, placez 1 repas sur chacune des 4 prochaines cases Tour ; prenez-le au début de ces tours.",
     ),
     whenever=(On(ROOMS_BUILT, Schedule(Goods(food=1), ahead=(1, 2, 3, 4))),),
 )
@@ -65,7 +65,7 @@ MANSERVANT = Occupation(
     name=Text(en="Manservant", fr="Serviteur"),
     text=Text(
         en="Once you live in a stone house, put 3 food on each round space still to come; take it at the start of those rounds.",
-        fr="Dès que vous habitez une maison en pierre, placez 3 repas sur chaque case Tour à venir ; prenez-les au début de ces tours.",
+        fr="Dès que vous habitez une maison en pierre, placez 3 repas sur chaque case Tour à venir ; prenez-les au début de ces tours.",
     ),
     # a house turns to stone one time at most, so nothing need be remembered.
     on_play=If(HouseIs("stone"), Schedule(Goods(food=3), ahead=NEXT)),
