@@ -174,15 +174,15 @@ def test_there_is_no_second_breeding_in_an_earlier_round(number: int) -> None:
 
 @rule("C-8.10", "R-01")
 def test_at_any_time_means_before_between_and_after_the_own_steps() -> None:
-    table = creatures_table().given(0, buildings={"b1": "cattle_market"}, reed=9, wood=9)
-    assert "call cattle_market" in table.offers()
+    table = creatures_table().given(0, buildings={"b1": "building_firm"}, stone=9, wood=9, troughs=["b2"])
+    assert "call building_firm" in table.offers()
     table.act(0, "space fences; border b2e")
-    assert "call cattle_market" in table.offers()
+    assert "call building_firm" in table.offers()
     table.act(0, "stop")
     assert (table.game.to_act, table.game.prompt[1]) == (0, "pause")
-    assert "call cattle_market" in table.offers()
+    assert "call building_firm" in table.offers()
     table.act(0, "stop")
-    assert "call cattle_market" not in table.offers(1)
+    assert "call building_firm" not in table.offers(1)
 
 
 @rule("C-8.10")

@@ -81,7 +81,7 @@ def test_after_the_births_the_station_takes_anybody_up_to_its_whole_room() -> No
 @rule("R-12", "R-01")
 def test_an_at_any_time_effect_may_make_room_while_the_station_is_empty() -> None:
     buildings = {"b1": "rearing_station", "b2": "building_firm"}
-    table = breeding(buildings=buildings, stone=2, troughs=["a1"], sheep=2, pig=2).act(0, "stop; stop")
+    table = breeding(buildings=buildings, stone=2, troughs=["a1"], sheep=2, pig=2)
     assert table.game.prompt[1] == "release"
     table.act(0, "call building_firm")
     # The stall holds two of a type, the Cottage one: still one too many.
@@ -111,7 +111,7 @@ def test_the_extra_phase_is_a_whole_one_for_its_owner_alone() -> None:
 @rule("R-14")
 def test_the_fertility_center_counts_animals_bought_just_before() -> None:
     buildings = {"a1": "fertility_center", "b1": "cattle_market", "b2": "stall"}
-    table = breeding(buildings=buildings, reed=1).act(0, "stop; call cattle_market; take pig")
+    table = breeding(buildings=buildings, reed=1).act(0, "call cattle_market; take pig")
     assert table.farm(0).animals == {"pig": 2}  # a newborn makes no second newborn
     table = creatures_table().given(0, buildings=buildings).after_work().enter("space")
     assert table.farm(0).animals == {}

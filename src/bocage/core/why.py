@@ -99,6 +99,13 @@ def refuse(why: Why | None, rule: str, reason: Reason, x: i64 = 0, y: i64 = 0, z
     return False
 
 
+def lack(why: Why | None, rule: str, reason: Reason, x: i64 = 0, y: i64 = 0, z: i64 = 0, w: i64 = 0) -> bool:
+    """Note what is missing, whatever else is, where somebody asks; and answer False."""
+    if why is not None:
+        why.add(rule, reason, x, y, z, w)
+    return False
+
+
 GAME_OVER = Reason("game-over")
 NOT_ASKED = Reason("not-asked")
 NOT_YOURS_NOW = Reason("not-yours-now", "card")

@@ -22,7 +22,8 @@ class Lexicon:
 
     Attributes:
         id: of the game.
-        counted: refusals that say how many there are and must be; several of a kind make one sentence.
+        counted: refusals that say how many there are and must be; several of a kind make one sentence,
+            the message `refusal-<key>-several`.
     """
 
     id = ""

@@ -52,8 +52,10 @@ def _reasons(game: Game | None, words: Lexicon, reasons: list[Refusal], lang: st
     for key, group in groupby(reasons, lambda reason: reason.key):
         values = [words.refusal_values(game, reason.numbers, lang) for reason in group]
         if key in words.counted and len(values) > 1:
-            values = [{name: join([str(each[name]) for each in values], lang) for name in values[0]}]
-        found += [say(words.key("refusal", key, lang), lang, **each) for each in values]
+            together = {name: join([str(each[name]) for each in values], lang) for name in values[0]}
+            found.append(say(words.key("refusal", f"{key}-several", lang), lang, **together))
+        else:
+            found += [say(words.key("refusal", key, lang), lang, **each) for each in values]
     return found
 
 

@@ -43,7 +43,7 @@ def test_the_second_breeding_happens_and_is_no_choice() -> None:
 @rule("R-13", "R-14", "C-8.6")
 def test_an_animal_can_be_bought_between_the_two_breedings() -> None:
     buildings = {"b1": "breeding_station", "b2": "stall", "a1": "cattle_market"}
-    table = last_round(cow=1, reed=1, buildings=buildings).act(0, "stop; stop")
+    table = last_round(cow=1, reed=1, buildings=buildings).act(0, "stop")  # before the first
     assert table.game.prompt == ("C-8.6", "window")
     table.act(0, "call cattle_market; take cow").enter("end")
     assert births(table) == 1

@@ -41,7 +41,7 @@ def test_hay_rack_holds_nothing_and_its_trough_changes_nothing() -> None:
 def test_hay_rack_gives_once_and_is_no_stall() -> None:
     table = creatures_table().given(0, buildings={"a1": "hay_rack"}, wood=10).display("open_stable")
     assert table.refusal("space stables").key == "no-stall"
-    assert table.refusal("build open_stable").key == "no-place"
+    assert table.refusal("build open_stable").key == "on-stall"
     table.enter("next_round")
     assert table.farm(0).animals == {}
 

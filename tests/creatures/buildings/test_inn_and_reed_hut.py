@@ -84,7 +84,7 @@ def test_reed_hut_holds_three_of_one_type_gives_once_and_is_no_stall() -> None:
     assert table.farm(0).holds(pig=3, cow=1)
     assert not table.farm(0).holds(pig=2, cow=2)
     assert table.refusal("space stables").key == "no-stall"
-    assert table.refusal("build open_stable").key == "no-place"
+    assert table.refusal("build open_stable").key == "on-stall"
     table.enter("next_round")
     assert table.farm(0).reed == 1  # that of Building Resources
 
