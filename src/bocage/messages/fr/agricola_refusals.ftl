@@ -24,6 +24,7 @@ refusal-agricola-space-waits = Après cela, l’action de { $space } serait impo
 refusal-agricola-not-a-seat = Ce joueur n’existe pas.
 refusal-agricola-not-this-stage = { $space } n’appartient pas à la période de ce tour.
 refusal-agricola-short-of = Il vous faut { $need } ; chez vous : { $have }.
+refusal-agricola-short-of-several = Il vous faut { $need } ; chez vous : { $have }.
 refusal-agricola-not-on-offer = Ici, on ne peut pas prendre : { $goods }.
 refusal-agricola-no-stove = Vous n’avez aucun aménagement pour cuisiner.
 refusal-agricola-nothing-of = Vous n’avez { $none }.
