@@ -128,7 +128,10 @@ def check_fences(game: Game) -> int:
         return 0
     expected = outcomes(desk)
     told = {layout for layout, _ in found}
-    if told != expected:
+    # Purchases that nothing asks for can be made before the turn instead: there may be no question left.
+    plain = {layout for layout in expected if layout.bought == desk.bought()}
+    reached = {layout.fences for layout in told} == {layout.fences for layout in expected}
+    if not plain <= told <= expected or not reached:
         raise Broken("fences", f"never {list(expected - told)[:1]}, but {list(told - expected)[:1]}")
     crook = desk.has("shepherds_crook")
     for layout, sheep in found:

@@ -7,7 +7,7 @@ from itertools import product
 from typing import NamedTuple
 
 from bocage.fuzzing.agricola.oracle.desk import Desk, Position, goods_of
-from bocage.fuzzing.agricola.oracle.exchanges import exchanges_of
+from bocage.fuzzing.agricola.oracle.exchanges import exchanges_of, useful
 from bocage.fuzzing.agricola.oracle.figures import (
     AFTER_HARVESTS,
     BAKING,
@@ -184,8 +184,8 @@ class Use:
             if covers(goods, price):
                 yield have.give(seat, price, -1)
             elif self.exchanging and covers(goods, {**price, "food": 0}):
-                for exchange in exchanges_of(payer):
-                    if "food" in exchange.gives and covers(goods, exchange.takes):
+                for exchange in useful(exchanges_of(payer), price, goods):
+                    if exchange.pile < 0 and covers(goods, exchange.takes):
                         after = have.give(seat, exchange.takes, -1).give(seat, exchange.gives)
                         waiting[frozen(after)] = after
 
