@@ -13,11 +13,12 @@ from tests.scenario import pasture
 
 
 def why_not(table: AgricolaTable, text: str, lang: str) -> str:
-    """The sentence, with plain spaces where French has narrow ones that do not break."""
-    return refusal_sentence(table.game, table.refusal(text), lang).replace("\u202f", " ")
+    """The sentence, with plain spaces where French has some that do not break."""
+    sentence = refusal_sentence(table.game, table.refusal(text), lang)
+    return sentence.replace("\u202f", " ").replace("\u00a0", " ")
 
 
-def at(line: str = "", round: int = 4, **farm: Any) -> AgricolaTable:
+def at(line: str = "", round: int = 4, **farm: object) -> AgricolaTable:
     table = agricola_table().given(0, **farm).course(round=round)
     return table.act(0, line) if line else table
 

@@ -143,7 +143,7 @@ POTTERY = Major(
 BASKETMAKERS_WORKSHOP = Major(
     id="basketmakers_workshop",
     code="10",
-    name=Text(en="Basketmaker's Workshop", fr="Vannerie"),
+    name=Text(en="Basketmaker’s Workshop", fr="Vannerie"),
     text=Text(
         en="Each harvest: once 1 reed for 3 food. End: 1/2/3 points for 2/4/5 reed.",
         fr="À chaque récolte : une fois 1 roseau pour 3 repas. Fin : 1/2/3 points pour 2/4/5 roseaux.",

@@ -34,7 +34,7 @@ BREEDING_STATION = Building(
     name=Text(en="Breeding Station", fr="Reproducteurs"),
     text=Text(
         en="After the breeding phase of round 8 you have a second one, you alone. Holds 2 animals of one type.",
-        fr="Après la reproduction du tour 8, vous seul en avez une seconde. Abrite 2 animaux d'une même espèce.",
+        fr="Après la reproduction du tour 8, vous seul en avez une seconde. Abrite 2 animaux d’une même espèce.",
     ),
     cost=Goods(wood=2, stone=3),
     holds=Pen(any_type=2),
@@ -46,7 +46,7 @@ FERTILITY_CENTER = Building(
     name=Text(en="Fertility Center", fr="Centre de fertilité"),
     text=Text(
         en="1 animal of a type is enough for a newborn of that type; still no more than 1 newborn for each.",
-        fr="1 animal d'une espèce suffit pour un petit de cette espèce ; toujours 1 petit au plus par espèce.",
+        fr="1 animal d’une espèce suffit pour un petit de cette espèce ; toujours 1 petit au plus par espèce.",
     ),
     cost=Goods(stone=2),
     permits=ONE_PARENT,

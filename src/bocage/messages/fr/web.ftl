@@ -140,10 +140,10 @@ web-points-count = { $count ->
     }
 web-spaces = Cases action
 web-supply = Votre réserve
-web-supply-of = Réserve de { $name }
-web-farm-of = La ferme de { $name }
+web-supply-of = Réserve : { $name }
+web-farm-of = Ferme : { $name }
 web-enlarge = Agrandir
-web-enlarge-of = Agrandir la ferme de { $name }
+web-enlarge-of = Agrandir la ferme : { $name }
 web-taken = occupée par { $name }
 web-built-by = construit par { $name }
 web-start-player = premier joueur
@@ -207,8 +207,8 @@ web-copy-link = Copier le lien vers ce coup
 web-replay-begins = Le début de la partie
 web-review = Analyse de la partie
 web-review-waits = La partie est analysée. Cela prend quelques secondes.
-web-review-loss = { $points } points laissés
-web-review-cost = { $points } points laissés.
+web-review-loss = points laissés : { $points }
+web-review-cost = Points laissés : { $points }.
 web-review-played = Joué : { $moves }.
 web-review-better = Mieux : { $moves }.
 web-review-none = Rien qui ait coûté cher.
@@ -250,7 +250,10 @@ web-creatures-plan = { $count ->
     }
 web-creatures-plan-cost = Coût : { $cost }.
 web-creatures-plan-pasture = Pâturage avec place pour { $room }.
-web-creatures-size = { $columns } colonnes, nommées depuis la gauche ; rangées 1 à 3 de la forêt au chemin.
+web-creatures-size = { $columns ->
+        [one] { $columns } colonne, nommée depuis la gauche ; rangées 1 à 3 de la forêt au chemin.
+       *[other] { $columns } colonnes, nommées depuis la gauche ; rangées 1 à 3 de la forêt au chemin.
+    }
 web-creatures-home = { $place } ({ $cells }) : { $animals }, place pour { $room }.
 web-creatures-home-pasture = Pâturage
 web-creatures-home-building = Bâtiment
@@ -285,7 +288,7 @@ web-farmerama-stars = étoiles
 web-farmerama-barn = Votre grange
 web-farmerama-garden = Votre jardin
 web-farmerama-solo = En solitaire
-web-farmerama-target = { $stars } étoiles visées
+web-farmerama-target = étoiles visées : { $stars }
 web-farmerama-favoured = Favorisée
 web-farmerama-pile = Dans la pile
 web-farmerama-discard = Défausse
@@ -332,7 +335,10 @@ web-agricola-house = { $house ->
         [wood] Maison en bois
         [clay] Maison en argile
        *[stone] Maison en pierre
-    }, pièces en { $rooms }, { $people } personnes.
+    }, pièces en { $rooms }, { $people ->
+        [one] { $people } personne
+       *[other] { $people } personnes
+    }.
 web-agricola-fields = Champs : { $fields }.
 web-agricola-home = { $kind ->
         [pasture] Pâturage

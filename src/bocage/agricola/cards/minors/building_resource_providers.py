@@ -24,7 +24,7 @@ class HalfTheClay(GainCounted):
 CLAY_EMBANKMENT = Minor(
     id="clay_embankment",
     code="A005",
-    name=Text(en="Clay Embankment", fr="Talus d'argile"),
+    name=Text(en="Clay Embankment", fr="Talus d’argile"),
     text=Text(
         en="Gain 1 clay for each 2 clay in your supply. Then the card goes to your left neighbour’s hand.",
         fr="Gagnez 1 argile par lot de 2 argiles dans votre réserve. Puis la carte passe dans la main de votre voisin de gauche.",

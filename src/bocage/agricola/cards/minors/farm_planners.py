@@ -116,7 +116,7 @@ CARAVAN = Minor(
 CARPENTERS_PARLOR = Minor(
     id="carpenters_parlor",
     code="B013",
-    name=Text(en="Carpenter's Parlor", fr="Atelier du charpentier"),
+    name=Text(en="Carpenter’s Parlor", fr="Atelier du charpentier"),
     text=Text(
         en="Each wooden room costs you 2 wood and 2 reed.",
         fr="Chaque pièce en bois vous coûte 2 bois et 2 roseaux.",

@@ -59,7 +59,7 @@ class TwoOccupations(Condition[Board]):
 POND_HUT = Minor(
     id="pond_hut",
     code="A044",
-    name=Text(en="Pond Hut", fr="Cabane de l'étang"),
+    name=Text(en="Pond Hut", fr="Cabane de l’étang"),
     text=Text(
         en="Only with exactly 2 occupations. Put 1 food on each of the next 3 round spaces; take it at the start of those rounds.",
         fr="Seulement avec exactement 2 Savoir-faire. Placez 1 repas sur chacune des 3 prochaines cases Tour ; prenez-le au début de ces tours.",

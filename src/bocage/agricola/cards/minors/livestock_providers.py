@@ -47,7 +47,7 @@ class SheepForLargePastures(Effect[Board]):
 SHEPHERDS_CROOK = Minor(
     id="shepherds_crook",
     code="A083",
-    name=Text(en="Shepherd's Crook", fr="Houlette de berger"),
+    name=Text(en="Shepherd’s Crook", fr="Houlette de berger"),
     text=Text(
         en="Each time you fence a new pasture of at least 4 spaces, gain 2 sheep for it.",
         fr="Chaque fois que vous clôturez un nouveau pâturage d’au moins 4 cases, gagnez 2 moutons qui y entrent.",

@@ -57,7 +57,7 @@ FIREWOOD_COLLECTOR = Occupation(
 CLAY_HUT_BUILDER = Occupation(
     id="clay_hut_builder",
     code="A120",
-    name=Text(en="Clay Hut Builder", fr="Constructeur de huttes d'argile"),
+    name=Text(en="Clay Hut Builder", fr="Constructeur de huttes d’argile"),
     text=Text(
         en="Once your house is no longer wooden, put 2 clay on each of the next 5 round spaces; take them at the start of those rounds.",
         fr="Dès que votre maison n’est plus en bois, placez 2 argiles sur chacune des 5 prochaines cases Tour ; prenez-les au début de ces tours.",

@@ -17,7 +17,7 @@ from bocage.core.effects import May
 ANIMAL_TAMER = Occupation(
     id="animal_tamer",
     code="A086",
-    name=Text(en="Animal Tamer", fr="Dresseur d'animaux"),
+    name=Text(en="Animal Tamer", fr="Dresseur d’animaux"),
     text=Text(
         en="When played, take 1 wood or 1 grain. Your house holds 1 animal in each room, of any types.",
         fr="En le jouant, prenez 1 bois ou 1 céréale. Votre maison abrite 1 animal par pièce, espèces au choix.",

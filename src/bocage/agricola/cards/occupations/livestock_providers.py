@@ -16,7 +16,7 @@ from bocage.core.effects import May, Then
 ANIMAL_DEALER = Occupation(
     id="animal_dealer",
     code="A147",
-    name=Text(en="Animal Dealer", fr="Marchand d'animaux"),
+    name=Text(en="Animal Dealer", fr="Marchand d’animaux"),
     text=Text(
         en="Each time you use Sheep Market, Pig Market or Cattle Market, you may pay 1 food for 1 more animal of that kind.",
         fr="Chaque fois que vous utilisez le Marché aux moutons, aux sangliers ou aux bœufs, vous pouvez payer 1 repas pour 1 animal de plus de cette espèce.",

@@ -36,7 +36,7 @@ class PointPerUnfencedStable(Score):
 STABLE_ARCHITECT = Occupation(
     id="stable_architect",
     code="A098",
-    name=Text(en="Stable Architect", fr="Architecte d'étables"),
+    name=Text(en="Stable Architect", fr="Architecte d’étables"),
     text=Text(
         en="End of the game: 1 point for each of your stables outside pastures.",
         fr="Fin de partie : 1 point par étable hors de vos pâturages.",
