@@ -14,9 +14,9 @@ from bocage.agricola.state import ROUNDS
 from bocage.core.cards import CARD_WORD
 from bocage.core.errors import BadPosition
 from bocage.core.fields import Fields, one_of, shown
-from bocage.core.lanes import bit, popcount, times
+from bocage.core.lanes import FULL, bit, popcount, times
 
-MANY: Final = 200  # more than a game can bring, and far from the end of a lane
+MANY: Final = FULL  # what a lane holds: whatever play has brought together can be read
 
 
 def read_farm(table: Fields, farm: Farm) -> None:
@@ -87,4 +87,5 @@ def _read_later(table: Fields, farm: Farm) -> None:
         content = table.table(name)
         goods, stock = content.packed(RESOURCES, MANY), content.packed(STOCK, MANY)
         content.done()
-        farm.schedule(int(name), goods, stock)
+        if goods or stock:
+            farm.schedule(int(name), goods, stock)

@@ -56,8 +56,8 @@ FERTILITY_CENTER = Building(
 class BorderForFoal(Effect[Board]):
     """One free border for a newborn horse that is kept; the border may be what makes room (R-15).
 
-    The frame holds how many horses there were before the birth (a). Where the ruling asks for it,
-    one more than that is promised: it must stay when all are housed.
+    The frame holds how many horses there were before the birth (a). One more than that is promised, or
+    one horse where the ruling lets an older one go: so many must stay when all are housed.
     """
 
     def asks_itself(self) -> bool:
@@ -69,11 +69,14 @@ class BorderForFoal(Effect[Board]):
     def binds(self, s: Board, f: Frame) -> bool:
         return True
 
+    def _kept(self, s: Board, f: Frame) -> i64:
+        """The horses that must stay: one more than there were, or the newborn in the place of an older one."""
+        return times(f.a + 1 if s.has_switch(RANCH_REQUIRES_NET_HORSE) else 1, HORSE)
+
     def _edges(self, s: Board, f: Frame) -> i64:
         """Edges where a border leaves room for the newborn."""
         edges = free_edges(s.farm(f.seat))
-        if not s.has_switch(RANCH_REQUIRES_NET_HORSE):
-            return edges
+        kept = self._kept(s, f)
         found = 0
         while edges:
             edge = lowest(edges)
@@ -81,7 +84,7 @@ class BorderForFoal(Effect[Board]):
             trial = s.farm(f.seat).copy()
             trial.borders |= bit(edge)
             trial.changed()
-            if fits(trial.housing(), times(f.a + 1, HORSE)):
+            if fits(trial.housing(), kept):
                 found |= bit(edge)
         return found
 
@@ -98,11 +101,10 @@ class BorderForFoal(Effect[Board]):
 
     def answer(self, s: Board, f: Frame, kind: i64, arg: i64) -> None:
         place_border(s, f.seat, arg)
-        if s.has_switch(RANCH_REQUIRES_NET_HORSE):
-            s.farm(f.seat).promised = times(f.a + 1, HORSE)
-            # The foal is housed at once: no other tile may take the room away in between.
-            s.push(SETTLED.node, f.seat, f.seat, RUN)
-            s.push(BOOK.house_node, f.seat, f.seat, ASK)
+        s.farm(f.seat).promised = self._kept(s, f)
+        # The foal is housed at once: no other tile may take the room away in between.
+        s.push(SETTLED.node, f.seat, f.seat, RUN)
+        s.push(BOOK.house_node, f.seat, f.seat, ASK)
 
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
         if kind == BORDER:
