@@ -73,6 +73,7 @@ def _told_again(kind: type[BocageError], carried: dict[str, object]) -> BocageEr
 
 def _refused_again(action: str, reasons: list[tuple[str, str, dict[str, int]]], asked: str) -> IllegalAction:
     refusal, *also = [Refusal(rule, key, numbers) for rule, key, numbers in reasons]
-    refusal.asked = asked
     refusal.also = also
+    for reason in refusal.all:
+        reason.asked = asked
     return IllegalAction(action, refusal)
