@@ -89,7 +89,7 @@ terminal-no-figures = Les chiffres de ce jeu sont ceux de la boîte.
 
 # Conseils et aide.
 
-terminal-hint-farmerama = Tapez un numéro, une notation comme « sow a1 » ou « turn », ou « aide ».
+terminal-hint-farmerama = Tapez un numéro, une notation comme « play sow » ou « a1 », ou « aide ».
 terminal-why-what-farmerama = Pourquoi quoi ? Par exemple « pourquoi pas turn ».
 terminal-help-farmerama = On répond par un numéro ou une notation, ou plusieurs séparés par « ; ». Chaque parcelle montre la plante qu’on peut y semer, ou « récolte » ; ses champs : « · » vide, « † » vide avec un épouvantail visible, « ca » deux tuiles de carottes ; son pâturage ; la tête sur la roue : là où va cet animal une fois nourri. Quand la roue tourne, chaque parcelle prend ce que montre la parcelle à sa droite ; la parcelle à gauche de la barre épaisse passe dessous et doit être vide. Les animaux qui arrivent devant la tétine donnent leur produit.
 help-rules-farmerama = règles F-44 – une règle ; sans numéro, celle de cette question
