@@ -77,13 +77,13 @@ def test_fences_that_cannot_be_paid_are_a_matter_of_wood(
     assert [why_not(table, "space fencing", lang) for lang in ("en", "fr")] == [english, french]
 
 
-@rule("A-13.5", "A-B019", "A-16.4")
+@rule("A-13.5", "A-B019", "A-16.3", "A-16.4")
 def test_a_card_at_the_wrong_moment_says_when_it_works() -> None:
     craft = at(cards=["joinery"], wood=1)
     assert "feeding phase of a harvest" in why_not(craft, "call joinery", "en")
     assert "Repas de famille" in why_not(craft, "call joinery", "fr")
     plow = at("space farmland", cards=["moldboard_plow"], memory={"moldboard_plow": 2})
-    assert plow.refused("use moldboard_plow") == ("A-B019", "card-empty")
+    assert plow.refused("use moldboard_plow") == ("A-16.3", "card-empty")
     early = at(cards=["moldboard_plow"])
     assert early.refused("use moldboard_plow") == ("A-16.4", "wrong-window")
     assert "When you use Farmland" in why_not(early, "use moldboard_plow", "en")

@@ -15,7 +15,8 @@ BOTTOM_FULL = {"b3": "stall"}
 def told(table: CreaturesTable, text: str) -> tuple[str, str]:
     """What somebody who asks for this is told, in English and in French."""
     refusal = table.refusal(text)
-    french = refusal_sentence(table.game, refusal, "fr").replace("\u00a0", " ")  # hard or not: not our matter
+    french = refusal_sentence(table.game, refusal, "fr")
+    french = french.replace("\u00a0", " ").replace("\u202f", " ")  # hard or not: not our matter
     return refusal_sentence(table.game, refusal, "en"), french
 
 
@@ -46,7 +47,8 @@ def test_the_animal_trader_names_the_phase_in_which_it_works() -> None:
     ],
 )
 def test_a_building_names_the_moment_that_it_waits_for(building: str, number: str, moment: str) -> None:
-    table = creatures_table().given(0, buildings={"b1": building}, **RICH)
+    # The Farm Well has more to say before round 6.
+    table = creatures_table().round(6).given(0, buildings={"b1": building}, **RICH)
     english, _ = told(table, f"use {building}")
     assert english.startswith(f"{number}: The ")
     assert english.endswith(f" is used {moment}, and only then.")
