@@ -12,12 +12,12 @@ from bocage.creatures.catalogue import BUILDINGS
 from bocage.messages import LANGUAGES
 from bocage.terminal.choices import Choices, resolve
 from bocage.terminal.creatures.screen import CreaturesScreen
-from bocage.terminal.releases import several
+from bocage.terminal.releases import several, surplus
 from bocage.terminal.screens import PLAYABLE, screen_for
 from bocage.wording import action_sentence
 from tests.agricola.scenario import agricola_table
 from tests.rule_marks import rule
-from tests.scenario import creatures_table
+from tests.scenario import creatures_table, pasture
 from tests.terminal.agricola_sitting import alone_at_the_screen
 from tests.terminal.sitting import Sitting
 
@@ -169,6 +169,13 @@ def test_a_cow_stall_that_is_moved_is_called_so(lang: str) -> None:
     at = next(action for action in game.legal_actions() if game.codec.words_of(action)[0].name == "at")
     names = {building.id: building.name[lang] for building in BUILDINGS}
     assert names["cow_stall"] in action_sentence(game, at, lang)
+
+
+@rule("A-17.10")
+def test_young_without_room_go_in_one_answer_too() -> None:
+    farm = {"cards": ["fireplace_2"], "sheep": 2, "boar": 1, "food": 9, "fences": pasture("e1")}
+    young = agricola_table().given(0, **farm).after_work(4).until("release-young", 0)
+    assert "1" in surplus(young.game, screen_for("agricola", "en", ["Ann", "Bob"]))
 
 
 # Passing until one calls.
