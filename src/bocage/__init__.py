@@ -1,6 +1,6 @@
 """Bocage: three farm board games, complete and by the book.
 
-Each game is a package of its own: `from bocage import creatures`. `docs/` tells the rest.
+Each game is a package of its own: `from bocage.games import creatures`. `docs/` tells the rest.
 """
 
 import os

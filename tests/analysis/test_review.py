@@ -8,8 +8,8 @@ from bocage.analysis.moves import moves_of
 from bocage.bots import Budget, RandomBot
 from bocage.core.game import Game
 from bocage.core.state import NATURE
-from bocage.creatures import Game as Creatures
-from bocage.farmerama import Game as Farmerama
+from bocage.games.creatures import Game as Creatures
+from bocage.games.farmerama import Game as Farmerama
 from tests.bots.positions import finished, last_worker
 
 QUICK = Budget(simulations=10)

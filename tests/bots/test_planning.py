@@ -7,7 +7,7 @@ from bocage.bots.search.planning import Planner
 from bocage.core.chance import Dice
 from bocage.core.menu import Menu
 from bocage.core.state import State
-from bocage.creatures import Game
+from bocage.games.creatures import Game
 
 
 def fencing() -> tuple[Planner, Game]:

@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bocage.core.errors import BadPosition
-from bocage.creatures import Game
-from bocage.creatures.catalogue import CATALOGUE
+from bocage.games.creatures import Game
+from bocage.games.creatures.rules.catalogue import CATALOGUE
 from tests.contract.settings import SETTINGS, choose
 
 Json = object

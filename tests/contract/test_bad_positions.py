@@ -3,10 +3,10 @@
 import pytest
 
 from bocage.core.errors import BadPosition
-from bocage.creatures import Game
+from bocage.games.creatures import Game
 from tests.contract.refusals import HUGE, refused
+from tests.games.creatures.scenario import creatures_table
 from tests.rule_marks import rule
-from tests.scenario import creatures_table
 
 
 def test_a_position_by_hand_needs_nothing_but_its_game() -> None:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from bocage.agricola.goods import GOODS as GOODS_OF_AGRICOLA
-from bocage.agricola.memory import NAMES as AGRICOLA_MEMORY
-from bocage.agricola.notation import FIELD_NAMES, HOUSES, MINOR_NAMES
-from bocage.agricola.notation import SPACE_NAMES as AGRICOLA_SPACES
-from bocage.agricola.spaces import HEAPS
 from bocage.core.game import Game
-from bocage.creatures.notation import BUILDING_NAMES, CELL_NAMES, EDGE_NAMES, SPACE_NAMES
-from bocage.envs.features.farmerama import UNDER
-from bocage.farmerama.actions import ANIMALS, CARDS, CROPS, GOODS
-from tests.creatures.oracle_pastures import Farm, Space, side
+from bocage.games.agricola.rules.goods import GOODS as GOODS_OF_AGRICOLA
+from bocage.games.agricola.rules.memory import NAMES as AGRICOLA_MEMORY
+from bocage.games.agricola.rules.notation import FIELD_NAMES, HOUSES, MINOR_NAMES
+from bocage.games.agricola.rules.notation import SPACE_NAMES as AGRICOLA_SPACES
+from bocage.games.agricola.rules.spaces import HEAPS
+from bocage.games.creatures.rules.notation import BUILDING_NAMES, CELL_NAMES, EDGE_NAMES, SPACE_NAMES
+from bocage.games.farmerama.features import UNDER
+from bocage.games.farmerama.rules.actions import ANIMALS, CARDS, CROPS, GOODS
+from tests.games.creatures.rules.oracle_pastures import Farm, Space, side
 
 CREATURES = ("sheep", "pig", "cow", "horse")
 STONE_AND_WOOD = ("start_player", "three_wood", "one_stone", "two_stone")

@@ -10,7 +10,7 @@ from bocage.core.game import Game
 from bocage.envs import SeatEnv, ShapedRewards
 from bocage.envs.features import observable
 from bocage.envs.shaping import leads
-from bocage.farmerama import Game as Farmerama
+from bocage.games.farmerama import Game as Farmerama
 
 
 def first_legal(env: SeatEnv) -> np.int64:

@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from bocage.agricola import Game
-from bocage.agricola.notation import CARD_NAMES
-from bocage.agricola.position import cards_of
 from bocage.bots import Bot
 from bocage.core.game import Game as CoreGame
+from bocage.games.agricola import Game
+from bocage.games.agricola.rules.notation import CARD_NAMES
+from bocage.games.agricola.rules.position import cards_of
+from bocage.games.agricola.words.names import card_name
 from bocage.messages import say
 from bocage.terminal.printer import WIPE, Printer
 from bocage.terminal.seats import Seat
 from bocage.terminal.table import Table
-from bocage.wording.agricola_names import card_name
-from tests.agricola.scenario import agricola_table
+from tests.games.agricola.scenario import agricola_table
 from tests.rule_marks import rule
 from tests.terminal.agricola_sitting import both_languages
 from tests.terminal.sitting import Sitting

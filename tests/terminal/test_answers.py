@@ -7,18 +7,18 @@ import pytest
 from bocage import games
 from bocage.core.codec import Codec
 from bocage.core.game import Game as CoreGame
-from bocage.creatures.catalogue import BUILDINGS
+from bocage.games.creatures.rules.catalogue import BUILDINGS
+from bocage.games.creatures.screen.screen import CreaturesScreen
 from bocage.messages import LANGUAGES
 from bocage.terminal import passing
 from bocage.terminal.choices import Choices, resolve
-from bocage.terminal.creatures.screen import CreaturesScreen
 from bocage.terminal.passing import PHASE, ROUND, Passing, is_pause
 from bocage.terminal.releases import several
 from bocage.terminal.screens import PLAYABLE, screen_for
 from bocage.wording import action_sentence
-from tests.agricola.scenario import agricola_table
+from tests.games.agricola.scenario import agricola_table
+from tests.games.creatures.scenario import creatures_table
 from tests.rule_marks import rule
-from tests.scenario import creatures_table
 from tests.terminal.agricola_sitting import alone_at_the_screen
 from tests.terminal.sitting import Sitting
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bocage.creatures import Game
-from bocage.creatures.notation import CODEC, SPACE_NAMES
+from bocage.games.creatures import Game
+from bocage.games.creatures.rules.notation import CODEC, SPACE_NAMES
 from bocage.terminal.commands import command_words, parse_command
 from tests.rule_marks import rule
 

@@ -11,7 +11,7 @@ from bocage.terminal import hints
 from bocage.terminal.lookup import find, mentions
 from bocage.terminal.screens import PLAYABLE, screen_for
 from bocage.terminal.signs import folded
-from tests.agricola.scenario import agricola_table
+from tests.games.agricola.scenario import agricola_table
 from tests.rule_marks import rule
 from tests.terminal.agricola_sitting import alone_at_the_screen
 from tests.terminal.sitting import Sitting

@@ -17,8 +17,8 @@ from bocage.terminal.choices import Choices
 from bocage.terminal.printer import WIDEST, WIDTH, Printer
 from bocage.terminal.screens import PLAYABLE, screen_for
 from bocage.terminal.signs import shown
+from tests.games.creatures.scenario import creatures_table
 from tests.rule_marks import rule
-from tests.scenario import creatures_table
 from tests.terminal.sitting import Sitting
 
 both_languages = pytest.mark.parametrize("lang", LANGUAGES)

@@ -7,9 +7,9 @@ import pytest
 from bocage import games
 from bocage.benchmark import Figure, Row, summary_of
 from bocage.benchmark.clock import nanoseconds, percentile
-from bocage.benchmark.creatures import hard_farms
 from bocage.cli import bench as command
 from bocage.cli.errors import MISUNDERSTOOD, STOPPED
+from bocage.games.creatures.bench import hard_farms
 from tests.tools.conftest import Command
 
 ROUND = [

@@ -9,12 +9,12 @@ import pytest
 from bocage.cli import fuzz as command
 from bocage.cli.errors import MISUNDERSTOOD, REFUSED, STOPPED
 from bocage.core.record import read_record
-from bocage.creatures import Game
-from bocage.creatures.catalogue import BUILDINGS
 from bocage.fuzzing import BLOCK, Campaign, Report, Violation, fuzz
 from bocage.fuzzing.campaign import LONG_BLOCK
-from bocage.fuzzing.creatures import watch
 from bocage.fuzzing.report import Broken
+from bocage.games.creatures import Game
+from bocage.games.creatures.referee import watch
+from bocage.games.creatures.rules.catalogue import BUILDINGS
 from tests.tools.conftest import Command
 
 KEYS = {"games", "decisions", "violations", "components"}

@@ -9,21 +9,21 @@ import pytest
 from bocage.core.game import Game as CoreGame
 from bocage.core.lanes import one
 from bocage.core.why import NOT_ASKED, Refusal
-from bocage.creatures import Game
-from bocage.creatures.goods import BORDERS, SHEEP, WOOD
-from bocage.creatures.state import Board
 from bocage.fuzzing import Report, contract
-from bocage.fuzzing.creatures import profile
-from bocage.fuzzing.creatures.land import land_of
-from bocage.fuzzing.creatures.pieces import Pieces, check_notes, check_words
-from bocage.fuzzing.creatures.shelter import Shelters
-from bocage.fuzzing.creatures.usage import Birth
-from bocage.fuzzing.creatures.watch import check_birth, check_housed, check_land, check_scores, farm_of
 from bocage.fuzzing.play import Profile, Watch, play_one
 from bocage.fuzzing.report import Broken
+from bocage.games.creatures import Game
+from bocage.games.creatures.referee import profile
+from bocage.games.creatures.referee.land import land_of
+from bocage.games.creatures.referee.pieces import Pieces, check_notes, check_words
+from bocage.games.creatures.referee.shelter import Shelters
+from bocage.games.creatures.referee.usage import Birth
+from bocage.games.creatures.referee.watch import check_birth, check_housed, check_land, check_scores, farm_of
+from bocage.games.creatures.rules.goods import BORDERS, SHEEP, WOOD
+from bocage.games.creatures.rules.state import Board
 from bocage.rules import ids
+from tests.games.creatures.scenario import creatures_table, pasture
 from tests.rule_marks import rule
-from tests.scenario import creatures_table, pasture
 from tests.tools.conftest import finished_game
 
 RULES = frozenset(ids("creatures"))

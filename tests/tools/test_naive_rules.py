@@ -5,15 +5,15 @@ from random import Random
 import pytest
 
 from bocage.core.record import record_of
-from bocage.creatures.switches import default_switches
-from bocage.fuzzing.creatures.land import edge_of, land_of
-from bocage.fuzzing.creatures.recount import animal_points, best_sheet, expansion_points, total
-from bocage.fuzzing.creatures.setups import random_options, random_position
-from bocage.fuzzing.creatures.shelter import can_house, shelter_of
-from bocage.fuzzing.creatures.watch import farm_of
+from bocage.games.creatures.referee.land import edge_of, land_of
+from bocage.games.creatures.referee.recount import animal_points, best_sheet, expansion_points, total
+from bocage.games.creatures.referee.setups import random_options, random_position
+from bocage.games.creatures.referee.shelter import can_house, shelter_of
+from bocage.games.creatures.referee.watch import farm_of
+from bocage.games.creatures.rules.switches import default_switches
 from tests.core.housing_oracle import Farm, herds
+from tests.games.creatures.scenario import creatures_table, pasture
 from tests.rule_marks import rule
-from tests.scenario import creatures_table, pasture
 
 SWITCHES = int(default_switches())
 
@@ -107,7 +107,7 @@ def test_animals_that_fit_nowhere_else_stand_where_they_do_not_count() -> None:
 
 
 def test_random_set_ups_can_be_played() -> None:
-    from bocage.creatures import Game
+    from bocage.games.creatures import Game
 
     rng = Random(4)
     for _ in range(150):

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from bocage.creatures import Game
 from bocage.fuzzing import Component, Report
-from bocage.fuzzing.creatures.watch import CreaturesWatch
+from bocage.games.creatures import Game
+from bocage.games.creatures.referee.watch import CreaturesWatch
+from tests.games.creatures.scenario import CreaturesTable, creatures_table, pasture
 from tests.rule_marks import rule
-from tests.scenario import CreaturesTable, creatures_table, pasture
 
 
 class Watched:

@@ -9,9 +9,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from bocage import messages
-from bocage.agricola.catalogue import CARDS
-from bocage.creatures.catalogue import BUILDINGS
-from bocage.farmerama.components import load_components
+from bocage.games.agricola.rules.catalogue import CARDS
+from bocage.games.creatures.rules.catalogue import BUILDINGS
+from bocage.games.farmerama.rules.components import load_components
 from bocage.table.client import STATIC, is_built
 
 WEB = Path(__file__).parents[2] / "web"

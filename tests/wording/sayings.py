@@ -8,11 +8,11 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
-from bocage.agricola.catalogue import CARDS
 from bocage.core.events import Event
 from bocage.core.why import Reason, Refusal
-from bocage.creatures.catalogue import BUILDINGS
-from bocage.farmerama.components import load_components
+from bocage.games.agricola.rules.catalogue import CARDS
+from bocage.games.creatures.rules.catalogue import BUILDINGS
+from bocage.games.farmerama.rules.components import load_components
 from bocage.messages import say
 from bocage.wording import agricola_events, farmerama_events, happenings, refusal_sentence
 from bocage.wording.lexicon import RULES_OF, lexicon

@@ -13,9 +13,9 @@ from bocage.core import errors
 from bocage.core.events import Chronicle, Event
 from bocage.core.lanes import times
 from bocage.core.why import Reason, Refusal
-from bocage.creatures import Game
-from bocage.creatures.options import MODES
-from bocage.creatures.switches import SWITCHES
+from bocage.games.creatures import Game
+from bocage.games.creatures.rules.options import MODES
+from bocage.games.creatures.rules.switches import SWITCHES
 from bocage.messages import LANGUAGES, files, has, say
 from bocage.wording import (
     action_sentence,
@@ -37,12 +37,12 @@ from bocage.wording import (
     score_name,
     space_name,
 )
+from tests.games.creatures.scenario import creatures_table, pasture
 from tests.rule_marks import rule
-from tests.scenario import creatures_table, pasture
 
 SOURCE = Path(__file__).parents[2] / "src" / "bocage"
 # The engine of the game whose words these are.
-ENGINE = ("bocage.core.", "bocage.creatures.")
+ENGINE = ("bocage.core.", "bocage.games.creatures.")
 SOURCES = [file for part in ("core", "creatures") for file in sorted((SOURCE / part).rglob("*.py"))]
 both_languages = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -311,8 +311,8 @@ def test_an_illegal_action_is_explained_with_its_refusal(lang: str) -> None:
 
 @both_languages
 def test_everything_has_a_name(lang: str) -> None:
-    from bocage.creatures.catalogue import BUILDINGS
-    from bocage.creatures.notation import SPACE_NAMES
+    from bocage.games.creatures.rules.catalogue import BUILDINGS
+    from bocage.games.creatures.rules.notation import SPACE_NAMES
 
     for good in ("wood", "stone", "reed", "borders", "sheep", "pig", "cow", "horse"):
         assert good_name(good, lang)

@@ -42,7 +42,7 @@ class Observer:
         no_actions: the mask that allows nothing; it cannot be changed.
         sight: what does the work; its bytes are made arrays of `COUNT` and `ALLOWED`.
 
-    >>> from bocage import creatures
+    >>> from bocage.games import creatures
     >>> game = creatures.Game(seed=1, first_player=0)
     >>> observer = Observer(game)
     >>> observer.observe(game, 0).shape, int(observer.mask(game, 0).sum())

@@ -14,13 +14,13 @@ PLAYABLE = ("creatures", "agricola", "farmerama")
 def screen_for(game: str, lang: str, names: Sequence[str]) -> Screen:
     """The screen of a game, by its id; only this game is imported."""
     if game == "creatures":
-        from bocage.terminal.creatures.screen import CreaturesScreen
+        from bocage.games.creatures.screen.screen import CreaturesScreen
 
         return CreaturesScreen(lang, names)
     if game == "agricola":
-        from bocage.terminal.agricola.screen import AgricolaScreen
+        from bocage.games.agricola.screen.screen import AgricolaScreen
 
         return AgricolaScreen(lang, names)
-    from bocage.terminal.farmerama.screen import FarmeramaScreen
+    from bocage.games.farmerama.screen.screen import FarmeramaScreen
 
     return FarmeramaScreen(lang, names)

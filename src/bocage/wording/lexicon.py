@@ -69,15 +69,15 @@ class Lexicon:
 def lexicon(game: str) -> Lexicon:
     """The lexicon of a game, by its id; the plain one for a game that has none."""
     if game == "creatures":
-        from bocage.wording.creatures import CreaturesLexicon
+        from bocage.games.creatures.words.lexicon import CreaturesLexicon
 
         return CreaturesLexicon()
     if game == "farmerama":
-        from bocage.wording.farmerama import FarmeramaLexicon
+        from bocage.games.farmerama.words.lexicon import FarmeramaLexicon
 
         return FarmeramaLexicon()
     if game == "agricola":
-        from bocage.wording.agricola import AgricolaLexicon
+        from bocage.games.agricola.words.lexicon import AgricolaLexicon
 
         return AgricolaLexicon()
     return Lexicon()

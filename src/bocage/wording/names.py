@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from bocage.creatures.catalogue import BUILDINGS, CATALOGUE
+from bocage.games.creatures.rules.catalogue import BUILDINGS, CATALOGUE
 from bocage.messages import has, say
 
 

@@ -1,0 +1,53 @@
+"""The cards by their ids, as the declarations give them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from bocage.core.lanes import LANE_BITS
+from bocage.games.agricola.rules.book import FIRST_MAJOR, FIRST_MINOR, FIRST_OCCUPATION
+from bocage.games.agricola.rules.card import FarmCard
+from bocage.games.agricola.rules.catalogue import CARDS
+from bocage.games.agricola.rules.goods import GOODS, RESOURCES, Goods
+
+Amounts = dict[str, int]  # goods by name
+
+DECK: dict[str, FarmCard] = {card.id: card for card in CARDS[FIRST_MAJOR:]}
+MAJORS = [card.id for card in CARDS[FIRST_MAJOR:FIRST_MINOR]]
+MINORS = [card.id for card in CARDS[FIRST_MINOR:FIRST_OCCUPATION]]
+OCCUPATIONS = [card.id for card in CARDS[FIRST_OCCUPATION:]]
+
+
+def permits(cards: Iterable[str], permit: int) -> bool:
+    """Whether one of these cards changes this rule for its owner."""
+    return any(DECK[card].permits & permit for card in cards)
+
+
+def unpacked(goods: int, stock: int) -> Amounts:
+    """Two packed words as goods by name; what is not there is left out."""
+    found = {}
+    for place, name in enumerate(GOODS):
+        word, lane = (goods, place) if place < len(RESOURCES) else (stock, place - len(RESOURCES))
+        count = word >> lane * LANE_BITS & (1 << LANE_BITS) - 1
+        if count:
+            found[name] = count
+    return found
+
+
+def amounts(goods: Goods) -> Amounts:
+    """A declared price or gain as goods by name."""
+    return unpacked(int(goods.goods), int(goods.stock))
+
+
+def supply_of(farm: Mapping[str, Any]) -> Amounts:
+    """The goods of a farm of a position by name, those that are there."""
+    counts = {**{name: farm[name] for name in (*RESOURCES, "food")}, **farm["animals"]}
+    return {name: int(count) for name, count in counts.items() if count}
+
+
+def plus(one: Amounts, other: Amounts, times: int = 1) -> Amounts:
+    """The sum of goods, those of the second so many times; nothing that is 0 is kept."""
+    names = {*one, *other}
+    total = {name: one.get(name, 0) + times * other.get(name, 0) for name in names}
+    return {name: count for name, count in total.items() if count}

@@ -1,0 +1,92 @@
+"""The mulligan: throwing back all cards of one type for a set one card smaller (A-19.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bocage.core.effects import Effect
+from bocage.core.menu import OPTION, STOP, Menu, count_bits
+from bocage.core.native import i64
+from bocage.core.state import ASK, NATURE, RUN, Frame
+from bocage.core.why import Why
+from bocage.games.agricola.rules.book import FIRST_MINOR, minors_of, occupations_of
+from bocage.games.agricola.rules.dealing import DEAL, HAND, schedule_deal
+from bocage.games.agricola.rules.engine import CATALOGUE
+from bocage.games.agricola.rules.reasons import NO_CARD_YET
+from bocage.games.agricola.rules.state import Board
+
+THROW_OCCUPATIONS: Final = 0
+THROW_MINORS: Final = 1
+
+
+class Mulligan(Effect[Board]):
+    """A seat keeps its hand, or throws back one type; then it is asked again."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hears_anytime = False
+
+    def asks_itself(self) -> bool:
+        return True
+
+    def prompt(self, f: Frame) -> tuple[str, str]:
+        return ("A-19.6", "mulligan")
+
+    def menu(self, s: Board, f: Frame, m: Menu) -> None:
+        farm = s.farm(f.seat)
+        types: i64 = 0
+        if _can_deal(occupations_of(farm.hand0, farm.hand1), s.occupations):
+            types |= 1
+        if _can_deal(minors_of(farm.hand0), s.minors):
+            types |= 2
+        m.offer(OPTION, types)
+        m.offer(STOP, 1)
+
+    def answer(self, s: Board, f: Frame, kind: i64, arg: i64) -> None:
+        if kind == STOP:
+            return
+        farm = s.farm(f.seat)
+        s.push(self.node, f.seat, f.actor, ASK)
+        if arg == THROW_MINORS:
+            thrown = minors_of(farm.hand0)
+            farm.hand0 &= ~(thrown << FIRST_MINOR)
+        else:
+            thrown = occupations_of(farm.hand0, farm.hand1)
+            farm.hand0 &= (1 << 59) - 1
+            farm.hand1 = 0
+        s.push(PUT_BACK.node, NATURE, NATURE, RUN, thrown, arg)
+        if count_bits(thrown) > 1:
+            s.push(DEAL.node, NATURE, NATURE, ASK, f.seat, count_bits(thrown) - 1, arg)
+        s.tell("mulligan", f.seat, arg, count_bits(thrown) - 1)
+
+    def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
+        if kind == OPTION and arg <= THROW_MINORS:
+            why.note("A-19.6", NO_CARD_YET)
+
+
+def _can_deal(held: i64, box: i64) -> bool:
+    """Whether there is a set to throw back, and enough cards for a new one."""
+    return held != 0 and count_bits(box) >= count_bits(held) - 1
+
+
+class PutBack(Effect[Board]):
+    """Thrown cards (a) go back to the box once the new ones are dealt; minors (1) or occupations (b)."""
+
+    def run(self, s: Board, f: Frame) -> None:
+        if f.b == THROW_MINORS:
+            s.minors |= f.a
+        else:
+            s.occupations |= f.a
+
+
+MULLIGAN: Final = Mulligan()
+PUT_BACK: Final = PutBack()
+CATALOGUE.add("mulligan", MULLIGAN)
+CATALOGUE.add("put_back", PUT_BACK)
+
+
+def schedule_mulligans(s: Board) -> None:
+    """All are dealt a hand, then each in turn may throw cards back."""
+    for seat in range(s.seats - 1, -1, -1):
+        s.push(MULLIGAN.node, seat, seat, ASK)
+    schedule_deal(s, HAND)

@@ -1,0 +1,235 @@
+"""Making a board of a position, and refusing what cannot stand (docs/position.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bocage.core.cards import CARD_WORD
+from bocage.core.errors import BadOption, BadPosition
+from bocage.core.fields import Fields, one_of, shown
+from bocage.core.lanes import bit, popcount
+from bocage.games.agricola.rules.agenda import check_playable, read_agenda
+from bocage.games.agricola.rules.book import (
+    FIRST_MAJOR,
+    FIRST_MINOR,
+    FIRST_OCCUPATION,
+    MAJORS,
+    MINORS,
+    OCCUPATIONS,
+    RULE_CARD,
+)
+from bocage.games.agricola.rules.catalogue import CATALOGUE
+from bocage.games.agricola.rules.farm import MOST_FENCES, MOST_PEOPLE, MOST_STABLES
+from bocage.games.agricola.rules.farm_reading import MANY, card_named, read_farm
+from bocage.games.agricola.rules.goods import GOODS
+from bocage.games.agricola.rules.notation import CARD_NAMES, MAJOR_NAMES, SPACE_NAMES
+from bocage.games.agricola.rules.options import Setup, opening_board, read_options
+from bocage.games.agricola.rules.phases import schedule_round
+from bocage.games.agricola.rules.spaces import HEAP_OF, HEAPS, ROUND_CARDS, STAGE_OF_ROUND, STAGES, replenish
+from bocage.games.agricola.rules.state import ROUNDS, Board
+from bocage.games.agricola.rules.verbs.animals import House, have_room
+
+LAST_MOMENT: Final = 127
+
+
+def read_position(value: Mapping[str, object]) -> tuple[Board, Setup]:
+    """The board of a position, and its options.
+
+    Raises:
+        BadPosition: something is missing, unknown or impossible; says where and why.
+    """
+    fields = Fields(value, "")
+    if fields.get("game") != "agricola":
+        raise BadPosition("position-game", found=shown(value.get("game")), game="agricola")
+    setup = _setup(fields.get("options"))
+    board = opening_board(setup)
+    _read_course(fields, board)
+    _read_farms(fields, board)
+    _read_spaces(fields, board)
+    _read_cards(fields, board, setup)
+    board.spent = fields.number("spent", 0, 0, 0)
+    _read_agenda(fields, board)
+    fields.done()
+    _check(board)
+    if fields.has("agenda"):
+        check_playable(board)
+    return board, setup
+
+
+def _setup(options: object) -> Setup:
+    table = {} if options is None else options
+    if not isinstance(table, Mapping):
+        raise BadPosition("position-not-a-table", path="options")
+    try:
+        return read_options(table)
+    except BadOption as error:
+        raise BadPosition(error.key, **error.details) from None
+
+
+def _read_course(fields: Fields, board: Board) -> None:
+    board.round = fields.number("round", 1, 0, ROUNDS)
+    board.marker = fields.number("marker", 0, 0, int(board.seats) - 1)
+    board.moment = fields.number("moment", 0, 0, LAST_MOMENT)
+    board.working = fields.flag("working", False)
+    board.starting = fields.flag("starting", False)
+    board.tile_used = fields.flag("tile_used", False)
+    revealed = [one_of(name, SPACE_NAMES, "revealed") for name in fields.items("revealed")]
+    if not fields.has("revealed"):
+        revealed = list(range(16, 16 + int(board.round)))
+    for space in revealed:
+        if (board.deck >> space) & 1 == 0:
+            raise BadPosition("position-revealed", space=SPACE_NAMES[space])
+        board.deck &= ~bit(space)
+        board.spaces |= bit(space)
+    first = fields.get("first_card")
+    if first is not None:
+        board.first_card = one_of(first, SPACE_NAMES, "first_card")
+    elif revealed:
+        board.first_card = min(revealed)
+    _check_stages(board, fields.has("revealed"))
+
+
+def _check_stages(board: Board, given: bool) -> None:
+    """As many round cards as rounds, stage after stage; one may be about to come up (A-2.1)."""
+    shown_cards = board.spaces & ROUND_CARDS
+    count = int(popcount(shown_cards))
+    if not int(board.round) - 1 <= count <= int(board.round):
+        raise BadPosition("position-rounds", found=count, round=int(board.round))
+    for stage, cards in enumerate(STAGES):
+        due = sum(1 for number in range(1, count + 1) if STAGE_OF_ROUND[number] == stage)
+        if popcount(shown_cards & cards) != due:
+            raise BadPosition(
+                "position-stage", stage=stage + 1, found=int(popcount(shown_cards & cards)), due=due
+            )
+    if board.first_card >= 0 and not shown_cards & STAGES[0] & bit(board.first_card):
+        raise BadPosition("position-revealed", space=SPACE_NAMES[board.first_card])
+
+
+def _read_spaces(fields: Fields, board: Board) -> None:
+    """People and goods on the action spaces; without the field, a board just replenished."""
+    if not fields.has("spaces") and board.round > 0:
+        replenish(board)
+    table = fields.table("spaces")
+    for name in table.names():
+        space = one_of(name, SPACE_NAMES, table.path)
+        if (board.spaces >> space) & 1 == 0:
+            raise BadPosition("position-space", space=name)
+        content = table.table(name)
+        for value in content.items("people"):
+            if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < board.seats:
+                raise BadPosition("position-seat", path=content.where("people"), value=shown(value))
+            board.place_person(value, space)
+        place = HEAP_OF[space]
+        if place >= 0:
+            board.add_to_pile(place, content.number(GOODS[HEAPS[place].good], 0, 0, MANY))
+        content.done()
+    for seat, value in enumerate(fields.items("farms")):
+        farm = board.farm(seat)
+        at_home = Fields(value, f"farms[{seat}]").number("home", int(farm.home), 0, MOST_PEOPLE)
+        farm.home = at_home
+
+
+def _read_farms(fields: Fields, board: Board) -> None:
+    farms = fields.items("farms")
+    if len(farms) > board.seats:
+        raise BadPosition("position-farms", found=len(farms), known=int(board.seats))
+    for seat, value in enumerate(farms):
+        read_farm(Fields(value, f"farms[{seat}]"), board.farm(seat))
+    for seat in range(board.seats):
+        farm = board.farm(seat)
+        farm.home = farm.people - farm.newborn
+
+
+def _read_cards(fields: Fields, board: Board, setup: Setup) -> None:
+    """Every card lies in one place; what nobody has is on the supply board or in the box (A-1.3)."""
+    held = [0] * len(CARD_NAMES)
+    for seat in range(board.seats):
+        farm = board.farm(seat)
+        for word0, word1 in (
+            (farm.cards0, farm.cards1),
+            (farm.hand0, farm.hand1),
+            (farm.pack0, farm.pack1),
+        ):
+            for card in range(len(CARD_NAMES)):
+                word = word0 if card < CARD_WORD else word1
+                held[card] += int(word) >> card % CARD_WORD & 1
+        if farm.known0 & ~farm.hand0 or farm.known1 & ~farm.hand1:
+            raise BadPosition("position-known", seat=seat + 1)
+    for card, count in enumerate(held):
+        if card != RULE_CARD and count > 1:
+            raise BadPosition("position-card-twice", card=CARD_NAMES[card])
+        if card >= FIRST_MINOR and count and not setup.is_used(card):
+            raise BadPosition("position-card-unused", card=CARD_NAMES[card])
+    board.majors = sum(1 << place for place in range(MAJORS) if not held[FIRST_MAJOR + place])
+    _read_supply_board(fields, board)
+    _read_box(fields, board, held)
+
+
+def _read_supply_board(fields: Fields, board: Board) -> None:
+    if fields.has("majors"):
+        given = 0
+        for value in fields.items("majors"):
+            given |= 1 << one_of(value, MAJOR_NAMES, "majors")
+        if given & ~int(board.majors):
+            raise BadPosition("position-majors")
+        board.majors = given
+
+
+def _read_box(fields: Fields, board: Board, held: list[int]) -> None:
+    """The cards nobody was dealt; without the field, all that nobody holds."""
+    if not fields.has("box"):
+        board.minors &= ~sum(1 << place for place in range(MINORS) if held[FIRST_MINOR + place])
+        board.occupations &= ~sum(
+            1 << place for place in range(OCCUPATIONS) if held[FIRST_OCCUPATION + place]
+        )
+        return
+    minors, occupations = 0, 0
+    for value in fields.items("box"):
+        card = card_named(value, "box")
+        if card < FIRST_MINOR or held[card]:
+            raise BadPosition("position-card-twice", card=str(value))
+        if card < FIRST_OCCUPATION:
+            minors |= 1 << (card - FIRST_MINOR)
+        else:
+            occupations |= 1 << (card - FIRST_OCCUPATION)
+    board.minors &= minors
+    board.occupations &= occupations
+
+
+def _read_agenda(fields: Fields, board: Board) -> None:
+    """What is still to happen; without the field, the rest of the round from the marker holder's turn on."""
+    turn = fields.number("turn", int(board.marker), 0, int(board.seats) - 1)
+    if fields.has("agenda"):
+        read_agenda(fields.items("agenda"), board)
+    elif board.round == 0 or popcount(board.spaces & ROUND_CARDS) != board.round:
+        raise BadPosition("position-round")
+    else:
+        schedule_round(board, turn)
+
+
+def _check(board: Board) -> None:
+    """What concerns the whole: pieces, people, animals."""
+    for seat in range(board.seats):
+        farm = board.farm(seat)
+        for piece, count, most in (
+            ("fences", popcount(farm.fences), MOST_FENCES),
+            ("stables", popcount(farm.stables), MOST_STABLES),
+        ):
+            if count > most:
+                raise BadPosition("position-too-many", piece=piece, over=int(count) - most)
+        placed = int(popcount(board.people_of(seat)))
+        if placed + farm.home + farm.newborn > farm.people or farm.home < 0:
+            raise BadPosition("position-people", seat=seat + 1, people=int(farm.people))
+        if not have_room(farm) and not _is_housing(board, seat):
+            raise BadPosition("position-animals", seat=seat + 1)
+
+
+def _is_housing(board: Board, seat: int) -> bool:
+    """Whether a seat will still be asked about its animals."""
+    frame = board.top
+    while frame is not None:
+        if frame.seat == seat and isinstance(CATALOGUE.nodes[frame.node], House):
+            return True
+        frame = frame.below
+    return False

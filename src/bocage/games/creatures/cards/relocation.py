@@ -1,0 +1,169 @@
+"""The Carpenter's verb: moving troughs and stalls (R-02, R-21, R-23)."""
+
+from typing import Final
+
+from bocage.core.effects import Effect
+from bocage.core.lanes import bit, lowest, popcount
+from bocage.core.menu import STOP, Menu
+from bocage.core.native import i64
+from bocage.core.state import ASK, Frame
+from bocage.core.why import Why, refuse
+from bocage.farmland.grid import CELLS, is_connected, neighbours
+from bocage.games.creatures.rules.actions import AT, LIFT, LIFT_TROUGH, TROUGH
+from bocage.games.creatures.rules.book import BOOK, NOTHING, STALL
+from bocage.games.creatures.rules.farm import Farm
+from bocage.games.creatures.rules.reasons import (
+    BUILDING_THERE,
+    CLUSTER_BREAKS,
+    MUST_PLACE_ALL,
+    NO_STALL_THERE,
+    NO_TROUGH_THERE,
+    NOT_ON_FARM,
+    NOTHING_TO_MOVE,
+    TROUGH_THERE,
+)
+from bocage.games.creatures.rules.state import Board
+
+ASK_WHAT: Final = ASK  # what is lifted
+ASK_WHERE: Final = 2  # where it goes
+
+
+def can_join(built: i64, free: i64, stalls: i64) -> bool:
+    """Whether so many stalls on free cells can make one cluster of all buildings."""
+    if is_connected(built) or built == 0:
+        return True
+    if stalls == 0:
+        return False
+    cluster = built & -built
+    while True:
+        grown = (cluster | neighbours(cluster)) & built
+        if grown == cluster:
+            break
+        cluster = grown
+    edge = neighbours(cluster) & free
+    while edge:
+        cell = edge & -edge
+        edge &= ~cell
+        free &= ~cell  # what was tried here need not be tried again
+        if can_join(built | cell, free, stalls - 1):
+            return True
+    return False
+
+
+class Relocate(Effect[Board]):
+    """Lift any number of stalls and troughs, then put each on a cell that can take it.
+
+    The whole relocation is one step: animals, and the cluster where there is that duty, are judged
+    at its end. The frame says what is in hand, not where it stood: ordinary stalls (a), special
+    stalls as a mask of tiles (b), troughs (c).
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hears_anytime = False
+
+    def asks_itself(self) -> bool:
+        return True
+
+    def prompt(self, f: Frame) -> tuple[str, str]:
+        if f.step == ASK_WHAT:
+            return ("R-23", "relocate")
+        return ("R-23", "relocate-where")
+
+    def can(self, s: Board, f: Frame, why: Why | None) -> bool:
+        farm = s.farm(f.seat)
+        return farm.stalls | farm.troughs != 0 or refuse(why, "R-23", NOTHING_TO_MOVE)
+
+    def run(self, s: Board, f: Frame) -> None:
+        s.push(self.node, f.seat, f.actor, ASK_WHAT)
+
+    def menu(self, s: Board, f: Frame, m: Menu) -> None:
+        farm = s.farm(f.seat)
+        if f.step == ASK_WHAT:
+            m.offer(LIFT, farm.stalls)
+            m.offer(LIFT_TROUGH, farm.troughs)
+            if f.a + f.b + f.c > 0:
+                m.offer(STOP, 1)
+        elif f.a + f.b > 0:
+            m.offer(AT, self._cells(farm, f))
+        else:
+            m.offer(TROUGH, farm.cells() & ~farm.troughs)
+
+    def _cells(self, farm: Farm, f: Frame) -> i64:
+        """Cells for the next stall that leave a way to end with one cluster, where that is a duty."""
+        free = farm.cells() & ~farm.built
+        if farm.cards & BOOK.touching == 0:
+            return free
+        left = f.a + popcount(f.b) - 1
+        found = 0
+        rest = free
+        while rest:
+            cell = rest & -rest
+            rest &= ~cell
+            if can_join(farm.built | cell, free & ~cell, left):
+                found |= cell
+        return found
+
+    def answer(self, s: Board, f: Frame, kind: i64, arg: i64) -> None:
+        if kind == LIFT:
+            self._lift(s, f, arg)
+        elif kind == LIFT_TROUGH:
+            farm = s.farm(f.seat)
+            farm.troughs &= ~bit(arg)
+            farm.changed()
+            s.push(self.node, f.seat, f.actor, ASK_WHAT, f.a, f.b, f.c + 1)
+        elif kind == STOP:
+            s.push(self.node, f.seat, f.actor, ASK_WHERE, f.a, f.b, f.c)
+        else:
+            self._put(s, f, kind, arg)
+
+    def _lift(self, s: Board, f: Frame, cell: i64) -> None:
+        farm = s.farm(f.seat)
+        tile = farm.tile(cell)
+        farm.lift(cell)
+        if tile == STALL:
+            s.push(self.node, f.seat, f.actor, ASK_WHAT, f.a + 1, f.b, f.c)
+        else:
+            s.push(self.node, f.seat, f.actor, ASK_WHAT, f.a, f.b | bit(tile), f.c)
+
+    def _put(self, s: Board, f: Frame, kind: i64, cell: i64) -> None:
+        farm = s.farm(f.seat)
+        a, b, c = f.a, f.b, f.c
+        if kind == TROUGH:
+            farm.troughs |= bit(cell)
+            farm.changed()
+            c -= 1
+        elif b:
+            tile = lowest(b)
+            farm.put(tile, cell)
+            b &= ~bit(tile)
+        else:
+            farm.put(STALL, cell)
+            a -= 1
+        s.tell("moved", f.seat, farm.tile(cell) if kind != TROUGH else NOTHING, cell)
+        if a + b + c > 0:
+            s.push(self.node, f.seat, f.actor, ASK_WHERE, a, b, c)
+
+    def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
+        if kind == STOP:
+            why.note("R-23", NOTHING_TO_MOVE if f.step == ASK_WHAT else MUST_PLACE_ALL)
+        elif kind not in (LIFT, LIFT_TROUGH, AT, TROUGH) or (kind in (LIFT, LIFT_TROUGH)) != (
+            f.step == ASK_WHAT
+        ):
+            return
+        elif arg >= CELLS or s.farm(f.seat).cells() & bit(arg) == 0:
+            why.note("C-3.3", NOT_ON_FARM)
+        else:
+            self._explain_cell(s.farm(f.seat), f, kind, arg, why)
+
+    def _explain_cell(self, farm: Farm, f: Frame, kind: i64, cell: i64, why: Why) -> None:
+        if kind == LIFT:
+            why.note("R-23", NO_STALL_THERE, cell)
+        elif kind == LIFT_TROUGH:
+            why.note("R-23", NO_TROUGH_THERE, cell)
+        elif kind == TROUGH and farm.troughs & bit(cell):
+            why.note("C-6.1", TROUGH_THERE, cell)
+        elif kind == AT and farm.built & bit(cell):
+            why.note("C-5.2", BUILDING_THERE, STALL, cell)
+        elif kind == AT and f.a + f.b > 0:
+            why.note("R-21", CLUSTER_BREAKS)

@@ -1,0 +1,171 @@
+"""All Creatures Big and Small, as a game one can play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
+
+from bocage.core.cards import Text
+from bocage.core.errors import BadOption
+from bocage.core.game import Game as CoreGame
+from bocage.core.game import Options
+from bocage.core.outcome import Outcome
+from bocage.core.record import Record, record_of, replay
+from bocage.core.state import ASK, NATURE, RUN
+from bocage.games.creatures.rules.catalogue import KERNEL
+from bocage.games.creatures.rules.notation import BUILDING_NAMES, CODEC
+from bocage.games.creatures.rules.options import MODES, Setup, read_options
+from bocage.games.creatures.rules.phases import CHOOSE_STARTER, DEAL, ROUND
+from bocage.games.creatures.rules.position import write_position
+from bocage.games.creatures.rules.reading import read_position
+from bocage.games.creatures.rules.scoring import score_halves, score_sheet, winner
+from bocage.games.creatures.rules.state import SEATS, Board, opening
+
+# 2: the extra breeding phase happens (R-13), pauses are opened only where they can matter (R-01), and
+# everybody has a home before a Conservatory's second building is paid (R-20).
+RULES_VERSION: Final = 2
+
+
+class Game(CoreGame):
+    """A game of All Creatures Big and Small.
+
+    Args:
+        seats: 2, always.
+        seed: chance decides by itself, the same way for the same seed. Without a seed the caller
+            plays chance: `to_act` is NATURE and the draws are legal actions like any other.
+        mode: standard, advanced, expert, or free with `tiles`.
+        tiles: exactly these special buildings lie on the display.
+        first_player: the seat that begins round 1; None leaves it to chance.
+        switches: rulings that can be read in two ways, by name (docs/rules/creatures).
+
+    >>> game = Game(seed=7, first_player=0)
+    >>> game.to_act
+    0
+    >>> game.play("space three_wood")
+    >>> game.position()["farms"][0]["wood"]
+    3
+    """
+
+    id: ClassVar[str] = "creatures"
+    name: ClassVar[Text] = Text(en="All Creatures Big and Small", fr="Les Fermiers de la Lande")
+    modes: ClassVar[tuple[str, ...]] = MODES
+    players: ClassVar[tuple[int, ...]] = (SEATS,)
+    rules_version: ClassVar[int] = RULES_VERSION
+
+    def __init__(
+        self,
+        seats: int = SEATS,
+        seed: int | None = None,
+        mode: str | None = None,
+        tiles: Sequence[str] | None = None,
+        first_player: int | None = None,
+        **switches: bool,
+    ) -> None:
+        if seats != SEATS:
+            raise BadOption("option-seats", seats=seats, known=str(SEATS))
+        given: dict[str, object] = dict(switches)
+        given.update(
+            {
+                name: value
+                for name, value in (("mode", mode), ("tiles", tiles), ("first_player", first_player))
+                if value is not None
+            }
+        )
+        setup = read_options(given)
+        super().__init__(KERNEL, CODEC, starting_board(setup), setup.options(), seed)
+
+    @property
+    def board(self) -> Board:
+        """The state, by its own name."""
+        state = self.state
+        assert isinstance(state, Board)
+        return state
+
+    @classmethod
+    def from_options(cls, options: Options, seed: int | None = None) -> Game:
+        """A fresh game with options as plain data, as a record holds them.
+
+        Raises:
+            BadOption: an unknown option or an impossible value.
+        """
+        setup = read_options(options)
+        return _with_board(starting_board(setup), setup.options(), seed)
+
+    @classmethod
+    def from_position(cls, position: Mapping[str, object], seed: int | None = None) -> Game:
+        """A game that goes on from a position.
+
+        Raises:
+            BadPosition: the position cannot stand; says where and why.
+        """
+        board, setup = read_position(position)
+        game = _with_board(board, setup.options(), seed)
+        game.start = position
+        return game
+
+    @classmethod
+    def from_record(cls, record: Record) -> Game:
+        """The game that a record led to.
+
+        Raises:
+            BadRecord: it belongs to another game or rules version, or does not replay.
+        """
+        if record.start is not None:
+            return _as_creatures(replay(record, cls.from_position(record.start)))
+        return _as_creatures(replay(record, cls.from_options(record.options)))
+
+    def record(self, seats: Sequence[str] = ("1", "2")) -> Record:
+        """The game so far, as a record."""
+        return record_of(self, list(seats))
+
+    def blank(self) -> CoreGame:
+        return _with_board(self.board.copy(), self.options, None)
+
+    def anytime_rule(self) -> str:
+        return "C-8.10"
+
+    def end_rule(self) -> str:
+        return "C-12.1"
+
+    def position(self) -> dict[str, object]:
+        self.menu()
+        return write_position(self.board, self.options)
+
+    def view(self, seat: int) -> dict[str, object]:
+        """Everything lies open in this game: each seat knows the whole position."""
+        return self.position()
+
+    def outcome(self) -> Outcome | None:
+        if self.to_act is not None:
+            return None
+        board = self.board
+        sheets = [score_sheet(board.farm(seat), BUILDING_NAMES) for seat in range(SEATS)]
+        tied = score_halves(board.farm0) == score_halves(board.farm1)
+        return Outcome(sheets, (winner(board),), "tie-break" if tied else "score")
+
+    def scores(self) -> tuple[float, ...]:
+        """What each farm would score if the game ended now."""
+        return tuple(score_halves(self.board.farm(seat)) / 2 for seat in range(SEATS))
+
+
+def starting_board(setup: Setup) -> Board:
+    """The board before the first round, with chance's part on the agenda (C-2)."""
+    board = opening(setup.first, setup.switches, setup.pieces, setup.pieces)
+    board.display = setup.display
+    board.push(ROUND.node, NATURE, NATURE, RUN)
+    if setup.first == NATURE:
+        board.push(CHOOSE_STARTER.node, NATURE, NATURE, ASK)
+    if setup.drawn:
+        board.push(DEAL.node, NATURE, NATURE, ASK, setup.drawn, setup.deck())
+    return board
+
+
+def _with_board(board: Board, options: Options, seed: int | None) -> Game:
+    game = Game.__new__(Game)
+    CoreGame.__init__(game, KERNEL, CODEC, board, options, seed)
+    return game
+
+
+def _as_creatures(game: CoreGame) -> Game:
+    assert isinstance(game, Game)
+    return game

@@ -1,0 +1,73 @@
+"""The breeding phase of one farm (C-8.7, C-11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bocage.core.effects import Effect
+from bocage.core.lanes import lane, one
+from bocage.core.native import i64
+from bocage.core.state import ASK, RUN, Frame
+from bocage.games.creatures.rules.book import BOOK
+from bocage.games.creatures.rules.engine import CATALOGUE, KERNEL
+from bocage.games.creatures.rules.events import HORSE_BORN
+from bocage.games.creatures.rules.farm import Farm
+from bocage.games.creatures.rules.goods import ANIMAL_KINDS, HORSE
+from bocage.games.creatures.rules.state import Board
+
+PARENTS: Final = 2  # C-11.2
+
+
+def newborns(farm: Farm) -> i64:
+    """One for each type with parents enough, read for all types at once (C-11.3), packed."""
+    enough: i64 = 1 if farm.cards & BOOK.one_parent else PARENTS
+    born: i64 = 0
+    kind: i64 = 0
+    while kind < ANIMAL_KINDS:
+        if lane(farm.animals, kind) >= enough:
+            born += one(kind)
+        kind += 1
+    return born
+
+
+class Breed(Effect[Board]):
+    """Empty the homes that close, let the animals have young, house them."""
+
+    def run(self, s: Board, f: Frame) -> None:
+        s.push(BIRTHS.node, f.seat, f.seat, RUN)
+        if s.farm(f.seat).cards & BOOK.closing:
+            s.push(BOOK.house_node, f.seat, f.seat, ASK, 1)
+
+
+class Births(Effect[Board]):
+    """The young are born; a window for those who wait for a foal; then everybody is housed (R-10 to R-12)."""
+
+    def run(self, s: Board, f: Frame) -> None:
+        farm = s.farm(f.seat)
+        born = newborns(farm)
+        if born == 0:
+            return
+        horses = lane(farm.animals, HORSE)
+        farm.animals += born
+        if s.listener is not None:
+            s.tell("born", f.seat, born)
+        s.push(SETTLED.node, f.seat, f.seat, RUN)
+        s.push(BOOK.house_node, f.seat, f.seat, ASK)
+        if lane(born, HORSE):
+            KERNEL.fire_for(s, f.seat, HORSE_BORN, f.seat, horses)
+
+
+class Settled(Effect[Board]):
+    """The young are housed: nothing is promised any more."""
+
+    def run(self, s: Board, f: Frame) -> None:
+        s.farm(f.seat).promised = 0
+
+
+BREED: Final = Breed()
+BIRTHS: Final = Births()
+SETTLED: Final = Settled()
+CATALOGUE.add("breed", BREED)
+BOOK.counting.append(BREED.node)
+CATALOGUE.add("births", BIRTHS)
+CATALOGUE.add("settled", SETTLED)

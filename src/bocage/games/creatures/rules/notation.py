@@ -1,0 +1,66 @@
+"""Names of cells, edges and everything else in the notation (docs/notation.md)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bocage.core.codec import Codec, Kind, numbered
+from bocage.farmland.grid import CELLS, EDGES
+from bocage.farmland.places import LETTERS as LETTERS
+from bocage.farmland.places import cell_name, edge_aliases, edge_name
+from bocage.farmland.places import edge_of as edge_of
+from bocage.games.creatures.rules.book import BOOK
+from bocage.games.creatures.rules.catalogue import BUILDINGS, CATALOGUE
+from bocage.games.creatures.rules.goods import ANIMALS, GOODS, RESOURCES
+from bocage.games.creatures.rules.spaces import ACTION_SPACES
+from bocage.games.creatures.rules.state import SEATS
+
+PAYMENTS: Final = 8
+
+CELL_NAMES: Final = [cell_name(cell) for cell in range(CELLS)]
+EDGE_NAMES: Final = [edge_name(edge) for edge in range(EDGES)]
+EDGE_ALIASES: Final = edge_aliases(CELLS)
+SPACE_NAMES: Final = [space.id for space in ACTION_SPACES]
+BUILDING_NAMES: Final = [building.id for building in BUILDINGS]
+
+
+def payment_name(mask: int) -> str:
+    """What is paid: `wood`, `wood+reed`, or `nothing`."""
+    paid = [name for place, name in enumerate(RESOURCES) if mask >> place & 1]
+    return "+".join(paid) if paid else "nothing"
+
+
+def _specials(mask: int) -> list[str | None]:
+    return [name if mask >> number & 1 else None for number, name in enumerate(BUILDING_NAMES)]
+
+
+def make_codec() -> Codec:
+    """The action set of this rules version, in the order of `actions.py`."""
+    buildings = _specials(BOOK.specials & ~1)
+    return Codec(
+        [
+            Kind("stop", ["stop"], bare=True),
+            Kind("answer", ["no", "yes"], bare=True),
+            Kind("use", numbered(BUILDING_NAMES, [trigger.card for trigger in CATALOGUE.asking]), "building"),
+            Kind("call", numbered(BUILDING_NAMES, [entry.card for entry in CATALOGUE.anytime]), "building"),
+            Kind("option", []),
+            Kind("space", SPACE_NAMES, "space"),
+            Kind("build", buildings, "building"),
+            Kind("at", CELL_NAMES, "cell"),
+            Kind("border", EDGE_NAMES, "edge", aliases=EDGE_ALIASES),
+            Kind("trough", CELL_NAMES, "cell"),
+            Kind("upgrade", CELL_NAMES, "cell"),
+            Kind("pay", [payment_name(mask) for mask in range(PAYMENTS)], "payment"),
+            Kind("take", GOODS, "good"),
+            Kind("give", [None, None, None, *ANIMALS], "good"),
+            Kind("release", ANIMALS, "animal"),
+            Kind("expand", ["left", "right"], "side"),
+            Kind("lift", CELL_NAMES, "cell"),
+            Kind("lift_trough", CELL_NAMES, "cell"),
+            Kind("draw", buildings, "building"),
+            Kind("starter", [str(seat + 1) for seat in range(SEATS)], "seat"),
+        ]
+    )
+
+
+CODEC: Final = make_codec()

@@ -1,0 +1,114 @@
+"""Positions as plain data that a person can read (docs/position.md); `reading.py` is the way back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bocage.core.lanes import lane, lowest
+from bocage.core.native import i64
+from bocage.games.creatures.rules.catalogue import CATALOGUE
+from bocage.games.creatures.rules.farm import Farm
+from bocage.games.creatures.rules.goods import ANIMALS, BORDERS, RESOURCES
+from bocage.games.creatures.rules.memory import NAMES
+from bocage.games.creatures.rules.notation import BUILDING_NAMES, CELL_NAMES, EDGE_NAMES, SPACE_NAMES
+from bocage.games.creatures.rules.spaces import (
+    BORDER_PILE,
+    EXPAND_SPACE,
+    EXTRA_ANIMALS,
+    FIRST_ANIMAL_SPACE,
+    FIRST_GOODS,
+    PILE_GOODS,
+)
+from bocage.games.creatures.rules.state import SEATS, Board
+
+
+def write_position(board: Board, options: Mapping[str, object]) -> dict[str, object]:
+    """The whole position. Nothing of it is secret in this game."""
+    return {
+        "game": "creatures",
+        "options": dict(options),
+        "round": int(board.round),
+        "marker": int(board.marker),
+        "starter": int(board.starter),
+        "first": int(board.first),
+        "working": board.working,
+        "turn": int(board.turn),
+        "spaces": _spaces(board),
+        "display": _names(board.display, BUILDING_NAMES),
+        "supply": {
+            "troughs": int(board.troughs),
+            "tiles": int(board.tiles),
+            "expansions": int(board.expansions),
+        },
+        "farms": [_farm(board.farm(seat)) for seat in range(SEATS)],
+        "spent": int(board.spent),
+        "agenda": _agenda(board),
+    }
+
+
+def _names(mask: i64, names: list[str]) -> list[str]:
+    found: list[str] = []
+    while mask:
+        found.append(names[lowest(mask)])
+        mask &= mask - 1
+    return found
+
+
+def pile_of(board: Board, space: int) -> dict[str, int]:
+    """The goods that lie on a space."""
+    if space < len(PILE_GOODS):
+        return {RESOURCES[PILE_GOODS[space]]: int(lane(board.piles, space))}
+    if space == EXPAND_SPACE:
+        return {"borders": int(lane(board.piles, BORDER_PILE))}
+    place = space - FIRST_ANIMAL_SPACE
+    if place < 0:
+        return {}
+    first = RESOURCES[FIRST_GOODS[0]] if place == 0 else ANIMALS[FIRST_GOODS[place]]
+    return {
+        first: int(board.firsts >> place & 1),
+        ANIMALS[EXTRA_ANIMALS[place]]: int(lane(board.extras, place)),
+    }
+
+
+def _spaces(board: Board) -> dict[str, dict[str, int]]:
+    found: dict[str, dict[str, int]] = {}
+    for space, name in enumerate(SPACE_NAMES):
+        content = {good: count for good, count in pile_of(board, space).items() if count}
+        if board.occupied >> space & 1:
+            content["worker"] = int(board.workers1 >> space & 1)
+        if content:
+            found[name] = content
+    return found
+
+
+def _farm(farm: Farm) -> dict[str, object]:
+    found: dict[str, object] = {name: int(farm.good(place)) for place, name in enumerate(RESOURCES)}
+    found["borders"] = int(farm.good(BORDERS))
+    found["animals"] = {name: int(farm.animal(kind)) for kind, name in enumerate(ANIMALS)}
+    found["columns"] = int(farm.columns)
+    found["left"] = int(farm.left)
+    found["buildings"] = {
+        CELL_NAMES[cell]: BUILDING_NAMES[farm.tile(cell)]
+        for cell in range(len(CELL_NAMES))
+        if farm.built >> cell & 1
+    }
+    found["troughs"] = _names(farm.troughs, CELL_NAMES)
+    found["placed_borders"] = _names(farm.borders, EDGE_NAMES)
+    memory = {name: int(lane(farm.memory, place)) for place, name in enumerate(NAMES)}
+    if any(memory.values()):
+        found["memory"] = {name: count for name, count in memory.items() if count}
+    if farm.promised:
+        found["promised"] = {name: int(lane(farm.promised, kind)) for kind, name in enumerate(ANIMALS)}
+    return found
+
+
+def _agenda(board: Board) -> list[list[str | int]]:
+    """What is still to happen, the next thing first: address, seat, actor, step, and its numbers."""
+    found: list[list[str | int]] = []
+    frame = board.top
+    while frame is not None:
+        address = CATALOGUE.addresses[frame.node]
+        numbers = (frame.seat, frame.actor, frame.step, frame.a, frame.b, frame.c)
+        found.append([address, *(int(number) for number in numbers)])
+        frame = frame.below
+    return found
