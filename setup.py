@@ -23,18 +23,17 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
-COMPILED_PACKAGES = (
-    "core",
-    "creatures",
-    "agricola",
-    "farmerama",
-    "envs/features",
-    "envs/stepping",
-    "bots/advisers",
-    "bots/search",
+# What is run in a loop. Card declarations are read once: compiling them costs time and gains none.
+COMPILED = (
+    "core/**/*.py",
+    "farmland/**/*.py",
+    "games/*/rules/**/*.py",
+    "games/*/game.py",
+    "games/*/adviser.py",
+    "games/*/features.py",
+    "envs/stepping/**/*.py",
+    "bots/search/**/*.py",
 )
-# Card and building declarations are read once, not run in a loop: compiling them costs time and gains none.
-INTERPRETED_FOLDERS = {"buildings", "cards"}
 # What `__init__` exports is never hot, and `native` exists to be interpreted. Reading and writing texts and
 # set-ups is not hot either, and plain constants are taken over where they are used.
 INTERPRETED_FILES = {
@@ -59,13 +58,9 @@ BUILDING = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install", "d
 
 def compiled_modules() -> list[str]:
     """The files that mypyc compiles, relative to the root of the project."""
-    found = []
-    for package in COMPILED_PACKAGES:
-        for file in sorted((ROOT / "src" / "bocage" / package).rglob("*.py")):
-            path = file.relative_to(ROOT)
-            if path.name not in INTERPRETED_FILES and not INTERPRETED_FOLDERS & set(path.parts):
-                found.append(path.as_posix())
-    return found
+    package = ROOT / "src" / "bocage"
+    found = sorted({file for pattern in COMPILED for file in package.glob(pattern)})
+    return [file.relative_to(ROOT).as_posix() for file in found if file.name not in INTERPRETED_FILES]
 
 
 def warn(sentence: str) -> None:

@@ -15,7 +15,7 @@ from bocage.core.record import read_record
 from bocage.core.state import NATURE
 from bocage.envs.observing import Observer
 
-GAMES = Path(__file__).parents[1] / "games"
+GAMES = Path(__file__).parents[1] / "recorded"
 CREATURES = [GAMES / "creatures-standard-11.jsonl", GAMES / "creatures-expert-12.jsonl"]
 FARMERAMA = GAMES / "farmerama-advanced-3-11.jsonl"
 

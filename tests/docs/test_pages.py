@@ -75,7 +75,7 @@ def test_the_navigation_names_pages_that_exist_and_every_own_page() -> None:
     assert len(set(named)) == len(named)
 
 
-@pytest.mark.parametrize("file", sorted((ROOT / "tests" / "games").glob("*.jsonl")), ids=name_of)
+@pytest.mark.parametrize("file", sorted((ROOT / "tests" / "recorded").glob("*.jsonl")), ids=name_of)
 def test_the_schema_accepts_every_line_of_recorded_games(file: Path) -> None:
     jsonschema = pytest.importorskip("jsonschema")
     schema = json.loads((DOCS / "record.schema.json").read_text(encoding="utf-8"))

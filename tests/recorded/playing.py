@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bocage.core.chance import Dice
 from bocage.core.game import Game
-from tests.contract.settings import SETTINGS, RecordedGame, Setting
+from tests.contract.settings import SETTINGS, Setting
 
 FOLDER = Path(__file__).parent
 SEEDS = (11, 12)
@@ -59,7 +59,7 @@ def choose(game: Game, dice: Dice) -> int:
     raise AssertionError("the weights do not add up")
 
 
-def play(setting: Setting, seed: int) -> RecordedGame:
+def play(setting: Setting, seed: int) -> Game:
     """A whole game."""
     game = setting.start(seed)
     dice = Dice(seed)

@@ -9,7 +9,7 @@ from bocage.core.record import parse_record, record_of, verify
 from bocage.games import creatures
 from tests.table.serving import Json, Person
 
-GAMES = Path(__file__).parents[1] / "games"
+GAMES = Path(__file__).parents[1] / "recorded"
 
 
 @pytest.fixture

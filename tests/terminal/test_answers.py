@@ -14,7 +14,7 @@ from bocage.terminal import passing
 from bocage.terminal.choices import Choices, resolve
 from bocage.terminal.passing import PHASE, ROUND, Passing, is_pause
 from bocage.terminal.releases import several
-from bocage.terminal.screens import PLAYABLE, screen_for
+from bocage.terminal.screens import playable, screen_for
 from bocage.wording import action_sentence
 from tests.games.agricola.scenario import agricola_table
 from tests.games.creatures.scenario import creatures_table
@@ -114,7 +114,7 @@ def typed_actions(codec: Codec) -> list[int]:
     return [action for action in codec.actions if codec.words_of(action)[0].name not in CHANCE]
 
 
-@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("game", playable())
 def test_every_answer_can_be_typed_in_french_words(game: str) -> None:
     position = fresh(game)
     screen = screen_for(game, "fr", ["Ann", "Bob"])
@@ -127,7 +127,7 @@ def test_every_answer_can_be_typed_in_french_words(game: str) -> None:
         assert "_" not in text
 
 
-@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("game", playable())
 def test_every_notation_is_understood_in_french_too(game: str) -> None:
     position = fresh(game)
     screen = screen_for(game, "fr", ["Ann", "Bob"])

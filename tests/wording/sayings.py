@@ -10,12 +10,16 @@ from typing import NamedTuple
 
 from bocage.core.events import Event
 from bocage.core.why import Reason, Refusal
+from bocage.games import kits
 from bocage.games.agricola.rules.catalogue import CARDS
+from bocage.games.agricola.words import events as agricola_events
 from bocage.games.creatures.rules.catalogue import BUILDINGS
+from bocage.games.creatures.words import events as creatures_events
 from bocage.games.farmerama.rules.components import load_components
+from bocage.games.farmerama.words import events as farmerama_events
 from bocage.messages import say
-from bocage.wording import agricola_events, farmerama_events, happenings, refusal_sentence
-from bocage.wording.lexicon import RULES_OF, lexicon
+from bocage.wording import refusal_sentence
+from bocage.wording.lexicon import lexicon
 from tests.wording.messages_read import Message, every_message
 from tests.wording.values import NUMBERS, PEOPLE, Value, values_of
 
@@ -90,9 +94,8 @@ def _free_fillings(message: Message, lang: str) -> Iterator[dict[str, Value]]:
 
 def refusals(lang: str) -> Iterator[Saying]:
     """Every reason of every game, through the words of that game."""
-    for letters, game in RULES_OF.items():
-        if len(letters) > 1 or letters in "RW":
-            continue
+    for game, kit in kits().items():
+        letters = kit.rules[0]
         for reason in _reasons(game):
             for numbers in _rows(len(reason.fields), _says(letters, reason, lang)):
                 given = zip(reason.fields, numbers, strict=True)
@@ -120,7 +123,11 @@ def events(lang: str) -> Iterator[Saying]:
     """Every event of every game."""
     figures = load_components()
     tellers: list[tuple[str, list[str], Callable[[Event], str]]] = [
-        ("creatures", list(happenings.TELLERS), lambda event: happenings.event_text(event, PEOPLE, lang)),
+        (
+            "creatures",
+            list(creatures_events.TELLERS),
+            lambda event: creatures_events.event_text(event, PEOPLE, lang),
+        ),
         (
             "agricola",
             list(agricola_events.TELLERS),
@@ -175,4 +182,4 @@ def names(lang: str) -> Iterator[Saying]:
 @cache
 def lexicons() -> tuple[str, ...]:
     """The games whose words are known; asking for them loads their reasons."""
-    return tuple(lexicon(game).id for game in dict.fromkeys(RULES_OF.values()))
+    return tuple(lexicon(game).id for game in kits())

@@ -10,7 +10,8 @@ from bocage.core.errors import IllegalAction
 from bocage.core.events import Chronicle, Event
 from bocage.core.lanes import times
 from bocage.core.why import Reason, Refusal
-from bocage.games.farmerama import Game, reasons
+from bocage.games.farmerama import Game
+from bocage.games.farmerama.rules import reasons
 from bocage.games.farmerama.rules.components import OWN_FILE
 from bocage.messages import LANGUAGES
 from bocage.wording import (

@@ -16,11 +16,10 @@ from bocage.core.why import Reason, Refusal
 from bocage.games.creatures import Game
 from bocage.games.creatures.rules.options import MODES
 from bocage.games.creatures.rules.switches import SWITCHES
+from bocage.games.creatures.words.names import building_name, building_text, space_name
 from bocage.messages import LANGUAGES, files, has, say
 from bocage.wording import (
     action_sentence,
-    building_name,
-    building_text,
     error_sentence,
     event_digest,
     event_sentence,
@@ -35,7 +34,6 @@ from bocage.wording import (
     question,
     refusal_sentence,
     score_name,
-    space_name,
 )
 from tests.games.creatures.scenario import creatures_table, pasture
 from tests.rule_marks import rule
@@ -43,7 +41,9 @@ from tests.rule_marks import rule
 SOURCE = Path(__file__).parents[2] / "src" / "bocage"
 # The engine of the game whose words these are.
 ENGINE = ("bocage.core.", "bocage.games.creatures.")
-SOURCES = [file for part in ("core", "creatures") for file in sorted((SOURCE / part).rglob("*.py"))]
+SOURCES = [
+    file for part in ("core", "farmland", "games/creatures") for file in sorted((SOURCE / part).rglob("*.py"))
+]
 both_languages = pytest.mark.parametrize("lang", LANGUAGES)
 
 

@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
-from importlib.util import find_spec
-from typing import Any
 
 from bocage.benchmark.clock import nanoseconds
 from bocage.core.chance import Dice
@@ -16,7 +14,7 @@ from bocage.core.errors import BadOption
 from bocage.core.game import Game
 from bocage.core.menu import Menu
 from bocage.core.playout import play_out
-from bocage.games import game_class, installed
+from bocage.games import game_class, installed, kits
 
 POSITIONS = 8
 DEPTH = 45  # decisions played before a position is measured: the middle of a game
@@ -51,8 +49,9 @@ def measure_round(games: tuple[str, ...], seconds: float) -> Iterator[Figure]:
     for id, mode in pairs:
         yield from measure_mode(id, mode, seconds / len(pairs) / 2)
     for id in games or installed():
-        if find_spec(f"{__package__}.{id}") is not None:
-            yield from import_module(f"{__package__}.{id}").measure()
+        measure = kits()[id].bench
+        if measure is not None:
+            yield from measure()
     # Imported here: they count on what stands in this module.
     searching = import_module(f"{__package__}.searching")
     for id in games or installed():
@@ -63,11 +62,12 @@ def measure_round(games: tuple[str, ...], seconds: float) -> Iterator[Figure]:
 
 def modes_of(id: str) -> list[str]:
     """The modes that need no further options."""
-    kind: Any = game_class(id)
+    kind = game_class(id)
+    assert kind is not None
     found = []
-    for mode in kind.modes if kind is not None else ():
+    for mode in kind.modes:
         try:
-            kind(mode=mode)
+            kind.from_options({"mode": mode})
         except BadOption:
             continue
         found.append(mode)
@@ -76,8 +76,9 @@ def modes_of(id: str) -> list[str]:
 
 def measure_mode(id: str, mode: str, seconds: float) -> Iterator[Figure]:
     """The figures of one mode of a game."""
-    kind: Any = game_class(id)
-    fresh: Game = kind(mode=mode)
+    kind = game_class(id)
+    assert kind is not None
+    fresh = kind.from_options({"mode": mode})
     games, decisions, taken = play_for(fresh, seconds)
     yield Figure(id, mode, "games", PER_SECOND, games / taken)
     yield Figure(id, mode, "decisions", PER_SECOND, decisions / taken)

@@ -19,13 +19,11 @@ from bocage.core.errors import BadOption, BadPosition
 from bocage.core.game import Game
 from bocage.core.record import read_record
 from bocage.messages import language, say
-from bocage.terminal.screens import PLAYABLE
+from bocage.terminal.screens import playable
 
 if TYPE_CHECKING:
     from bocage.terminal.seats import Seat
     from bocage.terminal.table import Table
-
-CHANGEABLE = ("farmerama",)  # games whose figures can be given in a file
 
 
 def register(app: typer.Typer) -> None:
@@ -106,7 +104,8 @@ class Wishes:
         """
         if self.components is None:
             return {}
-        if game not in CHANGEABLE:
+        kit = games.kit(game)
+        if kit is None or not kit.has_components:
             raise UsageMistake(say("play-no-components"))
         return {"components": self.components}
 
@@ -142,7 +141,7 @@ def _table(game: Game, seats: list[Seat], file: Path, seed: int) -> Table:
 
 def _fresh(asked: Wishes, seed: int) -> Game:
     """A new game; where the number of players is open, the names tell it."""
-    kind = games.game_class(one_of(asked.game or PLAYABLE[0], PLAYABLE))
+    kind = games.game_class(one_of(asked.game or playable()[0], playable()))
     assert kind is not None
     options = _options(asked.mode, asked.option, asked.tiles)
     if len(kind.players) > 1 and asked.players and "seats" not in options:
@@ -168,7 +167,7 @@ def _resumed(asked: Wishes, file: Path, seed: int) -> Table:
     from bocage.terminal.seats import seats_named
 
     figures = {} if asked.components is None else asked.figures(read_record(file).game)
-    game, record = saves.resume(file, PLAYABLE, **figures)
+    game, record = saves.resume(file, playable(), **figures)
     named = bool(asked.players or asked.bot)
     seats = _seats(game, asked, seed) if named else seats_named(record.seats, seed)
     return _table(game, seats, file, seed)
@@ -187,9 +186,9 @@ def _from_position(asked: Wishes, file: Path, seed: int) -> Game:
         line = problem.lineno if isinstance(problem, json.JSONDecodeError) else 1
         raise BadPosition("position-file", file=str(file), line=line) from None
     named = value.get("game") if isinstance(value, dict) else None
-    kind = games.game_class(str(named)) if named in PLAYABLE else None
+    kind = games.game_class(str(named)) if named in playable() else None
     if kind is None:
-        raise BadPosition("position-game", found=str(named), game=", ".join(PLAYABLE))
+        raise BadPosition("position-game", found=str(named), game=", ".join(playable()))
     game: Game = kind.from_position(value, seed, **asked.figures(kind.id))
     return game
 

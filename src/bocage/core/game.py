@@ -9,19 +9,20 @@ print(game.outcome())
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from bocage.core.cards import Text
 from bocage.core.chance import Dice
 from bocage.core.codec import Codec
-from bocage.core.errors import BadNotation, IllegalAction
+from bocage.core.errors import BadNotation, BadOption, IllegalAction
 from bocage.core.events import Listener
 from bocage.core.kernel import Kernel
 from bocage.core.menu import Menu
 from bocage.core.native import i64, mypyc_attr
 from bocage.core.outcome import Outcome
+from bocage.core.record import Record, record_of, replay
 from bocage.core.state import NATURE, State
 from bocage.core.why import (
     GAME_OVER,
@@ -76,6 +77,49 @@ class Game:
         self._menu = Menu()
         self._is_settled = False
         self._dice: Dice | None = None if seed is None else Dice(seed)
+
+    # How it is made.
+
+    @classmethod
+    def fresh(cls, seed: int | None, words: Options) -> Self:
+        """A fresh game with the words that the class of this game takes: options, and files with figures.
+
+        Raises:
+            BadOption: an unknown option or an impossible value.
+        """
+        return cls.from_options(words, seed)
+
+    @classmethod
+    def from_options(cls, options: Options, seed: int | None = None) -> Self:
+        """A fresh game with options as plain data, as a record holds them.
+
+        Raises:
+            BadOption: an unknown option or an impossible value.
+        """
+        raise TypeError("a game says how it is made from options")
+
+    @classmethod
+    def from_position(cls, position: Mapping[str, object], seed: int | None = None) -> Self:
+        """A game that goes on from a position.
+
+        Raises:
+            BadPosition: the position cannot stand; says where and why.
+        """
+        raise TypeError("a game says how it is made from a position")
+
+    @classmethod
+    def from_record(cls, record: Record) -> Self:
+        """The game that a record led to.
+
+        Raises:
+            BadRecord: it belongs to another game or rules version, or does not replay.
+        """
+        if record.start is not None:
+            game = cls.from_position(record.start)
+        else:
+            game = cls.from_options(record.options)
+        replay(record, game)
+        return game
 
     # What is on.
 
@@ -221,6 +265,21 @@ class Game:
     def position(self) -> dict[str, object]:
         """The whole position as plain data; `from_position` makes a game of it again."""
         return {}
+
+    def scores(self) -> tuple[float, ...]:
+        """What each seat would score if the game ended now."""
+        return ()
+
+    def record(self, seats: Sequence[str] = ()) -> Record:
+        """The game so far, as a record, with the names of its players.
+
+        Raises:
+            BadOption: there are not as many names as seats.
+        """
+        names = list(seats) or [str(seat + 1) for seat in range(self.state.seats)]
+        if len(names) != self.state.seats:
+            raise BadOption("option-seats", seats=len(names), known=str(int(self.state.seats)))
+        return record_of(self, names)
 
     def view(self, seat: int) -> dict[str, object]:
         """What a seat may know, as plain data; a number above all seats is somebody who only looks on."""

@@ -1,24 +1,22 @@
-"""What each game lets a seat observe: one module for each game, named like it.
+"""What each game lets a seat observe: the module `features` in its folder.
 
-A module has `features(game)`, the table of numbers; `encoder(game)`, which writes them; `CHANCE`, the kinds
+It has `features(game)`, the table of numbers; `encoder(game)`, which writes them; `CHANCE`, the kinds
 of actions that are chance's; `HAS_SECRETS`; and `VARIANTS`, the options whose tables differ, by a heading for
 the documents. Nothing else of the environments knows a game.
 """
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Protocol, cast
+from typing import Protocol
 
 from bocage.core.game import Game
 from bocage.envs.stepping.rows import Encoder
 from bocage.envs.table import FeatureTable
-from bocage.games import KNOWN
+from bocage.games import kit, kits
 
 
 class Features(Protocol):
-    """What a module of this package offers."""
+    """What such a module offers."""
 
     CHANCE: tuple[int, ...]
     HAS_SECRETS: bool
@@ -33,9 +31,12 @@ class Features(Protocol):
 
 def observable() -> tuple[str, ...]:
     """The games that can be observed."""
-    return tuple(game for game in KNOWN if find_spec(f"{__name__}.{game}") is not None)
+    return tuple(id for id, kit in kits().items() if kit.features is not None)
 
 
 def features_of(game: str) -> Features:
     """The module of a game, by its id."""
-    return cast(Features, import_module(f"{__name__}.{game}"))
+    found = kit(game)
+    assert found is not None
+    assert found.features is not None
+    return found.features

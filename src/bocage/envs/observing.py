@@ -28,9 +28,7 @@ def new_game(game: str, options: dict[str, object], seed: int | None) -> Game:
     if kind is None:
         close = nearest(game, list(observable())) or observable()[0]
         raise BadOption("env-game", game=game, suggestion=close)
-    made = kind(seed=seed, **options)
-    assert isinstance(made, Game)
-    return made
+    return kind.fresh(seed, options)
 
 
 class Observer:

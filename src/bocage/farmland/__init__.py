@@ -1,1 +1,1 @@
-"""farmland"""
+"""What farms on a grid share: geometry, pastures, room for animals, payments through exchanges."""

@@ -5,13 +5,11 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 
 from bocage.fuzzing.play import Profile, play_one
 from bocage.fuzzing.report import Report
-from bocage.games import installed
+from bocage.games import kit, kits
 from bocage.simulation.jobs import run_blocks
 
 BLOCK = 20  # games; within a block the players learn what was rarely built and used
@@ -46,8 +44,8 @@ class Campaign:
 
 
 def campaign_games() -> list[str]:
-    """The installed games that have a profile."""
-    return [game for game in installed() if find_spec(f"{__package__}.{game}") is not None]
+    """The installed games that have a referee."""
+    return [id for id, kit in kits().items() if kit.referee is not None]
 
 
 def profile_of(campaign: Campaign) -> Profile:
@@ -56,9 +54,10 @@ def profile_of(campaign: Campaign) -> Profile:
     Raises:
         BadOption: there are no such games.
     """
-    kind = import_module(f"{__package__}.{campaign.game}")
-    made: Profile = kind.profile(campaign.mode, campaign.players, campaign.components)
-    return made
+    found = kit(campaign.game)
+    assert found is not None
+    assert found.referee is not None
+    return found.referee(campaign.mode, campaign.players, campaign.components)
 
 
 def fuzz(campaign: Campaign, jobs: int = 1) -> Generator[Report, None, None]:

@@ -1,15 +1,23 @@
-"""The games that are installed, and what each one offers."""
+"""The games that are installed, and what each one offers.
+
+Every game, ours and guests', is found by the entry point `bocage.games`, which names its kit.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import import_module
+from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.metadata import entry_points
 from importlib.util import find_spec
-from typing import Any
+from typing import TYPE_CHECKING
 
-# Every game that Bocage has or will have, in the order in which they are shown.
-KNOWN = ("creatures", "agricola", "farmerama")
+from bocage.core.game import Game
+
+if TYPE_CHECKING:
+    from bocage.games.parts import Kit
+
+GROUP = "bocage.games"
 
 
 @dataclass(frozen=True)
@@ -35,22 +43,38 @@ class GameEntry:
         }
 
 
+@cache
+def kits() -> dict[str, Kit]:
+    """The kit of every installed game by its id, in the order in which games are shown."""
+    found: list[Kit] = [entry.load() for entry in entry_points(group=GROUP)]
+    return {kit.id: kit for kit in sorted(found, key=lambda kit: (kit.rank, kit.id))}
+
+
+def kit(id: str) -> Kit | None:
+    """The kit of a game, or None when that game is not here."""
+    return kits().get(id)
+
+
 def installed() -> tuple[str, ...]:
     """The ids of the games that are here."""
-    return tuple(game for game in KNOWN if find_spec(f"bocage.{game}") is not None)
+    return tuple(kits())
 
 
-def game_class(id: str) -> Any | None:  # noqa: ANN401 - each game has a class of its own
+def game_class(id: str) -> type[Game] | None:
     """The class of one game, or None when that game is not here."""
-    if id not in installed():
-        return None
-    return getattr(import_module(f"bocage.{id}"), "Game", None)
+    found = kit(id)
+    return None if found is None else found.game
+
+
+def game_of_rule(rule: str) -> str:
+    """The id of the game that a rule belongs to, by the letters before its number; empty for none."""
+    letters = rule.split("-")[0]
+    return next((id for id, kit in kits().items() if letters in kit.rules), "")
 
 
 def catalogue() -> list[GameEntry]:
     """Every installed game."""
-    found = [(id, game_class(id)) for id in installed()]
-    return [_entry(game) for _, game in found if game is not None]
+    return [_entry(kit.game) for kit in kits().values()]
 
 
 def is_compiled() -> bool:
@@ -59,11 +83,10 @@ def is_compiled() -> bool:
     return spec is not None and bool(spec.origin) and str(spec.origin).endswith(tuple(EXTENSION_SUFFIXES))
 
 
-def _entry(game: Any) -> GameEntry:  # noqa: ANN401
-    name = getattr(game, "name", None)
+def _entry(game: type[Game]) -> GameEntry:
     return GameEntry(
         id=game.id,
-        name={language: getattr(name, language, game.id) for language in ("en", "fr")},
+        name={language: game.name[language] for language in ("en", "fr")},
         modes=tuple(game.modes),
         players=tuple(game.players),
         rules_version=game.rules_version,

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 
 from bocage.core.events import Event
 from bocage.core.game import Game
 from bocage.core.why import NOT_ASKED
+from bocage.games import game_of_rule, kit
 from bocage.messages import has
 
 Values = dict[str, str | int]
-RULES_OF = {
-    **dict.fromkeys(("C", "R"), "creatures"),
-    **dict.fromkeys(("A", "W", "AR"), "agricola"),
-    "F": "farmerama",
-}  # the game of a rule, by the letters before its number
 
 
 class Lexicon:
@@ -65,24 +60,15 @@ class Lexicon:
         return ""
 
 
-@cache
+PLAIN = Lexicon()
+
+
 def lexicon(game: str) -> Lexicon:
     """The lexicon of a game, by its id; the plain one for a game that has none."""
-    if game == "creatures":
-        from bocage.games.creatures.words.lexicon import CreaturesLexicon
-
-        return CreaturesLexicon()
-    if game == "farmerama":
-        from bocage.games.farmerama.words.lexicon import FarmeramaLexicon
-
-        return FarmeramaLexicon()
-    if game == "agricola":
-        from bocage.games.agricola.words.lexicon import AgricolaLexicon
-
-        return AgricolaLexicon()
-    return Lexicon()
+    found = kit(game)
+    return PLAIN if found is None or found.words is None else found.words
 
 
 def lexicon_for_rule(rule: str) -> Lexicon:
     """The lexicon of the game that a rule belongs to."""
-    return lexicon(RULES_OF.get(rule.split("-")[0], ""))
+    return lexicon(game_of_rule(rule))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from bocage.games.creatures.rules.catalogue import BUILDINGS, CATALOGUE
 from bocage.messages import has, say
 
 
@@ -34,22 +33,6 @@ def join(words: Iterable[str], lang: str) -> str:
     if len(items) < 2:
         return "".join(items)
     return say("list-and", lang, first=", ".join(items[:-1]), last=items[-1])
-
-
-def building_name(id: str, lang: str) -> str:
-    """The name of a building of creatures, by its id."""
-    return BUILDINGS[CATALOGUE.numbers[id]].name[lang]
-
-
-def building_text(id: str, lang: str) -> str:
-    """What a building of creatures does, in its own words."""
-    return BUILDINGS[CATALOGUE.numbers[id]].text[lang]
-
-
-def space_name(id: str, lang: str, short: bool = False) -> str:
-    """The name of an action space of creatures; `short` for narrow places."""
-    key = f"space-creatures-{id}"
-    return say(f"{key}-short" if short and has(f"{key}-short", lang) else key, lang)
 
 
 def side_name(side: str, lang: str) -> str:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
 from typing import ClassVar, Final
 
 from bocage.core.cards import Text
 from bocage.core.chance import Dice
-from bocage.core.errors import BadOption
 from bocage.core.game import Game as CoreGame
 from bocage.core.game import Options
 from bocage.core.outcome import Outcome
-from bocage.core.record import Record, record_of, replay
 from bocage.games.agricola.rules.catalogue import KERNEL
 from bocage.games.agricola.rules.notation import CARD_NAMES, CODEC
 from bocage.games.agricola.rules.options import MODES, PLAYERS, Setup, read_options, starting_board
@@ -86,27 +84,6 @@ class Game(CoreGame):
         game.start = position
         return game
 
-    @classmethod
-    def from_record(cls, record: Record) -> Game:
-        """The game that a record led to.
-
-        Raises:
-            BadRecord: it belongs to another game or rules version, or does not replay.
-        """
-        if record.start is not None:
-            game = replay(record, cls.from_position(record.start))
-        else:
-            game = replay(record, cls.from_options(record.options))
-        assert isinstance(game, Game)
-        return game
-
-    def record(self, seats: Sequence[str] = ()) -> Record:
-        """The game so far, as a record."""
-        names = list(seats) or [str(seat + 1) for seat in range(self.board.seats)]
-        if len(names) != self.board.seats:
-            raise BadOption("option-seats", seats=len(names), known=str(int(self.board.seats)))
-        return record_of(self, names)
-
     def blank(self) -> CoreGame:
         game = Game.__new__(Game)
         CoreGame.__init__(game, KERNEL, CODEC, self.board.copy(), self.options, None)
@@ -160,7 +137,6 @@ class Game(CoreGame):
         return Outcome(sheets, found, reason)
 
     def scores(self) -> tuple[float, ...]:
-        """What each farm would score if the game ended now."""
         return tuple(float(final_points(self.board, seat)) for seat in range(self.board.seats))
 
 

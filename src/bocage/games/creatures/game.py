@@ -10,7 +10,6 @@ from bocage.core.errors import BadOption
 from bocage.core.game import Game as CoreGame
 from bocage.core.game import Options
 from bocage.core.outcome import Outcome
-from bocage.core.record import Record, record_of, replay
 from bocage.core.state import ASK, NATURE, RUN
 from bocage.games.creatures.rules.catalogue import KERNEL
 from bocage.games.creatures.rules.notation import BUILDING_NAMES, CODEC
@@ -103,21 +102,6 @@ class Game(CoreGame):
         game.start = position
         return game
 
-    @classmethod
-    def from_record(cls, record: Record) -> Game:
-        """The game that a record led to.
-
-        Raises:
-            BadRecord: it belongs to another game or rules version, or does not replay.
-        """
-        if record.start is not None:
-            return _as_creatures(replay(record, cls.from_position(record.start)))
-        return _as_creatures(replay(record, cls.from_options(record.options)))
-
-    def record(self, seats: Sequence[str] = ("1", "2")) -> Record:
-        """The game so far, as a record."""
-        return record_of(self, list(seats))
-
     def blank(self) -> CoreGame:
         return _with_board(self.board.copy(), self.options, None)
 
@@ -144,7 +128,6 @@ class Game(CoreGame):
         return Outcome(sheets, (winner(board),), "tie-break" if tied else "score")
 
     def scores(self) -> tuple[float, ...]:
-        """What each farm would score if the game ended now."""
         return tuple(score_halves(self.board.farm(seat)) / 2 for seat in range(SEATS))
 
 
@@ -163,9 +146,4 @@ def starting_board(setup: Setup) -> Board:
 def _with_board(board: Board, options: Options, seed: int | None) -> Game:
     game = Game.__new__(Game)
     CoreGame.__init__(game, KERNEL, CODEC, board, options, seed)
-    return game
-
-
-def _as_creatures(game: CoreGame) -> Game:
-    assert isinstance(game, Game)
     return game

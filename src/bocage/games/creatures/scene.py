@@ -20,9 +20,10 @@ from bocage.games.creatures.rules.scoring import BONUS_STEPS, NO_HERD, score_she
 from bocage.games.creatures.rules.state import ROUNDS, SEATS, TURNS
 from bocage.games.creatures.rules.switches import SWITCHES
 from bocage.games.creatures.screen.lodging import Home, lodgings
+from bocage.games.creatures.words.names import space_name
 from bocage.table.boxes.box import Box, Json, Option, actions_table, places
 from bocage.table.boxes.herds import QUESTION, keeps
-from bocage.wording import good_name, good_one, score_name, space_name
+from bocage.wording import good_name, good_one, score_name
 
 CATEGORIES = ("animals", "bonus", "expansions", "buildings")
 

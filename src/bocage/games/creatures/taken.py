@@ -8,7 +8,7 @@ from bocage.core.lanes import bit
 from bocage.games.creatures import Game as CreaturesGame
 from bocage.games.creatures.rules.book import COTTAGE
 from bocage.games.creatures.rules.notation import BUILDING_NAMES
-from bocage.wording import building_name
+from bocage.games.creatures.words.names import building_name
 
 
 class CreaturesReader(Reader):

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import ClassVar, Final
 
 from bocage.core.cards import Text
 from bocage.core.chance import Dice
-from bocage.core.errors import BadOption
 from bocage.core.game import Game as CoreGame
 from bocage.core.game import Options
 from bocage.core.outcome import Outcome
-from bocage.core.record import Record, record_of, replay
+from bocage.core.record import Record, replay
 from bocage.games.farmerama.rules.choosing import CHOICE, pick_prompt
 from bocage.games.farmerama.rules.components import Components
 from bocage.games.farmerama.rules.engine import KERNEL
@@ -79,6 +78,13 @@ class Game(CoreGame):
         return state
 
     @classmethod
+    def fresh(cls, seed: int | None, words: Options) -> Game:
+        options = dict(words)
+        components = options.pop("components", None)
+        assert components is None or isinstance(components, Path)
+        return cls.from_options(options, seed, components)
+
+    @classmethod
     def from_options(cls, options: Options, seed: int | None = None, components: Path | None = None) -> Game:
         """A fresh game with options as plain data, as a record holds them.
 
@@ -111,18 +117,11 @@ class Game(CoreGame):
             BadOption: it was played with other components.
         """
         if record.start is not None:
-            game = replay(record, cls.from_position(record.start, components=components))
+            game = cls.from_position(record.start, components=components)
         else:
-            game = replay(record, cls.from_options(record.options, components=components))
-        assert isinstance(game, Game)
+            game = cls.from_options(record.options, components=components)
+        replay(record, game)
         return game
-
-    def record(self, seats: Sequence[str] = ()) -> Record:
-        """The game so far, as a record."""
-        names = list(seats) or [str(seat + 1) for seat in range(self.board.seats)]
-        if len(names) != self.board.seats:
-            raise BadOption("option-seats", seats=len(names), known=str(int(self.board.seats)))
-        return record_of(self, names)
 
     def blank(self) -> CoreGame:
         game = Game.__new__(Game)
@@ -173,7 +172,6 @@ class Game(CoreGame):
         return Outcome(sheets, found, reason)
 
     def scores(self) -> tuple[float, ...]:
-        """What each farm would score if the game ended now."""
         board = self.board
         return tuple(float(stars(board.parts, board.farm(seat))) for seat in range(board.seats))
 

@@ -30,7 +30,7 @@ from bocage.games.agricola.rules.events import (
 from tests.games.agricola.scenario import agricola_table
 from tests.rule_marks import rule
 
-SHEET = Path(__file__).parents[2] / "docs" / "rules" / "agricola" / "rules.en.md"
+SHEET = Path(__file__).parents[4] / "docs" / "rules" / "agricola" / "rules.en.md"
 BY_NAME = {card.name.en: card for card in CARDS}
 
 

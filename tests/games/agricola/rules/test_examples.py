@@ -10,14 +10,14 @@ import pytest
 
 from bocage.core.lanes import one, popcount
 from bocage.games.agricola import Game
-from bocage.games.agricola import goods as stock
+from bocage.games.agricola.rules import goods as stock
 from bocage.games.agricola.rules.notation import MINOR_NAMES, OCCUPATION_NAMES, SPACE_NAMES
 from tests.games.agricola.rules.sheet import space
 from tests.games.agricola.rules.worked_examples import EXAMPLES, Example, example
 from tests.games.agricola.scenario import AgricolaTable, agricola_table
 from tests.rule_marks import rule
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).parents[1]  # the tests of this game
 ROOMS = ["a1", "a2", "a3"]
 FOOD = int(one(stock.FOOD))  # one food in the packed numbers of an event
 BYSTANDERS = ["priest", "consultant", "roof_ballaster", "stable_architect"]
@@ -27,7 +27,7 @@ def _claim_all() -> None:
     """Read all files of tests, so that they have said which example they play."""
     for file in sorted(HERE.glob("**/test_*.py")):
         parts = file.relative_to(HERE).with_suffix("").parts
-        importlib.import_module(".".join(("tests", "agricola", *parts)))
+        importlib.import_module(".".join(("tests", "games", "agricola", *parts)))
 
 
 def test_every_worked_example_is_played_by_exactly_one_test() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from bocage.core.errors import IllegalAction
 from bocage.core.why import Reason
-from bocage.games.agricola import reasons
+from bocage.games.agricola.rules import reasons
 from bocage.games.agricola.rules.goods import GOODS
 from bocage.games.agricola.rules.notation import CARD_NAMES, CELL_NAMES, FIELD_NAMES, SPACE_NAMES
 from bocage.wording import refusal_sentence

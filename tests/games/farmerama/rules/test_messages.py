@@ -15,7 +15,8 @@ from bocage import rules
 from bocage.core.codec import Kind
 from bocage.core.state import ASK, Frame
 from bocage.core.why import Reason
-from bocage.games.farmerama import Game, reasons
+from bocage.games.farmerama import Game
+from bocage.games.farmerama.rules import reasons
 from bocage.games.farmerama.rules.actions import ANIMALS, CARDS, GOODS
 from bocage.games.farmerama.rules.choosing import PICKS
 from bocage.games.farmerama.rules.components import OWN_FILE, load_components
@@ -25,7 +26,7 @@ from bocage.games.farmerama.rules.scoring import score_sheet
 from bocage.messages import files, say
 
 SOURCES = sorted(OWN_FILE.parent.glob("*.py"))
-GUIDE = Path(__file__).parents[2] / "docs" / "farmerama.md"
+GUIDE = Path(__file__).parents[4] / "docs" / "farmerama.md"
 COMPONENTS = load_components()
 EVENT_VALUES = {
     *("player", "round", "card", "cards", "tile", "building", "good", "goods", "crop"),

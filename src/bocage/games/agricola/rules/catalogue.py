@@ -1,7 +1,7 @@
 """The loaded game: importing this module enters every phase, space and card."""
 
-from bocage.games.agricola import dealing, drafting, harvest, mulligan, phases, placing, spaces
 from bocage.games.agricola.cards import EVERY_CARD
+from bocage.games.agricola.rules import dealing, drafting, harvest, mulligan, phases, placing, spaces
 from bocage.games.agricola.rules.card import FarmCard, enter
 from bocage.games.agricola.rules.engine import CATALOGUE, KERNEL
 

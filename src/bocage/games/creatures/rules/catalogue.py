@@ -1,7 +1,7 @@
 """The loaded game: importing this module enters every phase, space and building."""
 
-from bocage.games.creatures import breeding, phases, spaces
 from bocage.games.creatures.cards import EVERY_BUILDING
+from bocage.games.creatures.rules import breeding, phases, spaces
 from bocage.games.creatures.rules.building import Building, enter
 from bocage.games.creatures.rules.engine import CATALOGUE, KERNEL
 

@@ -11,9 +11,10 @@ from bocage.games.creatures.rules.goods import ANIMALS
 from bocage.games.creatures.rules.notation import BUILDING_NAMES, CELL_NAMES
 from bocage.games.creatures.screen.farms import FarmPicture
 from bocage.games.creatures.screen.lodging import Home, lodgings
+from bocage.games.creatures.words.names import building_text
 from bocage.messages import say
 from bocage.terminal.printer import wrap
-from bocage.wording import building_text, good_count, join
+from bocage.wording import good_count, join
 
 WIDEST_CELL = 22
 

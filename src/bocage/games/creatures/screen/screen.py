@@ -24,11 +24,12 @@ from bocage.games.creatures.screen.farms import FarmPicture, picture_of
 from bocage.games.creatures.screen.lodging import housed
 from bocage.games.creatures.screen.tiles import display_tiles, facts, tile_lines
 from bocage.games.creatures.screen.words import animal_words, entries, noun
+from bocage.games.creatures.words.names import space_name
 from bocage.messages import LANGUAGES, say
 from bocage.terminal.lookup import Entry
 from bocage.terminal.printer import ROOMY, wrap
 from bocage.terminal.screen import Screen
-from bocage.wording import good_count, join, phase_name, space_name
+from bocage.wording import good_count, join, phase_name
 
 GAP = 3  # between the two farms
 SPACE_WIDTH = 32  # with its full name

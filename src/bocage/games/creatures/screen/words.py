@@ -12,9 +12,10 @@ from bocage.games.creatures.rules.goods import ANIMALS, GOODS, RESOURCES
 from bocage.games.creatures.rules.notation import SPACE_NAMES
 from bocage.games.creatures.rules.spaces import ACTION_SPACES
 from bocage.games.creatures.screen.tiles import tile_lines
+from bocage.games.creatures.words.names import space_name
 from bocage.messages import LANGUAGES, say
 from bocage.terminal.lookup import Entry, Lines, both, glossary, mention_lines, rule_lines, title
-from bocage.wording import good_name, good_one, space_name
+from bocage.wording import good_name, good_one
 from bocage.wording.names import side_name
 
 GAME = "creatures"

@@ -11,8 +11,9 @@ from bocage.games.creatures.rules.book import NOTHING
 from bocage.games.creatures.rules.catalogue import BUILDINGS
 from bocage.games.creatures.rules.goods import ANIMALS, GOODS, RESOURCES
 from bocage.games.creatures.rules.notation import CELL_NAMES, EDGE_NAMES, SPACE_NAMES
+from bocage.games.creatures.words.names import space_name
 from bocage.messages import say
-from bocage.wording.names import edge_text, good_count, good_one, goods_list, join, seat_name, space_name
+from bocage.wording.names import edge_text, good_count, good_one, goods_list, join, seat_name
 
 Teller = Callable[[str, int, int, str], dict[str, str]]
 

@@ -28,9 +28,10 @@ from bocage.games.creatures.rules.notation import CELL_NAMES, EDGE_NAMES, SPACE_
 from bocage.games.creatures.rules.reasons import SHORT_OF, SHORT_OF_ANIMALS
 from bocage.games.creatures.rules.state import Board
 from bocage.games.creatures.words.events import digest, event_text
+from bocage.games.creatures.words.names import space_name
 from bocage.messages import say
 from bocage.wording.lexicon import Lexicon, Values
-from bocage.wording.names import edge_text, good_count, good_name, good_one, join, seat_name, space_name
+from bocage.wording.names import edge_text, good_count, good_name, good_one, join, seat_name
 
 # Moments that a building waits for, in words.
 WHEN = {

@@ -1,1 +1,1 @@
-"""rules"""
+"""The rules of this game: state, phases, spaces, verbs, scoring."""
