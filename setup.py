@@ -2,7 +2,7 @@
 the browser's part is built by Node, which comes with the build.
 
 `pyproject.toml` holds everything else. Set `BOCAGE_COMPILE=0` to install without compiling, `BOCAGE_CLIENT=0`
-to install without the browser's part.
+to install without the browser's part, `BOCAGE_LTO=0` to compile quickly: a little slower code, made in a minute.
 """
 
 import os
@@ -31,6 +31,7 @@ COMPILED_PACKAGES = (
     "envs/features",
     "envs/stepping",
     "bots/advisers",
+    "bots/counts",
     "bots/search",
 )
 # Card and building declarations are read once, not run in a loop: compiling them costs time and gains none.
@@ -53,6 +54,8 @@ INTERPRETED_FILES = {
     *("actions.py", "switches.py", "course.py", "solo_course.py"),
 }
 LINK_TIME = ["-O3", "-flto=auto"]  # optimise across files when linking, on all cores
+# What is written in C by hand: modules that stand alone, each of one file.
+NATIVE = ("bots/network/native",)
 # An installer runs this file several times, mostly to ask for names and versions: that need not take long.
 BUILDING = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install", "develop"}
 
@@ -75,6 +78,8 @@ def warn(sentence: str) -> None:
 
 def joins_at_link_time() -> bool:
     """Whether the C compiler can optimise across files when it links; tried, since names prove nothing."""
+    if os.environ.get("BOCAGE_LTO", "1") == "0":
+        return False
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "probe.c"
@@ -100,9 +105,9 @@ def extensions() -> list[Extension]:
         # Silent: a mistake in a module that is not compiled is for the tests to find, not for the build.
         options = ["--follow-imports=silent"]
         together = joins_at_link_time()
-        # In one C file the compiler inlines across modules, on one core. A file a module is compiled on all
-        # cores; joined at link time they are as fast.
-        made = mypycify([*options, *compiled_modules()], opt_level="3", debug_level="0", multi_file=together)
+        # A file a module is compiled on all cores; joined at link time they are as fast as one large file,
+        # which takes one core many minutes.
+        made = mypycify([*options, *compiled_modules()], opt_level="3", debug_level="0", multi_file=True)
     # mypyc ends the process when the source has a type error.
     except (Exception, SystemExit) as problem:
         warn(f"mypyc did not translate the engine, so it is installed uncompiled: {problem!r}")
@@ -117,7 +122,20 @@ def extensions() -> list[Extension]:
         extension.extra_compile_args = [*extension.extra_compile_args, *wanted, *joined]
         extension.extra_link_args = [*extension.extra_link_args, *joined]
     # With setuptools imported, mypyc makes extensions of its kind.
-    return cast("list[Extension]", made)
+    return [*cast("list[Extension]", made), *native_extensions()]
+
+
+def native_extensions() -> list[Extension]:
+    """What is written in C by hand."""
+    return [
+        Extension(
+            f"bocage.{module.replace('/', '.')}",
+            [f"src/bocage/{module}.c"],
+            extra_compile_args=["-O3"] if os.name == "posix" else [],
+            optional=True,
+        )
+        for module in NATIVE
+    ]
 
 
 def build_client(folder: Path) -> None:

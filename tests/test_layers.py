@@ -27,6 +27,7 @@ ALLOWED: dict[str, set[str]] = {
     "benchmark": {*ENGINE, "bots", "envs"},
     "fuzzing": {*ENGINE, "simulation"},
     "bots": ENGINE,
+    "training": {*ENGINE, "bots"},
     "envs": {*ENGINE, "bots", "terminal"},
     "data": {*ENGINE, "envs"},
     "arena": {*ENGINE, "wording", "bots"},
@@ -47,6 +48,7 @@ ALLOWED: dict[str, set[str]] = {
             "data",
             "arena",
             "table",
+            "training",
         ),
     },
     "__main__": {"cli"},
@@ -54,6 +56,8 @@ ALLOWED: dict[str, set[str]] = {
 }
 OTHERS: dict[str, set[str]] = {
     "messages": {"fluent"},
+    "bots": {"numpy", "librt"},
+    "training": {"numpy", "torch", "matplotlib"},
     "envs": {"numpy", "gymnasium", "pettingzoo", "librt", "rich", "pyspiel"},
     "data": {"numpy", "pyarrow"},
     "arena": {"rich", "numpy", "openskill", "choix", "matplotlib", "ray"},

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from bocage.bots import BOTS, Bot, Budget, MctsBot
-
-SEARCH = "mcts:"  # followed by a budget
+from bocage.bots import BOTS, SEARCHERS, Bot, Budget
 
 
 def bot_names() -> list[str]:
@@ -13,7 +11,7 @@ def bot_names() -> list[str]:
 
 
 def is_bot(name: str) -> bool:
-    """Whether there is a bot of this name: one of the roster, or the search with a budget (`mcts:500`).
+    """Whether there is a bot of this name: one of the roster, or a search with a budget (`champion:500`).
 
     Raises:
         BotProblem: an installed package has one, but it cannot be loaded.
@@ -24,8 +22,9 @@ def is_bot(name: str) -> bool:
 def bot_named(name: str, seed: int) -> Bot:
     """A bot for one seat of one game."""
     budget = _budget_in(name)
-    return MctsBot(seed, budget) if budget else BOTS[name](seed)
+    return SEARCHERS[name.partition(":")[0]](seed, budget) if budget else BOTS[name](seed)
 
 
 def _budget_in(name: str) -> Budget | None:
-    return Budget.parse(name.removeprefix(SEARCH)) if name.startswith(SEARCH) else None
+    search, _, budget = name.partition(":")
+    return Budget.parse(budget) if search in SEARCHERS else None

@@ -1,12 +1,24 @@
-"""The adviser of each game, from the module of that name in `bocage.bots.advisers`."""
+"""Who advises a search: the hand-written adviser of a game, or its network.
+
+Hand-written advisers are the modules of `bocage.bots.advisers`; networks are the files of
+`bocage/bots/networks`, one for a game (`agricola.net`) or for one mode of it (`agricola-beginner.net`).
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 
+from bocage.bots.counts import is_counted, tally_of
+from bocage.bots.errors import BotProblem
+from bocage.bots.network import Network, judge_for, read_network
 from bocage.bots.search.adviser import Adviser
+from bocage.bots.search.learned import Learned
+from bocage.core.game import Game
+
+NETWORKS = Path(__file__).parent / "networks"
 
 
 def is_advised(game: str) -> bool:
@@ -16,9 +28,55 @@ def is_advised(game: str) -> bool:
 
 @cache
 def adviser_for(game: str) -> Adviser:
-    """The adviser of a game, by its id; one that knows nothing for a game that has none."""
+    """The hand-written adviser of a game, by its id; one that knows nothing for a game that has none."""
     if not is_advised(game):
         return Adviser()
     adviser = import_module(f"bocage.bots.advisers.{game}").ADVISER
     assert isinstance(adviser, Adviser)
     return adviser
+
+
+def network_file(game: Game) -> Path | None:
+    """The network that comes with the package for a game, in its mode or in any; None where there is none."""
+    if not is_counted(game.id):
+        return None
+    for name in (f"{game.id}-{game.options.get('mode')}.net", f"{game.id}.net"):
+        if (NETWORKS / name).is_file():
+            return NETWORKS / name
+    return None
+
+
+def champion_for(game: Game, file: Path | None = None) -> Adviser:
+    """The strongest adviser of a game: its network, or one given; where there is none, the hand-written one.
+
+    Raises:
+        BotProblem: the file is no network, or one of another game.
+    """
+    chosen = file or network_file(game)
+    if chosen is None:
+        return adviser_for(game.id)
+    network = _network(chosen, chosen.stat().st_mtime_ns if chosen.is_file() else 0)
+    if network.game != game.id:
+        raise BotProblem("network-other-game", file=str(chosen), game=game.id, other=network.game)
+    tally = tally_of(game)
+    key = (str(chosen), id(network), id(tally), id(game.codec))
+    found = _ADVISERS.get(key)
+    if found is None:
+        found = learned_adviser(game, network)
+        _ADVISERS[key] = found
+    return found
+
+
+_ADVISERS: dict[tuple[str, int, int, int], Learned] = {}
+
+
+@cache
+def _network(file: Path, _changed: int) -> Network:
+    return read_network(file)
+
+
+def learned_adviser(game: Game, network: Network, way: str | None = None) -> Learned:
+    """An adviser that asks this network about positions of a game."""
+    tally = tally_of(game)
+    judge = judge_for(network, tally, game.codec, way)
+    return Learned(adviser_for(game.id), tally, judge.worth, judge.values, judge.prior)

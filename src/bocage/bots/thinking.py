@@ -55,6 +55,7 @@ class Thinking:
         self.adviser = adviser or adviser_for(game.id)
         seats = int(game.state.seats)
         self.search = Search(game.kernel, self.adviser, rng.getrandbits(30), game.codec.size, seats)
+        self.search.viewer = viewer
         first = self._guess()
         self.search.has_secrets = self.adviser.has_secrets(first)
         self.search.starts.append(first)

@@ -71,6 +71,9 @@ class FarmeramaAdviser(Adviser):
         promises *= min(1.0, rounds / weights.fading)
         return sure + promises + pasture_worth(parts, farm, weights, rounds) + weights.round * rounds
 
+    def styles(self) -> list[object]:
+        return [self.alone, self.company]
+
     def begins_move(self, s: State, m: Menu) -> bool:
         return m.mask(PICK) != 0
 

@@ -177,7 +177,7 @@ class Planner:
             state = draft.state.copy()
             self.kernel.answer(state, action)
             self.kernel.settle(state, self.trial_menu)
-            key = state.key()
+            key = self.adviser.draft_key(state, seat)
             if key in seen:
                 continue
             seen.add(key)

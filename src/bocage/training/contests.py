@@ -1,0 +1,74 @@
+"""Contests: the newest network against the hand-written adviser, and against the last that passed."""
+
+from __future__ import annotations
+
+import shutil
+from multiprocessing.queues import Queue
+from pathlib import Path
+
+from bocage.bots.network import read_network, write_network
+from bocage.training.worker import Contest, Report
+
+CLASSIC, GATE = "classic", "gate"
+CLASSIC_SIMULATIONS, GATE_SIMULATIONS = 100, 48
+ENOUGH = 0.5  # share of games that a network must win to replace the last one
+
+
+class Contests:
+    """Calls contests, collects results, and keeps the network that passed the gate as `network.net`."""
+
+    def __init__(self, folder: Path, seed: int) -> None:
+        self.folder = folder
+        self.best, self.candidate = folder / "network.net", folder / "candidate.net"
+        self.seed = 10_000_000 + seed * 1000
+        self.results: dict[str, list[tuple[float, float]]] = {CLASSIC: [], GATE: []}
+        self.last: dict[str, object] = {}
+        self.wanted = 0
+
+    def call(self, contests: Queue[Contest], newest: Path, workers: int) -> None:
+        """Let the newest network play, on paired deals, unless the last contests are not over yet."""
+        if self.wanted and len(self.results[GATE]) + len(self.results[CLASSIC]) < self.wanted:
+            return
+        shutil.copy(newest, self.candidate)
+        if not self.best.is_file():
+            shutil.copy(newest, self.best)
+        self.results = {CLASSIC: [], GATE: []}
+        pairs = max(2, workers // 2)
+        for name, second, simulations in (
+            (CLASSIC, None, CLASSIC_SIMULATIONS),
+            (GATE, self.best, GATE_SIMULATIONS),
+        ):
+            for pair in range(pairs):
+                for seat in (0, 1):
+                    seed = self.seed + pair
+                    contests.put(Contest(name, seed, seat, self.candidate, second, simulations))
+        self.seed += pairs
+        self.wanted = 4 * pairs
+
+    def enter(self, report: Report) -> None:
+        """Take down a result; the gate opens when its last game is over."""
+        assert report.contest is not None
+        self.results[report.contest.name].append((report.won, report.margin))
+        if len(self.results[report.contest.name]) == self.wanted // 2:
+            self._settle(report.contest.name)
+
+    def _settle(self, name: str) -> None:
+        games = self.results[name]
+        won = sum(share for share, _ in games) / len(games)
+        margin = sum(points for _, points in games) / len(games)
+        self.last[name] = {"games": len(games), "won": round(won, 3), "margin": round(margin, 1)}
+        if name == GATE and won >= ENOUGH:
+            shutil.copy(self.candidate, self.best)
+
+    def summary(self) -> dict[str, object]:
+        """The last results."""
+        return dict(self.last)
+
+    def close(self, newest: Path, made: dict[str, object]) -> None:
+        """Where no network has passed yet, take the newest; write into its card how it was made."""
+        if not self.best.is_file():
+            shutil.copy(newest, self.best)
+        network = read_network(self.best)
+        network.made = {**made, "games": network.made.get("games", made["games"])}
+        network.strength = {"training": self.summary()}
+        write_network(network, self.best)
