@@ -2,7 +2,7 @@
 the browser's part is built by Node, which comes with the build.
 
 `pyproject.toml` holds everything else. Set `BOCAGE_COMPILE=0` to install without compiling, `BOCAGE_CLIENT=0`
-to install without the browser's part, `BOCAGE_LTO=0` to compile quickly: a little slower code, made in a minute.
+to install without the browser's part, `BOCAGE_LTO=0` to compile quickly, to slightly slower code.
 """
 
 import os
@@ -210,9 +210,11 @@ class BuildExtensions(build_ext):
     """Builds all extensions or none: they are one library and do not work in part."""
 
     def finalize_options(self) -> None:
-        """Build on all cores."""
+        """Build on all cores; objects that are joined at link time are kept apart from others."""
         super().finalize_options()
         self.parallel = os.cpu_count() or 1
+        if os.environ.get("BOCAGE_LTO", "1") == "0":
+            self.build_temp += "-apart"
 
     def run(self) -> None:
         """Compile; on any failure leave the interpreted sources to do the work."""
@@ -225,13 +227,23 @@ class BuildExtensions(build_ext):
             warn("the C compiler did not finish, so the engine is installed uncompiled (slower).")
 
     def build_extensions(self) -> None:
-        """Compile the files of an extension on all cores; by itself setuptools takes one after the other."""
+        """Compile the files of an extension on all cores, those that have changed; by itself setuptools takes
+        one after the other, and all of them."""
         compiler = self.compiler
         one_by_one = compiler.compile
+        headers = max((file.stat().st_mtime for file in (ROOT / "build").rglob("*.h")), default=0.0)
+
+        def compile_file(source: str, options: dict[str, Any]) -> list[str]:
+            made: list[str] = compiler.object_filenames([source], output_dir=options.get("output_dir") or "")
+            newest = max(Path(source).stat().st_mtime, headers)
+            if all(Path(file).exists() and Path(file).stat().st_mtime > newest for file in made):
+                return made
+            found: list[str] = one_by_one([source], **options)
+            return found
 
         def compile_files(sources: list[str], **options: Any) -> list[str]:  # noqa: ANN401 - as it is called
             with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-                objects = pool.map(lambda source: one_by_one([source], **options), sources)
+                objects = pool.map(lambda source: compile_file(source, options), sources)
                 return [file for files in objects for file in files]
 
         compiler.compile = compile_files

@@ -47,7 +47,8 @@ def network_file(game: Game) -> Path | None:
 
 
 def champion_for(game: Game, file: Path | None = None) -> Adviser:
-    """The strongest adviser of a game: its network, or one given; where there is none, the hand-written one.
+    """The strongest adviser of a game: its network, or one given; the hand-written one where there is none,
+    or none for so many players.
 
     Raises:
         BotProblem: the file is no network, or one of another game.
@@ -58,6 +59,8 @@ def champion_for(game: Game, file: Path | None = None) -> Adviser:
     network = _network(chosen, chosen.stat().st_mtime_ns if chosen.is_file() else 0)
     if network.game != game.id:
         raise BotProblem("network-other-game", file=str(chosen), game=game.id, other=network.game)
+    if int(game.state.seats) > network.seats:
+        return adviser_for(game.id)
     tally = tally_of(game)
     key = (str(chosen), id(network), id(tally), id(game.codec))
     found = _ADVISERS.get(key)
@@ -79,4 +82,4 @@ def learned_adviser(game: Game, network: Network, way: str | None = None) -> Lea
     """An adviser that asks this network about positions of a game."""
     tally = tally_of(game)
     judge = judge_for(network, tally, game.codec, way)
-    return Learned(adviser_for(game.id), tally, judge.worth, judge.values, judge.prior)
+    return Learned(adviser_for(game.id), tally, network.seats, judge.worth, judge.values, judge.prior)

@@ -10,12 +10,17 @@ import json
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from bocage.training.session import Plan, Progress, Session
+if TYPE_CHECKING:
+    from bocage.training.session import Progress
 
 
 def main() -> int:
     """Train."""
+    # Worker processes import this module too, and need no PyTorch.
+    from bocage.training.session import Plan, Session
+
     words = argparse.ArgumentParser(prog="bocage.training")
     words.add_argument("game")
     words.add_argument("--minutes", type=float, default=30.0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from dataclasses import asdict, dataclass
 from multiprocessing.queues import Queue
 from pathlib import Path
 
@@ -14,6 +15,15 @@ CLASSIC_SIMULATIONS, GATE_SIMULATIONS = 100, 48
 ENOUGH = 0.5  # share of games that a network must win to replace the last one
 
 
+@dataclass
+class Result:
+    """What came of a contest: games, the share won, and by how many points on average."""
+
+    games: int
+    won: float
+    margin: float
+
+
 class Contests:
     """Calls contests, collects results, and keeps the network that passed the gate as `network.net`."""
 
@@ -22,7 +32,7 @@ class Contests:
         self.best, self.candidate = folder / "network.net", folder / "candidate.net"
         self.seed = 10_000_000 + seed * 1000
         self.results: dict[str, list[tuple[float, float]]] = {CLASSIC: [], GATE: []}
-        self.last: dict[str, object] = {}
+        self.last: dict[str, Result] = {}
         self.wanted = 0
 
     def call(self, contests: Queue[Contest], newest: Path, workers: int) -> None:
@@ -33,7 +43,7 @@ class Contests:
         if not self.best.is_file():
             shutil.copy(newest, self.best)
         self.results = {CLASSIC: [], GATE: []}
-        pairs = max(2, workers // 2)
+        pairs = max(2, workers)
         for name, second, simulations in (
             (CLASSIC, None, CLASSIC_SIMULATIONS),
             (GATE, self.best, GATE_SIMULATIONS),
@@ -56,11 +66,11 @@ class Contests:
         games = self.results[name]
         won = sum(share for share, _ in games) / len(games)
         margin = sum(points for _, points in games) / len(games)
-        self.last[name] = {"games": len(games), "won": round(won, 3), "margin": round(margin, 1)}
+        self.last[name] = Result(len(games), round(won, 3), round(margin, 1))
         if name == GATE and won >= ENOUGH:
             shutil.copy(self.candidate, self.best)
 
-    def summary(self) -> dict[str, object]:
+    def summary(self) -> dict[str, Result]:
         """The last results."""
         return dict(self.last)
 
@@ -70,5 +80,5 @@ class Contests:
             shutil.copy(newest, self.best)
         network = read_network(self.best)
         network.made = {**made, "games": network.made.get("games", made["games"])}
-        network.strength = {"training": self.summary()}
+        network.strength = {name: asdict(result) for name, result in self.last.items()}
         write_network(network, self.best)

@@ -9,17 +9,18 @@ from torch import Tensor
 from bocage.training.mark import NO_ACTION, SHARES, Array, Played
 from bocage.training.model import Shape
 
+MOST = 4_000_000  # positions
 LARGEST_BYTES = {"cuda": 24_000_000_000, "cpu": 900_000_000}
 
 
 class Memory:
     """A ring of positions, on the machine that learns."""
 
-    def __init__(self, shape: Shape, device: str) -> None:
+    def __init__(self, shape: Shape, device: str, room: int = MOST) -> None:
         self.shape, self.device = shape, device
         targets = shape.heads
         each = len(shape.inputs) + 2 * targets + SHARES * 4
-        self.room = min(4_000_000, LARGEST_BYTES[device] // each)
+        self.room = min(room, LARGEST_BYTES[device] // each)
         self.counts = torch.zeros((self.room, len(shape.inputs)), dtype=torch.uint8, device=device)
         self.targets = torch.full((self.room, targets), torch.nan, dtype=torch.float16, device=device)
         self.moves = torch.full((self.room, SHARES), -1, dtype=torch.int16, device=device)

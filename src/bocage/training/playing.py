@@ -64,7 +64,7 @@ class _Course:
             game.play_offered(rng.choice(game.legal_actions()))
             return
         actions = sensible_actions(game)
-        if len(actions) == 1:
+        if len(actions) == 1 or game.menu().main == 0:  # nothing to choose, or nothing that matters
             self.plan = self.plan[1:] if self.plan and self.plan[0] == actions[0] else []
             game.play_offered(actions[0])
         elif self.plan and self.planner == seat and self.plan[0] in actions:

@@ -17,7 +17,8 @@ import torch
 from bocage.bots.counts import tally_of
 from bocage.bots.network import read_network, write_network
 from bocage.games import game_class
-from bocage.training.contests import Contests
+from bocage.training.contests import Contests, Result
+from bocage.training.crew import Crew
 from bocage.training.keeping import GameKeeper, load_state, save_state
 from bocage.training.learner import Learner, Loss
 from bocage.training.mark import Played
@@ -25,7 +26,7 @@ from bocage.training.memory import Memory
 from bocage.training.mixtures import draw_options
 from bocage.training.model import Shape, as_network
 from bocage.training.start import mean_points, take_over
-from bocage.training.worker import LOOK, SEARCH, STAGES, WARM, Lines, Orders, Report, work
+from bocage.training.worker import LOOK, SEARCH, STAGES, WARM, Lines, Orders, Report
 
 VERSION_EVERY, CHECKPOINT_EVERY = 15.0, 60.0  # seconds
 REUSE = 8.0  # how often each position is learned from, on average
@@ -78,7 +79,7 @@ class Progress:
     steps: int
     loss: Loss
     points: float
-    contests: dict[str, object]
+    contests: dict[str, Result]
 
     def as_json(self) -> dict[str, object]:
         """The same as plain data."""
@@ -131,7 +132,7 @@ class Session:
         self.device = "cuda" if torch.cuda.is_available() else "cpu"
         torch.set_num_threads(1)
         self.shape = shape_of(plan)
-        self.learner = Learner(self.shape, self.device, 4096 if self.device == "cuda" else 1024)
+        self.learner = Learner(self.shape, self.device, 4096 if self.device == "cuda" else 512)
         self.memory = Memory(self.shape, self.device)
         self.keeper = GameKeeper(plan.folder, plan.is_light)
         self.totals = Totals()
@@ -180,23 +181,17 @@ class Session:
             context.Value("i", 0),
         )
         orders = Orders(self.plan.game, self.plan.options, self.versions, self.plan.seed + self.totals.games)
-        processes = [
-            context.Process(target=work, args=(number, orders, lines), daemon=True)
-            for number in range(self.plan.workers)
-        ]
-        for process in processes:
-            process.start()
+        crew = Crew(context, orders, lines, self.plan.workers)
         try:
-            self._loop(lines)
+            self._loop(lines, crew)
         except KeyboardInterrupt:
             pass
         finally:
             lines.stop.value = 1
-            self._end(lines)
-            for process in processes:
-                process.terminate()
+            self._end()
+            crew.dismiss()
 
-    def _loop(self, lines: Lines) -> None:
+    def _loop(self, lines: Lines, crew: Crew) -> None:
         checked = time.time()
         while self.share() < 1.0:
             self._set_stage(lines)
@@ -206,6 +201,7 @@ class Session:
                 self._new_version(lines)
             if time.time() - checked >= CHECKPOINT_EVERY:
                 checked = time.time()
+                crew.refill()
                 self.checkpoint()
                 if self.totals.version >= 0:
                     self.contests.call(lines.contests, self._newest(), self.plan.workers)
@@ -293,8 +289,15 @@ class Session:
         self._hand_over()
         lines.version.value = self.totals.version
         self._tidy()
-        self.tell(self._progress())
+        self._log()
         self._reset()
+
+    def _log(self) -> None:
+        """One line of progress, for the one who looks on and for the curve."""
+        progress = self._progress()
+        with (self.plan.folder / "log.jsonl").open("a", encoding="utf-8") as log:
+            log.write(json.dumps(progress.as_json()) + "\n")
+        self.tell(progress)
 
     def _tidy(self) -> None:
         """Keep the last versions for those who are still reading, and a few older ones to play against."""
@@ -350,7 +353,7 @@ class Session:
             shutil.copy(self._newest(), self.plan.folder / "newest.net")
         self.keeper.flush()
 
-    def _end(self, lines: Lines) -> None:
+    def _end(self) -> None:
         """The last network, and whether it is the best one."""
         self.totals.version += 1
         if self.learner.mean is None:
@@ -358,5 +361,4 @@ class Session:
         self._hand_over()
         self.checkpoint()
         self.contests.close(self._newest(), self._made())
-        with (self.plan.folder / "log.jsonl").open("a", encoding="utf-8") as log:
-            log.write(json.dumps(self._progress().as_json()) + "\n")
+        self._log()

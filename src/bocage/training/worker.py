@@ -177,7 +177,7 @@ class Worker:
         """One game that measures; both play their best."""
         rng = Random(contest.seed)
         options = self.orders.options or draw_options(self.orders.game, rng)
-        while options.get("seats") == 1 and not self.orders.options:
+        while not self.orders.options and options.get("seats", 2) != 2:
             options = draw_options(self.orders.game, rng)
         game = self._game(options)
         seats = int(game.state.seats)
@@ -200,7 +200,7 @@ class Worker:
             contest,
             own - max(others, default=0.0),
             own,
-            float(played.wins[seat]),
+            float(played.wins[seat]) * seats / 2.0,
         )
 
 

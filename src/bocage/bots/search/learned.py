@@ -17,6 +17,7 @@ class Learned(Adviser):
     """Judges with a network. What belongs to the rules, such as where a move begins, it takes from `classic`.
 
     Args:
+        most: for how many seats the network judges.
         worth, values, prior: what the network answers about a row of counts (`bots.network.Judge`).
     """
 
@@ -24,12 +25,14 @@ class Learned(Adviser):
         self,
         classic: Adviser,
         tally: Tally,
+        most: int,
         worth: Callable[[bytes, int, int], float],
         values: Callable[[bytes], tuple[float, ...]],
         prior: Callable[[bytes, list[int]], list[float]],
     ) -> None:
         self.classic: Final = classic
         self.tally: Final = tally
+        self._most: Final[i64] = most
         self._worth: Final = worth
         self._values: Final = values
         self._prior: Final = prior
@@ -56,7 +59,7 @@ class Learned(Adviser):
         side = tally.side(s)
         found = self._values(tally.counts(s, side, viewer))
         seats = s.seats
-        most = tally.most
+        most = self._most
         turn: i64 = 0
         while turn < seats:
             seat = (side + turn) % seats

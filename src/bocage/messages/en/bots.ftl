@@ -14,8 +14,16 @@ bot-oak = Oak
 bot-oak-text = A strong player who thinks several turns ahead.
 bot-yew = Yew
 bot-yew-text = The strongest: takes two seconds for every move.
+bot-champion = Champion
+bot-champion-text = The network of the game and tree search, one second a move: the strongest we have.
+bot-classic = Classic
+bot-classic-text = Tree search with the hand-written adviser, one second a move.
 bot-mcts = Tree search
 bot-mcts-text = Thinks ahead for one second a move and plays the best it finds.
 
 error-bot-broken = The bot “{ $bot }” ({ $source }) cannot be loaded: { $problem }
 error-bot-no-class = The bot “{ $bot }” ({ $source }) is not a class derived from bocage.bots.Bot.
+error-network-missing = The network file “{ $file }” cannot be read.
+error-network-foreign = The file “{ $file }” is no network of Bocage.
+error-network-damaged = The network file “{ $file }” is damaged.
+error-network-other-game = The network file “{ $file }” is for { $other }, not for { $game }.

@@ -14,8 +14,16 @@ bot-oak = Chêne
 bot-oak-text = Un joueur fort, qui prévoit plusieurs tours.
 bot-yew = If
 bot-yew-text = Le plus fort : il prend deux secondes à chaque coup.
+bot-champion = Champion
+bot-champion-text = Le réseau du jeu et une recherche arborescente, une seconde par coup : notre plus fort.
+bot-classic = Classique
+bot-classic-text = Une recherche arborescente avec le conseiller écrit à la main, une seconde par coup.
 bot-mcts = Recherche arborescente
 bot-mcts-text = Réfléchit une seconde par coup et joue le mieux qu’il trouve.
 
 error-bot-broken = Le joueur automatique « { $bot } » ({ $source }) ne se charge pas : { $problem }
 error-bot-no-class = Le joueur automatique « { $bot } » ({ $source }) n’est pas une classe dérivée de bocage.bots.Bot.
+error-network-missing = Le fichier de réseau « { $file } » ne se lit pas.
+error-network-foreign = Le fichier « { $file } » n’est pas un réseau de Bocage.
+error-network-damaged = Le fichier de réseau « { $file } » est abîmé.
+error-network-other-game = Le fichier de réseau « { $file } » est pour { $other }, non pour { $game }.

@@ -1,0 +1,84 @@
+"""A training as a whole: it plays, learns, keeps, and goes on after it was killed."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("numpy")
+pytest.importorskip("torch")
+
+from bocage.bots.network import read_network
+from bocage.games import is_compiled
+from bocage.training.contests import Contests
+from bocage.training.keeping import load_state
+from bocage.training.session import Plan, Progress, Session
+from bocage.training.worker import Contest, Report
+from tests.bots.networks import random_network
+from tests.bots.test_network import started
+
+OPTIONS: dict[str, object] = {"mode": "standard"}
+
+
+def trained(folder: Path, minutes: float) -> tuple[Session, list[Progress]]:
+    told: list[Progress] = []
+    session = Session(Plan("creatures", minutes, 2, folder, options=OPTIONS, simulations=8), told.append)
+    session.run()
+    return session, told
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not is_compiled(), reason="too slow without the compiled engine")
+def test_a_short_training_gains_and_goes_on(tmp_path: Path) -> None:
+    first, told = trained(tmp_path, 0.8)
+    assert told[-1].loss.explained > told[0].loss.explained > 0.0
+    network = read_network(tmp_path / "network.net")
+    assert network.game == "creatures"
+    assert network.made["options"] == OPTIONS
+    kept = load_state(tmp_path, "cpu")
+    assert kept is not None
+    assert kept["totals"]["games"] == first.totals.games
+    second, _ = trained(tmp_path, 0.2)
+    assert second.totals.games > first.totals.games
+    assert second.memory.size > 0
+    assert second.learner.steps > first.learner.steps
+    with gzip.open(tmp_path / "games.jsonl.gz", "rt", encoding="utf-8") as file:
+        games = [json.loads(line) for line in file]
+    assert len(games) == second.totals.games
+
+
+def test_only_a_network_that_wins_half_passes_the_gate(tmp_path: Path) -> None:
+    from bocage.bots.network import write_network
+
+    game = started("creatures")
+    for number in (1, 2):
+        network = random_network(game, seed=number)
+        network.made = {"games": number}
+        write_network(network, tmp_path / f"version-{number}.net")
+    contests = Contests(tmp_path, 1)
+    called: list[Contest] = []
+    contests.call(Line(called), tmp_path / "version-1.net", 2)  # type: ignore[arg-type]
+    pairs = {(each.name, each.seed): 0 for each in called}
+    for each in called:
+        pairs[each.name, each.seed] += 1
+        contests.enter(Report(contest=each, won=1.0))
+    assert set(pairs.values()) == {2}  # each deal is played from both seats
+    for won, best in ((0.4, 1), (0.6, 2)):
+        called.clear()
+        contests.call(Line(called), tmp_path / "version-2.net", 2)  # type: ignore[arg-type]
+        for each in called:
+            contests.enter(Report(contest=each, won=won))
+        assert read_network(tmp_path / "network.net").made == {"games": best}
+
+
+class Line:
+    """Takes contests down instead of having them played."""
+
+    def __init__(self, taken: list[Contest]) -> None:
+        self.taken = taken
+
+    def put(self, contest: Contest) -> None:
+        self.taken.append(contest)
