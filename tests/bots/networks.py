@@ -45,10 +45,10 @@ def network_of_points(game: Game, weight: float = 1.0) -> Network:
     rows, scale = bytearray(network.blocks["rows"]), array("f", network.blocks["scale"])
     start = 0
     for name, cap in network.inputs:
-        unit = {"own.points": 0, "next1.points": 1}.get(name)
-        for row in range(start, start + cap) if unit is not None else ():
-            rows[2 * row + unit] = 1
-            scale[row] = 1.0
+        for unit, wanted in enumerate(("own.points", "next1.points")):
+            for row in range(start, start + cap) if name == wanted else ():
+                rows[2 * row + unit] = 1
+                scale[row] = 1.0
         start += cap
     head = [0.0] * (2 * network.heads)
     head[0:2], head[2:4] = [weight, -weight], [-weight, weight]

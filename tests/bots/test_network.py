@@ -14,6 +14,7 @@ from bocage.bots.network import Network, judge_for, read_network, write_network
 from bocage.bots.network.file import LARGEST
 from bocage.bots.search.worth import Verdict
 from bocage.core.game import Game
+from bocage.core.outcome import ScoreSheet
 from bocage.games import game_class, installed
 from tests.bots.networks import network_of_points, random_network
 
@@ -126,11 +127,11 @@ def test_what_one_wins_the_other_loses() -> None:
     assert verdict.margins.of(0) == pytest.approx(-verdict.margins.of(1))
     for seat in (0, 1):
         assert adviser.value(game.state, seat) == pytest.approx(verdict.margins.of(seat), abs=1e-5)
-    farms = [sum(sheet.total for sheet in [each]) for each in sheets(game)]
+    farms = [sheet.total for sheet in sheets(game)]
     assert verdict.margins.of(0) == pytest.approx(farms[0] - farms[1], abs=1e-4)
 
 
-def sheets(game: Game) -> list[object]:
+def sheets(game: Game) -> list[ScoreSheet]:
     from bocage.agricola.scoring import score_sheet
 
     return [score_sheet(game.state, seat, [""] * 200) for seat in (0, 1)]  # type: ignore[arg-type]

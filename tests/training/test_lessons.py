@@ -12,21 +12,21 @@ torch = pytest.importorskip("torch")
 
 from bocage.bots.advice import adviser_for, learned_adviser  # noqa: E402 - after what may be missing
 from bocage.bots.network import read_network, write_network  # noqa: E402
-from bocage.games import game_class, installed  # noqa: E402
+from bocage.games import game_class, installed, is_compiled  # noqa: E402
 from bocage.training.learner import Learner  # noqa: E402
 from bocage.training.mark import NO_ACTION, Mark, returns  # noqa: E402
 from bocage.training.memory import Memory, targets_of  # noqa: E402
 from bocage.training.minds import LookingMind, SearchingMind, styled  # noqa: E402
 from bocage.training.mixtures import draw_options, trainable  # noqa: E402
-from bocage.training.model import Model, as_network  # noqa: E402
+from bocage.training.model import Model, Shape, as_network  # noqa: E402
 from bocage.training.playing import Manner, play  # noqa: E402
-from bocage.training.session import Plan, Shape, shape_of  # noqa: E402
+from bocage.training.session import Plan, shape_of  # noqa: E402
 from bocage.training.start import mean_points, take_over  # noqa: E402
 from tests.bots.networks import random_network  # noqa: E402
 
 
-def shape(game: str, options: dict[str, object]) -> Shape:
-    return shape_of(Plan(game, 1.0, 1, Path(), options=options, units=(16, 8)))
+def shape(game: str, options: dict[str, object], units: tuple[int, int] = (16, 8)) -> Shape:
+    return shape_of(Plan(game, 1.0, 1, Path(), options=options, units=units))
 
 
 def test_returns_mix_what_came_with_what_was_expected() -> None:
@@ -45,7 +45,7 @@ def test_a_game_is_noted_from_the_side_of_who_decides(name: str) -> None:
     rng = Random(2)
     kind = game_class(name)
     assert kind is not None
-    options = {"mode": "standard"} if name == "creatures" else {"seats": 2}
+    options: dict[str, object] = {"mode": "standard"} if name == "creatures" else {"seats": 2}
     game = kind(seed=None, **options)
     minds = [LookingMind(styled(name, rng), rng, False, 0.3) for _ in range(2)]
     played = play(game, list(minds), Manner(), rng, 1.0)
@@ -110,12 +110,11 @@ def test_a_model_says_the_same_as_the_file_made_of_it(tmp_path: Path) -> None:
     assert kind is not None
     game = kind(seed=4, mode="standard")
     adviser = learned_adviser(game, read_network(tmp_path / "some.net"))
-    row = adviser.tally.counts(game.state, 0, 0)
+    seat = int(game.to_act)
+    row = adviser.tally.counts(game.state, seat, seat)
     values, _ = model(torch.frombuffer(bytearray(row), dtype=torch.uint8)[None])
     margins = (values[0, :2] * 10.0).tolist()
-    assert adviser.value(game.state, int(game.to_act)) == pytest.approx(
-        (margins[0] - margins[1]) / 2, abs=0.05
-    )
+    assert adviser.value(game.state, seat) == pytest.approx((margins[0] - margins[1]) / 2, abs=0.05)
 
 
 def test_weights_are_taken_over_by_name(tmp_path: Path) -> None:
@@ -155,3 +154,24 @@ def test_moves_without_an_opinion_do_not_count() -> None:
     shares = torch.tensor([[1.0, 0.0, 0.0], [0.0, 0.0, 0.0]])
     assert float(Learner.move_loss(logits, moves, shares)) == pytest.approx(float(np.log(2)), abs=1e-3)
     assert NO_ACTION == 65535
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not is_compiled(), reason="too slow without the compiled engine")
+def test_a_few_games_already_teach_who_is_ahead() -> None:
+    made = shape("creatures", {"mode": "expert"}, units=(32, 16))
+    rng = Random(9)
+    kind = game_class("creatures")
+    assert kind is not None
+    games = []
+    for _ in range(100):
+        minds = [LookingMind(styled("creatures", rng), rng, False, 0.3) for _ in range(2)]
+        games.append(play(kind(seed=None, mode="expert"), list(minds), Manner(4), rng, 1.0))
+    torch.manual_seed(1)
+    learner = Learner(made, "cpu", 256)
+    learner.set_mean(games)
+    memory = Memory(made, "cpu", room=10_000)
+    memory.add(games[:80])
+    for _ in range(60):
+        learner.learn(memory, 1.0)
+    assert learner.measure(games[80:]).explained > 0.05

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from bocage.bots.base import Bot
 from bocage.bots.budget import Budget
 from bocage.bots.greedy import GreedyBot
+from bocage.bots.instinct import InstinctBot
 from bocage.bots.levels import LEVELS, Level, level_bot
 from bocage.bots.mcts import ChampionBot, MctsBot
 from bocage.bots.random import RandomBot
@@ -18,6 +19,7 @@ __all__ = [
     "Budget",
     "ChampionBot",
     "GreedyBot",
+    "InstinctBot",
     "Level",
     "MctsBot",
     "RandomBot",
@@ -31,6 +33,7 @@ BOTS: Mapping[str, type[Bot]] = Roster(
         "random": RandomBot,
         "greedy": GreedyBot,
         **{level.id: level_bot(level) for level in LEVELS},
+        "instinct": InstinctBot,
         **SEARCHERS,
     }
 )

@@ -32,7 +32,7 @@ VERSION_EVERY, CHECKPOINT_EVERY = 15.0, 60.0  # seconds
 REUSE = 8.0  # how often each position is learned from, on average
 HELD_OUT = 25  # one game of so many is not learned from, but measured with
 HELD_GAMES = 120
-FEWEST_POSITIONS = 5000
+FEWEST_POSITIONS = 2000
 KEPT_VERSIONS = 3
 LEAGUE_EVERY, LEAGUE = 8, 12  # every so many versions one is kept to play against, so many in all
 # Shares of the time until when the stages last: fresh, and where a network is given to begin with.
