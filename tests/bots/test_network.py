@@ -151,6 +151,16 @@ def test_the_end_of_a_game_is_judged_by_the_rules(name: str) -> None:
         assert learned.margins.of(seat) == classic.margins.of(seat) == adviser.value(game.state, seat)
 
 
+def test_a_network_without_moves_has_no_prior() -> None:
+    game = started("creatures")
+    network = random_network(game)
+    assert len(learned_adviser(game, network).prior(game.state, game.legal_actions())) == len(
+        game.legal_actions()
+    )
+    network.moves, network.blocks["move"], network.blocks["move_bias"] = [], b"", b""
+    assert learned_adviser(game, network).prior(game.state, game.legal_actions()) == []
+
+
 def test_without_a_network_for_so_many_players_the_classic_adviser_is_asked(tmp_path: Path) -> None:
     two = random_network(started("creatures"))
     three = started("farmerama", seats=3)

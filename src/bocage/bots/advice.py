@@ -82,4 +82,10 @@ def learned_adviser(game: Game, network: Network, way: str | None = None) -> Lea
     """An adviser that asks this network about positions of a game."""
     tally = tally_of(game)
     judge = judge_for(network, tally, game.codec, way)
-    return Learned(adviser_for(game.id), tally, network.seats, judge.worth, judge.values, judge.prior)
+    prior = judge.prior if network.moves else _no_prior
+    return Learned(adviser_for(game.id), tally, network.seats, judge.worth, judge.values, prior)
+
+
+def _no_prior(row: bytes, actions: list[int]) -> list[float]:
+    """What a network that learned nothing about moves says of them."""
+    return []
