@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bocage.bots import Bot, Budget, ChampionBot, InstinctBot, MctsBot, RandomBot
+from bocage.bots import Bot, Budget, ChampionBot, GreedyBot, InstinctBot, MctsBot, RandomBot
 from bocage.bots.advice import NETWORKS
 from bocage.bots.network import read_network
 from bocage.core.game import Game
@@ -55,6 +55,16 @@ def test_the_champion_beats_the_classic_adviser(file: object) -> None:
     ours: list[Bot] = [ChampionBot(seed, budget) for seed in range(6)]
     others: list[Bot] = [MctsBot(seed, budget) for seed in range(6)]
     found = margins(game, options, ours, others)
+    assert sum(margin > 0 for margin in found) >= 5, found
+    assert sum(found) / len(found) > 5.0, found
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+def test_the_champion_beats_one_who_does_not_search(file: object) -> None:
+    # A mistake in the search itself spoils the classic player as well; this one has none.
+    game, options = setting(file.name)  # type: ignore[attr-defined]
+    ours: list[Bot] = [ChampionBot(seed, Budget(simulations=40)) for seed in range(6)]
+    found = margins(game, options, ours, [GreedyBot(seed) for seed in range(6)])
     assert sum(margin > 0 for margin in found) >= 5, found
     assert sum(found) / len(found) > 5.0, found
 
