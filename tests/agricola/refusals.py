@@ -52,10 +52,9 @@ def lasso() -> AgricolaTable:
     return table.act(0, "space day_laborer; use lasso")
 
 
-def tired_lasso() -> AgricolaTable:
-    """The second person of seat 0 has been placed before: nobody is left for the Lasso."""
-    table = agricola_table().given(0, cards=["lasso", "grocer"], food=1, home=1).course(round=4)
-    return table.spaces(forest={"people": [0]}, sheep_market={"sheep": 1}).act(0, "space day_laborer")
+def breeding() -> AgricolaTable:
+    farm = {"fences": pasture("e1"), "sheep": 2, "boar": 1, "food": 9, "cards": ["fireplace_2"]}
+    return agricola_table().given(0, **farm).after_work(4).until("release-young", 0)
 
 
 def crafted() -> AgricolaTable:
@@ -84,7 +83,6 @@ SPACES: list[Case] = [
         *("space modest_wish_for_children", "A-7.35", "not-before-round", {"round": 4, "first": 5}),
     ),
     (on(lasso), "space forest", "AR-21", "must-be-market", {}),
-    (on(tired_lasso), "use lasso", "AR-21", "no-person-home", {}),
     (
         at(round=13, people=5),
         *("space urgent_wish_for_children", "A-9.1", "all-people-born", {"people": 5}),
@@ -110,7 +108,7 @@ GOODS_AND_PAYMENT: list[Case] = [
     (at("space resource_market", seats=3), "take wood", "A-16.2", "not-on-offer", {"goods": "wood"}),
     (at(sheep=1), "call basics.4", "A-11.6", "no-stove", {}),
     (at(), "call basics", "A-13.6", "nothing-of", {"good": "grain"}),
-    (at(cards=["grocer"], food=1, memory={"grocer": 8}), "call grocer", "AR-66", "shop-empty", {}),
+    (at(cards=["grocer"], food=1, memory={"grocer": 8}), "call grocer", "AR-66", "card-empty", {}),
     (
         on(crafted),
         *("call joinery", "A-13.5", "already-crafted", {"card": "joinery"}),
@@ -160,7 +158,19 @@ FARMYARD: list[Case] = [
         at("space house_redevelopment", round=6, clay=2, stone=2, reed=1, **OPEN),
         *("renovate stone", "A-8.4", "wrong-material", {}),
     ),
-    (at(round=4, wood=3), "space fencing", "A-10.5", "no-pasture-possible", {"fences": 15, "most": 3}),
+    (
+        at(round=4, wood=3),
+        *("space fencing", "A-10.3", "fences-cost-wood", {"fences": 4, "wood": 3, "paid": 4}),
+    ),
+    (
+        at(round=4, wood=1, clay=2, cards=["rammed_clay"]),
+        *("space fencing", "A-10.3", "fences-cost-wood-or-clay", {"fences": 4, "held": 3, "paid": 4}),
+    ),
+    (
+        at(round=4, wood=9, rooms=[*FULL_ROOMS, "e1", "e2", "e3"]),
+        *("space fencing", "A-10.5", "no-pasture-possible", {"fences": 15}),
+    ),
+    (at(), "plow c1", "A-6.1", "place-first", {"space": "farmland"}),
     (
         at("space fencing", round=4, wood=4, fences=pasture("e1")),
         *("enclose b3", "A-10.5", "not-in-pasture-reach", {"cell": "b3", "most": 4}),
@@ -222,6 +232,7 @@ CROPS: list[Case] = [
 ]
 
 ANIMALS: list[Case] = [
+    (on(breeding), "call basics.4", "A-17.10", "not-while-breeding", {}),
     (at(sheep=1), "release boar", "A-11.7", "no-such-animal", {"animal": "boar"}),
     (
         on(

@@ -134,7 +134,7 @@ def test_animals_are_judged_anew_when_a_pasture_is_divided_or_a_stable_fenced() 
 
 def breeding(table: AgricolaTable) -> AgricolaTable:
     """Run on to the end of the harvest, or to the first question of the breeding."""
-    while table.asked[1] not in ("reveal", "release"):
+    while table.asked[1] not in ("reveal", "release-young"):
         table.quietly()
     return table
 
@@ -166,7 +166,7 @@ def test_without_room_a_young_one_or_another_animal_goes(case: Example) -> None:
         home = homes((1, 0), cards=("fireplace_2",))
         farm = {**home, **case.given["animals"], case.given["pet"]: 1, "food": 4}
         table = breeding(agricola_table().given(0, **farm).after_work(4))
-        assert table.asked == (0, "release")
+        assert table.asked == (0, "release-young")
         assert table.offers() == ["release sheep", "release boar"]  # no cooking now
         found.append(herd(table.act(0, choice)))
     assert found == case.expected["animals_after_choices"]
@@ -188,11 +188,13 @@ def test_all_kinds_are_counted_at_one_moment_and_any_set_that_fits_may_be_kept()
 def test_who_is_cooked_before_the_breeding_has_no_young(case: Example) -> None:
     sizes = [(entry["pasture_size"], entry["stables"]) for entry in case.given["pastures"]]
     cards = tuple(case.given["improvements"])
-    farm = {**homes(*sizes, cards=cards), **case.given["animals"], "food": 4}
+    gained = case.expected["food_gained"]
+    farm = {**homes(*sizes, cards=cards), **case.given["animals"], "food": 4 - gained}
     table = agricola_table().given(0, **farm).after_work(4)
-    assert table.asked == (0, "pause")
-    table.act(0, "call basics.5; stop")
-    assert (herd(table), table.farm(0).food) == (case.expected["animals_after"], case.expected["food_gained"])
+    assert table.asked == (0, "feed")
+    table.act(0, "call basics.5")  # enough: the meal follows
+    assert herd(table) == case.expected["animals_after"]
+    assert (table.farm(0).food, table.farm(0).begging) == (0, 0)  # just what was missing
 
 
 @example("AX-114")
@@ -200,9 +202,9 @@ def test_who_is_cooked_before_the_breeding_has_no_young(case: Example) -> None:
 def test_nothing_is_cooked_while_animals_breed(case: Example) -> None:
     farm = {**homes((1, 0)), "sheep": 2, "boar": 1, "food": 4, "cards": ["fireplace_2"]}
     table = breeding(agricola_table().given(0, **farm).after_work(4))
-    assert table.game.prompt == ("A-17.10", "release")
+    assert table.game.prompt == ("A-17.10", "release-young")
     assert ("call basics.4" in table.offers()) == case.expected["legal"]
-    assert table.refusal("call basics.4").key == "not-asked"
+    assert table.refused("call basics.4") == ("A-17.10", "not-while-breeding")
 
 
 @rule("A-17.9")

@@ -161,7 +161,7 @@ def test_a_field_that_was_cleared_to_one_grain_gives_no_second() -> None:
 def test_a_newborn_may_be_raised_with_food_that_comes_on_a_later_turn() -> None:
     table = agricola_table().course(round=12).given(0, cards=["adoptive_parents", "milk_jug"], home=1)
     table.act(0, "space urgent_wish_for_children").act(1, "space cattle_market")
-    assert table.asked == (0, "pause")
+    assert table.asked == (0, "pause-newborn")
     table.act(0, "call adoptive_parents; space day_laborer")
     assert (table.farm(0).newborn, table.farm(0).food) == (0, 4)
 
@@ -181,7 +181,6 @@ def test_whoever_lets_the_newborn_be_is_passed_over_and_asked_again_after_other_
 def test_a_workshop_may_be_used_with_what_is_bought_in_the_feeding_phase() -> None:
     table = agricola_table().after_work(4).given(1, food=4)
     table.given(0, cards=["grocer", "pottery"], food=4, memory={"grocer": 5})
-    table.act(0, "stop")  # the end of the work phase
     assert table.asked == (0, "feed")
     table.act(0, "call grocer; call pottery; stop")
     assert (table.farm(0).food, table.farm(0).begging) == (1, 0)
@@ -190,8 +189,7 @@ def test_a_workshop_may_be_used_with_what_is_bought_in_the_feeding_phase() -> No
 @rule("AR-56", "A-17.5")
 def test_a_workshop_out_of_reach_is_not_asked_about() -> None:
     table = agricola_table().after_work(4).given(1, food=4)
-    table.given(0, cards=["grocer", "basketmakers_workshop"], food=4, memory={"grocer": 7})
-    table.act(0, "stop")
+    table.given(0, cards=["grocer", "basketmakers_workshop"], food=4, memory={"grocer": 8})
     assert table.asked[1] != "feed"
     assert table.farm(0).food == 0
 

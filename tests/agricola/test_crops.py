@@ -65,7 +65,7 @@ def test_sowing_takes_an_empty_field_and_a_seed() -> None:
     table.act(0, "sow_grain c1")
     assert table.farm(0).fields == {"c1": {"grain": 3}, "c2": {}}
     assert table.offers() == ["stop", "call basics.2", "sow_vegetable c2"]
-    assert table.refused("sow_grain c2") == ("A-12.3", "no-seed")
+    assert table.refused("sow_grain c2") == ("A-12.3", "nothing-of")
     assert table.refused("sow_vegetable c1") == ("A-12.3", "field-taken")
     assert table.refused("sow_vegetable e1") == ("A-12.3", "no-field-there")
     assert table.act(0, "stop").farm(0).fields["c2"] == {}  # a field may stay empty

@@ -201,7 +201,8 @@ def windows() -> dict[str, AgricolaTable]:
     """Seat 0 with a sheep and a Fireplace in each window of the sheet's case, about to decide if it may."""
     farm = {"cards": ["fireplace_2"], "sheep": 1}
     starting = {"house": "stone", "cards": ["fireplace_2", "plow_driver"], "sheep": 1, "food": 1}
-    closing = {"cards": ["fireplace_2", "grocer"], "sheep": 1}
+    closing = {"cards": ["fireplace_2", "grocer", "claypipe"], "sheep": 1, "gained": 6}
+    last = {"cards": ["fireplace_2", "grocer"], "sheep": 1, "food": 4}
     crowded = {"cards": ["fireplace_2"], "sheep": 2, "boar": 1, "food": 4, "fences": pasture("e1")}
     found = {
         "W-03 own effects": agricola_table().after_work(1).given(0, **starting).chance("reveal fencing"),
@@ -209,12 +210,12 @@ def windows() -> dict[str, AgricolaTable]:
         "turn of another player, no decision asked": agricola_table().given(0, **farm).course(turn=1),
         "W-12": agricola_table().given(0, **closing).after_work(1),
         "W-19": agricola_table().given(0, **farm).after_work(4),
-        "W-20": agricola_table().given(0, **farm, food=4).after_work(4),
+        "W-20": agricola_table().given(0, **crowded).after_work(4),
         "W-21": agricola_table().given(0, **crowded).after_work(4),
-        "W-22": agricola_table().given(0, **farm, food=4).after_work(14),
+        "W-22": agricola_table().given(0, **last).after_work(14),
     }
-    found["W-21"].until("release")
-    found["W-22"].act(0, "stop")  # W-20
+    found["W-21"].until("release-young")
+    found["W-22"].act(0, "stop")  # W-19
     return found
 
 
@@ -227,14 +228,14 @@ def test_cooking_is_offered_in_these_windows(case: Example) -> None:
     assert offered == case.expected["offered"]
     assert [table.game.board.moment for table in tables.values()][3:] != []
     assert tables["W-19"].asked == (0, "feed")
-    assert tables["W-21"].game.prompt == ("A-17.10", "release")
+    assert tables["W-21"].game.prompt == ("A-17.10", "release-young")
 
 
 @rule("A-13.7", "AR-12", "AR-19", "W-12")
 def test_food_for_the_last_purchase_of_the_work_phase_may_be_made_then() -> None:
     farm = {"cards": ["claypipe", "grocer"], "grain": 1, "gained": 6}
     table = agricola_table().given(0, **farm).after_work(5)
-    assert table.asked == (0, "pause")
+    assert table.asked == (0, "pause-work")
     table.act(0, "call basics; call grocer")  # the seventh building resource
     assert table.farm(0).food == 2
     plain = agricola_table().given(0, cards=["claypipe", "fireplace_2"], grain=1, sheep=1).after_work(5)

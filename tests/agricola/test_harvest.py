@@ -155,7 +155,7 @@ def test_a_craft_building_may_be_used_when_no_food_is_missing_and_in_feeding_alo
     table.until_round(7).until("feed", 0)
     assert "call pottery" in table.offers()  # once more in the next harvest
     turn = agricola_table().given(0, cards=["joinery"], wood=1)
-    assert turn.refusal("call joinery").key == "not-asked"
+    assert turn.refused("call joinery") == ("A-13.5", "wrong-moment")
 
 
 @example("AX-107")
@@ -197,3 +197,53 @@ def test_the_last_harvest_has_all_its_phases() -> None:
 @pytest.mark.parametrize(("seats", "need"), [(1, 6), (2, 4), (3, 4), (4, 4)])
 def test_alone_an_adult_eats_three(seats: int, need: int) -> None:
     assert eaten(harvest(seats, food=20).until("reveal")) == (need, 0)
+
+
+FIELDS = {"b1": {"grain": 1}, "b2": {"vegetable": 1}, "b3": {}}
+SHOPPING = ["grocer", "cooking_hearth_4", "three_field_rotation", "loom"]
+
+
+def at_the_meal(**farm: object) -> AgricolaTable:
+    """Seat 0 is asked before its meal, if it is."""
+    table = agricola_table().given(0, **farm).given(1, food=4).after_work(4)
+    while table.asked[0] == 0 and table.asked[1] != "feed":
+        table.act(0, "stop")
+    return table
+
+
+@rule("A-17.5", "A-13.7", "W-19", "A-A102")
+def test_who_has_exactly_enough_food_may_still_buy_and_cook_before_the_meal() -> None:
+    table = at_the_meal(cards=SHOPPING, fields=FIELDS, sheep=1, memory={"grocer": 4})
+    assert (table.asked, table.farm(0).food) == ((0, "feed"), 4)  # the field phase gave 3 and 1
+    table.act(0, "call grocer; call basics.3; stop")  # the vegetable on top, cooked
+    assert (table.farm(0).food, table.farm(0).begging) == (2, 0)
+
+
+@rule("A-17.5", "A-17.6")
+@pytest.mark.parametrize(
+    ("farm", "asked"),
+    [
+        ({"food": 4}, False),
+        (
+            {"food": 4, "grain": 2, "sheep": 1, "cards": ["fireplace_2"]},  # worth as much after the meal
+            False,
+        ),
+        ({"food": 4, "cards": ["grocer"], "memory": {"grocer": 8}}, False),  # nothing is left to buy
+        ({"food": 4, "cards": ["grocer"], "memory": {"grocer": 7}}, True),
+        ({"food": 5, "cards": ["grocer"], "memory": {"grocer": 7}}, False),  # the food left buys it as well
+        ({"food": 5, "cards": ["grocer"], "memory": {"grocer": 6}}, True),
+        ({"food": 3}, False),  # begging is all there is
+        ({"food": 3, "clay": 4, "cards": ["hard_porcelain"]}, False),  # stone is no food
+        ({"food": 3, "grain": 1}, True),
+        ({"food": 0, "cards": ["grocer"]}, False),  # nothing to buy it with
+    ],
+)
+def test_feeding_is_asked_about_where_an_exchange_could_matter(farm: dict[str, object], asked: bool) -> None:
+    assert (at_the_meal(**farm).asked == (0, "feed")) is asked
+
+
+@rule("A-17.5", "A-17.6")
+def test_the_meal_follows_as_soon_as_no_exchange_before_it_could_matter() -> None:
+    table = at_the_meal(food=3, grain=2)
+    assert table.act(0, "call basics").asked == (-1, "reveal")
+    assert (table.farm(0).food, table.farm(0).grain, table.farm(0).begging) == (0, 1, 0)

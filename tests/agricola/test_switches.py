@@ -134,7 +134,7 @@ def pond_hut(on: bool) -> object:
 READINGS: dict[str, tuple[Reading, object, object]] = {
     "slot2_payment_after_space": (payment_after_space, False, True),
     "slot2_actions_after_space": (actions_after_space, [], ["use oven_firing_boy"]),
-    "at_any_time_on_other_turns": (on_other_turns, (1, "space"), (0, "pause")),
+    "at_any_time_on_other_turns": (on_other_turns, (1, "space"), (0, "pause-between")),
     "scholar_gain_cards_same_round": (scholar_same_round, 0, 1),
     "sleeping_corner_opens_closed_tile": (closed_tile, False, True),
     "pass_without_legal_space": (passing, (-1, []), (0, ["space major_improvement"])),

@@ -38,7 +38,7 @@ def test_an_exchange_that_cannot_be_paid_is_refused_with_its_reason() -> None:
 def test_an_exchange_keeps_to_its_moments() -> None:
     yard = mill(Anytime(SellHay(), moments=NIGHT), ask=Question())
     assert (ANYTIME, 0) not in yard.do("ask").offers
-    assert yard.why(ANYTIME, 0) == ("", "not-asked", {})
+    assert yard.why(ANYTIME, 0) == ("", "wrong-moment", {"card": 0, "moment": NIGHT})
     yard.state.moment = DAY | NIGHT
     assert (ANYTIME, 0) in yard.settle().offers
 

@@ -149,6 +149,26 @@ def test_a_window_says_whose_card_it_is_not() -> None:
     assert yard.why(PICK, 0) is None
 
 
+def test_a_card_is_told_which_event_it_waits_for() -> None:
+    yard = Yard(
+        card("ask", whenever=(On(STORM, May(Earn())),)),
+        card("other", whenever=(On(MARKET, May(Earn())), On(MARKET, May(Earn(2))))),
+    )
+    yard.own(0, "ask", "other").fire(MARKET, 0)
+    assert yard.why(TRIGGER, 0) == ("T-2", "wrong-window", {"card": 0, "event": STORM})
+    yard.answer(TRIGGER, 1)
+    assert yard.why(TRIGGER, 1) == ("", "used-already", {"card": 1})
+
+
+def test_a_card_whose_condition_failed_is_told_so() -> None:
+    yard = Yard(
+        card("bank", whenever=(On(MARKET, May(Earn()), when=HasCoins(2)),)),
+        card("ask", whenever=(On(MARKET, May(Earn())),)),
+    )
+    yard.own(0, "bank", "ask").fire(MARKET, 0)
+    assert yard.why(TRIGGER, 0) == ("T-1", "poor", {"have": 0, "need": 2})
+
+
 def test_a_window_names_the_rule_of_its_event() -> None:
     yard = Yard(card("ask", whenever=(On(STORM, May(Earn())),))).own(0, "ask").fire(STORM, 0)
     top = yard.state.top

@@ -38,6 +38,8 @@ class YardState(State):
         self.hay = [0] * seats
         self.owned = [0] * seats
         self.moment = DAY
+        self.occasion = -1
+        self.time = (1, 1)
         self.diary: list[str] = []
 
     def copy(self) -> YardState:
@@ -48,6 +50,8 @@ class YardState(State):
         new.hay = self.hay[:]
         new.owned = self.owned[:]
         new.moment = self.moment
+        new.occasion = self.occasion
+        new.time = self.time
         new.diary = self.diary[:]
         return new
 
@@ -64,6 +68,12 @@ class YardState(State):
 
     def moments(self, seat: int) -> int:
         return self.moment
+
+    def occasions(self, f: Frame) -> int:
+        return self.occasion
+
+    def clock(self) -> tuple[int, int]:
+        return self.time
 
 
 class Earn(Effect[YardState]):

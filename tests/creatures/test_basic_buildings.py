@@ -141,7 +141,7 @@ def test_an_upgraded_cottage_cannot_be_upgraded_by_another_house() -> None:
     table = creatures_table().given(0, buildings={"a3": "half_timbered_house"}, wood=9, stone=9, reed=9)
     table.display("byre_dwelling", "log_house")
     for building in ("byre_dwelling", "log_house"):
-        assert table.refusal(f"build {building}").key == "no-place"
+        assert table.refusal(f"build {building}").key == "on-cottage"
 
 
 @rule("C-5.6", "C-10.16")
@@ -151,7 +151,7 @@ def test_open_stable_goes_on_a_stall_and_nowhere_else() -> None:
     assert table.offers() == ["at a1", "at b1"]
     for cell in ("a2", "a3", "b2"):
         refusal = table.refusal(f"at {cell}")
-        assert (refusal.rule, refusal.key) == ("C-5.6", "wrong-place")
+        assert (refusal.rule, refusal.key) == ("C-5.6", "on-stall")
 
 
 @rule("C-5.6", "C-7.5")

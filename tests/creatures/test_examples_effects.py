@@ -135,7 +135,7 @@ def _free_borders(own: str, event: str) -> int:
     tiles = {"a1": own, "a2": "home_workshop", "b1": "building_firm"}
     table = creatures_table().given(0, buildings=tiles, troughs=["b3"], stone=5, reed=1)
     if event == "home_workshop_stall":
-        table.after_work().act(0, "stop")  # the end of the work phase
+        table.after_work()
     table.act(0, STALL_LINES[event])
     assert "stall" in table.farm(0).buildings.values()
     if "use workshop" in table.offers():

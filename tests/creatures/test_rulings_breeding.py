@@ -81,7 +81,7 @@ def test_after_the_births_the_station_takes_anybody_up_to_its_whole_room() -> No
 @rule("R-12", "R-01")
 def test_an_at_any_time_effect_may_make_room_while_the_station_is_empty() -> None:
     buildings = {"b1": "rearing_station", "b2": "building_firm"}
-    table = breeding(buildings=buildings, stone=2, troughs=["a1"], sheep=2, pig=2).act(0, "stop; stop")
+    table = breeding(buildings=buildings, stone=2, troughs=["a1"], sheep=2, pig=2)
     assert table.game.prompt[1] == "release"
     table.act(0, "call building_firm")
     # The stall holds two of a type, the Cottage one: still one too many.
@@ -98,7 +98,6 @@ def test_the_extra_phase_is_a_whole_one_for_its_owner_alone() -> None:
     assert table.game.prompt[0] == "C-8.6"
     table.act(0, "stop")  # not carried over: one use remains for the second window
     assert table.farm(0).animals == {"sheep": 3, "pig": 1}
-    table.act(0, "use breeding_station")
     assert table.offers(0) == ["stop", "use trading_station"]
     table.act(0, "use trading_station; take pig")
     assert table.game.prompt[1] == "release"  # emptied again: 3 places for 3 sheep and 2 pigs
@@ -112,7 +111,7 @@ def test_the_extra_phase_is_a_whole_one_for_its_owner_alone() -> None:
 @rule("R-14")
 def test_the_fertility_center_counts_animals_bought_just_before() -> None:
     buildings = {"a1": "fertility_center", "b1": "cattle_market", "b2": "stall"}
-    table = breeding(buildings=buildings, reed=1).act(0, "stop; call cattle_market; take pig")
+    table = breeding(buildings=buildings, reed=1).act(0, "call cattle_market; take pig")
     assert table.farm(0).animals == {"pig": 2}  # a newborn makes no second newborn
     table = creatures_table().given(0, buildings=buildings).after_work().enter("space")
     assert table.farm(0).animals == {}

@@ -203,7 +203,7 @@ def test_a_trough_on_a_building_makes_no_difference_for_used_spaces() -> None:
         ("fences", {"wood": 0}, "short-of"),
         ("fences", {"wood": 1, "borders": 0}, "no-borders"),
         ("stables", {"wood": 9}, "no-stall"),
-        ("stables", {"buildings": {"b1": "stall"}, "wood": 4, "stone": 4}, "short-of"),
+        ("stables", {"buildings": {"b1": "stall"}, "wood": 4, "stone": 4}, "short-of-either"),
         ("stall", {"stone": 3}, "short-of"),
         ("special_building_1", {}, "nothing-to-build"),
         ("feeding_troughs", {"troughs": ["a1", "a2", "a3", "b1", "b2", "b3"]}, "no-cell-for-trough"),

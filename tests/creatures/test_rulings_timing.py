@@ -26,31 +26,53 @@ def moments(table: CreaturesTable, effect: str, end: str) -> list[str]:
     """The rules of the questions beside which the effect is offered, until this one comes."""
     found: list[str] = []
     while table.game.to_act is not None and table.game.prompt[0] != end:
-        if f"call {effect}" in table.offers():
-            assert table.game.to_act == 0
-            found.append(table.game.prompt[0])
-        offers = table.offers()
-        table.game.play(next(text for text in [*QUIET, *offers] if text in offers))
+        found += one_moment(table, effect)
     return found
 
 
+def one_moment(table: CreaturesTable, effect: str) -> list[str]:
+    """Answer one question quietly; its rule, if the effect was offered beside it."""
+    offers, rule = table.offers(), table.game.prompt[0]
+    is_open = f"call {effect}" in offers
+    assert not is_open or table.game.to_act == 0
+    table.game.play(next(text for text in [*QUIET, *offers] if text in offers))
+    return [rule] if is_open else []
+
+
 TURNS = ["C-10.1", "R-01"] * 3  # before the action and after it
+# Beside which questions of a round an effect is offered to whoever began it, the other having no such tile.
+ALONE = {
+    "assembly_hall": TURNS,  # what changes hands can matter to the turn that follows
+    "building_firm": TURNS,
+    "carpenter": ["C-10.1"] * 3,  # a matter of the own farm: it can wait for the next turn
+    "cattle_market": [*["C-10.1"] * 3, "C-8.6"],  # or for the breeding that counts the animals
+}
 
 
 @rule("R-01", "C-8.10")
 @pytest.mark.parametrize("effect", list(READY))
-def test_the_four_effects_are_open_in_every_window_of_a_round(effect: str) -> None:
+def test_the_four_effects_are_open_where_a_moment_of_the_round_can_matter(effect: str) -> None:
     table = with_effect(effect).round(7)
-    assert moments(table, effect, "C-8.2") == [*TURNS, "C-8.4", "C-8.6", "C-8.8"]
-    assert "call " + effect in table.offers(0)  # start of round 8
+    found: list[str] = []
+    while table.game.position()["round"] == 7:
+        found += one_moment(table, effect)
+    assert found == ALONE[effect]
+    assert f"call {effect}" in table.offers(0)  # the first worker of round 8
 
 
 @rule("R-01", "R-03")
 @pytest.mark.parametrize("effect", list(READY))
 def test_the_four_effects_are_open_until_scoring_starts(effect: str) -> None:
     table = with_effect(effect).round(8)
-    assert moments(table, effect, "") == [*TURNS, "C-8.4", "C-8.6", "C-8.9", "C-8.8", "R-03"]
+    assert moments(table, effect, "") == [*ALONE[effect], "R-03"]
     assert table.game.outcome() is not None
+
+
+@rule("R-01", "R-17")
+@pytest.mark.parametrize("effect", ["assembly_hall", "building_firm"])
+def test_what_changes_hands_is_open_whenever_the_other_player_may_act_next(effect: str) -> None:
+    table = with_effect(effect).round(8).given(1, buildings={"b1": "joinery"}, wood=0)
+    assert moments(table, effect, "") == [*TURNS, "C-8.4", "C-8.6", "C-8.9", "C-8.8", "R-03"]
 
 
 @rule("R-01")
@@ -70,7 +92,7 @@ def test_the_four_effects_are_open_while_animals_wait_for_a_home(effect: str, ne
     table = with_effect(effect).given(0, buildings=buildings, troughs=["b2"])
     table.given(0, sheep=3, pig=3, cow=3 if effect == "cattle_market" else 1, horse=1)  # every place is taken
     if newborns:
-        table.after_work().act(0, "stop; stop")  # end of the work phase, before breeding
+        table.after_work().enter("release")
     else:
         table.act(0, "space pig_and_sheep")
     assert table.game.prompt == ("C-7.4", "release")
@@ -79,23 +101,23 @@ def test_the_four_effects_are_open_while_animals_wait_for_a_home(effect: str, ne
 
 @rule("R-01")
 def test_no_effect_interrupts_the_opponent_unless_switched() -> None:
-    table = with_effect("cattle_market").act(0, "space three_wood; stop")
+    table = with_effect("building_firm").act(0, "space three_wood; stop")
     assert table.game.to_act == 1
-    assert table.refusal("call cattle_market").key == "not-owned"
+    assert table.refusal("call building_firm").key == "not-owned"
     table.act(1, "space two_stone")
     assert table.game.prompt == ("C-10.1", "space")
-    table = with_effect("cattle_market", at_any_time_on_opponents_turn=True)
-    table.act(0, "space three_wood; stop")
-    assert (table.game.to_act, table.game.prompt[0]) == (0, "R-01")
-    table.act(0, "call cattle_market; take cow")
-    assert table.farm(0).animals == {"cow": 1}
+    table = with_effect("building_firm", at_any_time_on_opponents_turn=True).given(1, wood=3)
+    table.act(0, "space three_wood")
+    assert (table.game.to_act, table.game.prompt) == (0, ("R-01", "window"))  # once, not twice in a row
+    table.act(0, "call building_firm")
+    assert table.farm(0).buildings["b2"] == "stall"
     assert table.game.to_act == 1
 
 
 @rule("R-01", "R-05")
 def test_the_animal_trader_is_open_from_the_first_worker_to_the_steward() -> None:
     table = creatures_table().given(0, buildings={"b1": "animal_trader"}, sheep=1, pig=1).round(8)
-    assert moments(table, "animal_trader", "") == [*TURNS, "C-8.4"]
+    assert moments(table, "animal_trader", "") == [*["C-10.1"] * 3, "C-8.4"]
 
 
 @rule("R-02")
@@ -154,7 +176,7 @@ def test_the_trader_takes_two_types_and_gives_a_third_even_of_animals_in_hand() 
     assert table.game.prompt[1] == "release"
     table.act(0, "call animal_trader; give pig; give cow")
     assert table.offers(0) == ["take sheep", "take horse"]
-    table.act(0, "take horse; stop")
+    table.act(0, "take horse")
     assert table.farm(0).animals == {"sheep": 2, "horse": 1}
 
 

@@ -91,7 +91,7 @@ def test_who_began_the_round_resolves_a_window_first_unless_switched(switched: b
 def test_the_last_trough_goes_to_who_began_the_round() -> None:
     table = creatures_table().round(5, marker=1, starter=1).supply(troughs=1).after_work()
     table.given(0, buildings={"b1": "joinery"}, wood=2).given(1, buildings={"b1": "cattle_market"}, reed=1)
-    table.act(1, "stop; stop").act(0, "use joinery; trough b2")
+    table.act(1, "stop").act(0, "use joinery; trough b2")
     assert table.farm(0).troughs == ["b2"]
 
 

@@ -84,7 +84,7 @@ def test_a_record_can_be_brought_to_be_looked_at(bea: Person, file: str) -> None
             "record-other-rules",
         ),
         (
-            '{"bocage": 1, "game": "creatures", "rules": 1, "options": {}, "seats": ["a", "b"]}\n'
+            '{"bocage": 1, "game": "creatures", "rules": 2, "options": {}, "seats": ["a", "b"]}\n'
             '{"seat": 0, "move": "space three_wood"}',
             "record-illegal",
         ),

@@ -40,7 +40,7 @@ def test_the_table_tells_what_everybody_has(lang: str, tmp_path: Path) -> None:
     table = agricola_table(3).course(round=5, marker=1).given(0, wood=3, sheep=1, cards=["joinery", "priest"])
     table.given(2, house="clay", food=7, hand=["loom"])
     text = sit(table.game, tmp_path, [], lang).text
-    assert ("premier joueur : Bob" if lang == "fr" else "starting player: Bob") in text
+    assert ("premier joueur\u202f: Bob" if lang == "fr" else "starting player: Bob") in text
     assert ("récolte au tour 7" if lang == "fr" else "next harvest: round 7") in text
     assert (
         "3 bois et 1 mouton · Menuiserie, Prêtre" if lang == "fr" else "3 wood and 1 sheep · Joinery"
@@ -208,7 +208,7 @@ def test_a_choice_between_effects_names_its_card(lang: str, tmp_path: Path) -> N
     text = alone_at_the_screen(table.game, tmp_path, ["day_laborer", "use cottager"], lang).after(
         "use cottager"
     )
-    assert ("Métayer : que choisissez-vous ?" if lang == "fr" else "Cottager: which of these?") in text
+    assert ("Métayer\u202f: que choisissez-vous\u202f?" if lang == "fr" else "Cottager: which of these?") in text
     assert ("Rénover" if lang == "fr" else "Renovate") in text
 
 

@@ -105,6 +105,7 @@ def test_every_question_of_the_engine_has_its_words(lang: str) -> None:
     assert {"window", "pause", "choose", "over", "space", "border", "build"} <= keys
     for key in keys:
         assert has(f"ask-{key}", lang), key
+        assert variables(f"ask-{key}", lang) == set(), key  # told without the game, in a refusal
 
 
 @both_languages
@@ -171,7 +172,7 @@ def test_a_building_that_is_being_placed_is_named() -> None:
 
 @rule("C-5.4", "C-10.14")
 def test_a_refusal_gives_the_rule_and_the_numbers() -> None:
-    table = creatures_table().given(0, stone=1)
+    table = creatures_table().given(0, stone=1, reed=1)
     refusal = table.refusal("space stall")
     assert refusal_sentence(table.game, refusal, "en") == "C-5.4: You need 3 stone and have 1 stone."
     assert refusal_sentence(table.game, refusal, "fr") == "C-5.4 : Il faut 3 pierres ; en stock : 1 pierre."
@@ -180,7 +181,7 @@ def test_a_refusal_gives_the_rule_and_the_numbers() -> None:
 @rule("C-10.1")
 def test_what_is_not_asked_is_answered_with_what_is() -> None:
     table = creatures_table()
-    refusal = table.refusal("border a1n")
+    refusal = table.refusal("at a1")
     expected = "C-10.1: That is not the question now. Asked now: Place a worker on an action space."
     assert refusal_sentence(table.game, refusal, "en") == expected
     assert refusal_sentence(None, refusal, "en") == expected
@@ -253,7 +254,7 @@ def test_events_tell_who_and_how_much() -> None:
     assert event_sentence(game, gained, "en", ["Ann", "Bob"]) == "Ann takes 3 wood, 1 reed and 2 pigs."
     assert event_sentence(game, gained, "fr") == "Joueur 1 prend 3 bois, 1 roseau et 2 cochons."
     assert event_sentence(game, Event("gained", 0, (0, 0, 0)), "en") == ""
-    assert event_sentence(game, Event("moved", 1, (-1, 4, 0)), "en") == "Player 2 moves: trough to b2."
+    assert event_sentence(game, Event("moved", 1, (-1, 4, 0)), "en") == "Player 2 moves the trough to b2."
 
 
 def test_similar_events_in_a_row_make_one_sentence() -> None:

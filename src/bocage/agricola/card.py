@@ -208,7 +208,7 @@ class FarmCard(Card[Board]):
         if pile is not None:
             entries.append(Anytime(BuyTop(pile.counter, pile.goods), TRADING))
         if crafts is not None:
-            entries.append(Anytime(crafts, FEEDING))
+            entries.append(Anytime(crafts, FEEDING, rule="A-13.5"))
         super().__init__(id, name, text, on_play, whenever, entries)
         self.code: Final = code
         self.cost: Final = cost

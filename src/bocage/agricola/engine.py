@@ -6,8 +6,27 @@ from typing import Final
 
 from bocage.agricola.events import EVENT_RULES
 from bocage.core.cards import Catalogue
-from bocage.core.kernel import Kernel
+from bocage.core.kernel import Kernel, Window
+from bocage.core.menu import TRIGGER, Menu
+from bocage.core.state import Frame, State
+
+
+class Reactions(Window):
+    """A window that closes as soon as none of its effects is possible.
+
+    An effect is possible as soon as exchanges make it so (A-15.6), so none can open it later; and
+    exchanges themselves stand beside the questions that follow (A-13.7).
+    """
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        super().__init__(catalogue)
+        self.skips_forced = True  # moments for exchanges alone are pauses of their own (A-13.7)
+
+    def menu(self, s: State, f: Frame, m: Menu) -> None:
+        super().menu(s, f, m)
+        if m.mask(TRIGGER) == 0:
+            m.clear()
+
 
 CATALOGUE: Final = Catalogue(EVENT_RULES)
-KERNEL: Final = Kernel(CATALOGUE)
-KERNEL.window.skips_forced = True  # moments for exchanges alone are pauses of their own (A-13.7)
+KERNEL: Final = Kernel(CATALOGUE, Reactions(CATALOGUE))

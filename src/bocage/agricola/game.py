@@ -22,7 +22,7 @@ from bocage.core.game import Options
 from bocage.core.outcome import Outcome
 from bocage.core.record import Record, record_of, replay
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2  # 1: pauses that could not matter, no question before a meal with just enough food
 SAMPLES: Final = 40  # hands dealt in search of one that fits the open question
 
 

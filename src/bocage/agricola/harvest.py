@@ -8,12 +8,14 @@ from bocage.agricola.book import BOOK
 from bocage.agricola.engine import CATALOGUE, KERNEL
 from bocage.agricola.events import FIELD_PHASE, FIELD_PHASE_STARTS, TAKING_CROPS
 from bocage.agricola.farm import Farm
+from bocage.agricola.foresight import meal_could_change
 from bocage.agricola.goods import FOOD
 from bocage.agricola.state import Board
 from bocage.agricola.verbs.animals import Breed
 from bocage.agricola.verbs.crops import take_crop
 from bocage.agricola.verbs.exchanges import Craft
-from bocage.core.effects import Effect, Pause
+from bocage.agricola.verbs.pauses import BeforeBreeding, Moment
+from bocage.core.effects import Effect
 from bocage.core.lanes import lowest, times
 from bocage.core.menu import STOP, Menu
 from bocage.core.native import i64
@@ -63,7 +65,7 @@ class FieldPhase(Effect[Board]):
     def __init__(self) -> None:
         super().__init__()
         self.start: Final = Fire(FIELD_PHASE_STARTS)
-        self.pause: Final[Pause[Board]] = Pause("A-13.7")
+        self.pause: Final = Moment("A-13.7", "fields")
         self.taking: Final = Fire(TAKING_CROPS)
         self.take: Final = TakeCrops()
         self.end: Final = Fire(FIELD_PHASE)
@@ -80,8 +82,20 @@ class FieldPhase(Effect[Board]):
         s.push(self.start.node, f.seat, f.seat, RUN)
 
 
+class Eat(Effect[Board]):
+    """The meal: all food up to the need, and a begging marker for each that is missing (A-17.6)."""
+
+    def run(self, s: Board, f: Frame) -> None:
+        farm = s.farm(f.seat)
+        need = food_needed(s, farm)
+        eaten = min(farm.food(), need)
+        farm.stock -= times(eaten, FOOD)
+        farm.begging += need - eaten
+        s.tell("fed", f.seat, eaten, need - eaten)
+
+
 class Feed(Effect[Board]):
-    """Feed the family: exchange as one likes, then pay; what is missing is begged for (A-17.5, A-17.6)."""
+    """Feed the family: exchange as one likes while that can matter, then eat (A-17.5, A-17.6)."""
 
     def asks_itself(self) -> bool:
         return True
@@ -90,15 +104,15 @@ class Feed(Effect[Board]):
         return ("A-17.6", "feed")
 
     def run(self, s: Board, f: Frame) -> None:
-        farm = s.farm(f.seat)
-        if farm.food() >= food_needed(s, farm) and not self._could_craft(s, f):
-            self._pay(s, f.seat)
-        else:
-            s.push(self.node, f.seat, f.actor, ASK)
+        s.push(EAT.node, f.seat, f.actor, RUN)
+        s.push(self.node, f.seat, f.actor, ASK)
 
-    def _could_craft(self, s: Board, f: Frame) -> bool:
-        """Whether a card that serves in this phase alone could be used, perhaps after exchanges (AR-56)."""
+    def _matters(self, s: Board, f: Frame) -> bool:
         farm = s.farm(f.seat)
+        return meal_could_change(farm, farm.food() - food_needed(s, farm)) or self._could_craft(farm)
+
+    def _could_craft(self, farm: Farm) -> bool:
+        """Whether a card that serves in this phase alone could be used, perhaps after exchanges (AR-56)."""
         if farm.has(BOOK.crafts):
             for entry in CATALOGUE.anytime:
                 effect = entry.effect
@@ -107,21 +121,12 @@ class Feed(Effect[Board]):
         return False
 
     def menu(self, s: Board, f: Frame, m: Menu) -> None:
-        m.offer(STOP, 1)
-
-    def answer(self, s: Board, f: Frame, kind: i64, arg: i64) -> None:
-        self._pay(s, f.seat)
-
-    def _pay(self, s: Board, seat: i64) -> None:
-        farm = s.farm(seat)
-        need = food_needed(s, farm)
-        eaten = min(farm.food(), need)
-        farm.stock -= times(eaten, FOOD)
-        farm.begging += need - eaten
-        s.tell("fed", seat, eaten, need - eaten)
+        if self._matters(s, f):
+            m.offer(STOP, 1)
 
 
 FIELD_PHASE_OF_ONE: Final = FieldPhase()
 FEED: Final = Feed()
-AFTER_FEEDING: Final[Pause[Board]] = Pause("A-13.7")
+EAT: Final = Eat()
+BEFORE_BREEDING: Final = BeforeBreeding("A-13.7")
 BREED: Final = Breed()

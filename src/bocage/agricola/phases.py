@@ -19,10 +19,12 @@ from bocage.agricola.events import (
     RETURNING_HOME,
     START_OF_ROUND,
 )
-from bocage.agricola.goods import FOOD
+from bocage.agricola.foresight import arrival_could_change, count_could_change, return_could_change
+from bocage.agricola.goods import FOOD, HERD
 from bocage.agricola.harvest import (
-    AFTER_FEEDING,
+    BEFORE_BREEDING,
     BREED,
+    EAT,
     FEED,
     FIELD_PHASE_OF_ONE,
     Fire,
@@ -36,7 +38,8 @@ from bocage.agricola.switches import (
     REPLENISH_BEFORE_GOODS,
 )
 from bocage.agricola.turns import BETWEEN_TURNS, TURN_OF_ONE, WORK
-from bocage.core.effects import Chance, Effect, Pause
+from bocage.agricola.verbs.pauses import Moment
+from bocage.core.effects import Chance, Effect
 from bocage.core.lanes import bit, shifted, times
 from bocage.core.menu import Menu
 from bocage.core.native import i64
@@ -159,10 +162,27 @@ class StartOfOne(Effect[Board]):
     """Goods on the round space, then effects at the start of the round; then animals are housed (A-5.2)."""
 
     def run(self, s: Board, f: Frame) -> None:
-        farm = s.farm(f.seat)
         s.starting = True
         s.push(STARTED.node, f.seat, f.seat, RUN)
         s.push(HOUSE.node, f.seat, f.seat, ASK)
+        s.push(COLLECT.node, f.seat, f.seat, RUN)
+        if s.farm(f.seat).later_stock:
+            s.push(ARRIVAL.node, f.seat, f.seat, ASK)
+
+
+class Arrival(Moment):
+    """Before animals come from the round space: only who has homes for all may exchange sheep (AR-61)."""
+
+    def matters(self, s: Board, f: Frame) -> bool:
+        farm = s.farm(f.seat)
+        return arrival_could_change(farm, farm.later_stock[s.round] & HERD)
+
+
+class Collect(Effect[Board]):
+    """Goods on the round space are taken, then the start of the round is heard (A-5.2, A-5.3)."""
+
+    def run(self, s: Board, f: Frame) -> None:
+        farm = s.farm(f.seat)
         if farm.later_goods:
             goods = farm.later_goods[s.round]
             stock = farm.later_stock[s.round]
@@ -186,12 +206,18 @@ class Replenish(Effect[Board]):
         replenish(s)
 
 
-class ClosingOfOne(Pause[Board]):
-    """The last exchanges that count as work phase, for who can gain other goods than food (W-12, AR-12)."""
+class ClosingOfOne(Moment):
+    """The last exchanges that count as work phase, where something depends on that (W-12, AR-12)."""
 
-    def run(self, s: Board, f: Frame) -> None:
-        if s.farm(f.seat).has(BOOK.makers):
-            super().run(s, f)
+    def matters(self, s: Board, f: Frame) -> bool:
+        return s.farm(f.seat).has(BOOK.makers) and return_could_change(s, f.seat, RETURNING_HOME)
+
+
+class Counting(Moment):
+    """The last exchanges before the points are counted (A-18.1)."""
+
+    def matters(self, s: Board, f: Frame) -> bool:
+        return s.farm(f.seat).has(BOOK.makers) and count_could_change(s.farm(f.seat))
 
 
 class Home(Effect[Board]):
@@ -230,17 +256,19 @@ REVEALING: Final = Reveal()
 START: Final = Phase(StartOfOne(), RUN, OPEN)
 STARTED: Final = Started()
 REPLENISH: Final = Replenish()
-CLOSING_TIME: Final = Phase(ClosingOfOne("A-13.7"), RUN, CLOSING)
+COLLECT: Final = Collect()
+ARRIVAL: Final = Arrival("A-13.7", "arrival")
+CLOSING_TIME: Final = Phase(ClosingOfOne("A-13.7", "work"), RUN, CLOSING)
 LEAVING: Final = Phase(Fire(RETURNING_HOME), RUN, 0)
 HOME: Final = Home()
 WITHOUT_HARVEST: Final = Phase(Fire(END_WITHOUT_HARVEST), RUN, COOKING)
 FIELD_PHASES: Final = Phase(FIELD_PHASE_OF_ONE, RUN, FIELDS)
 FEEDING_PHASE: Final = Phase(FEED, RUN, FEEDING)
-FED: Final = Phase(AFTER_FEEDING, ASK, COOKING)
+FED: Final = Phase(BEFORE_BREEDING, RUN, COOKING)
 BREEDING: Final = Phase(BREED, RUN, 0)
 END: Final = EndOfRound()
 LAST_CHANCE: Final = Phase(LastChanceOfOne(), RUN, LAST)
-LAST_PAUSE: Final[Pause[Board]] = Pause("A-18.1")
+LAST_PAUSE: Final = Counting("A-18.1", "counting")
 
 
 def enter_phases() -> None:
@@ -267,6 +295,12 @@ def enter_phases() -> None:
         ("last_chance", LAST_CHANCE),
         ("last_pause", LAST_PAUSE),
     ):
+        CATALOGUE.add(name, effect)
+
+
+def enter_late_phases() -> None:
+    """Give these addresses after those of the cards, whose numbers stay (docs/observations.md)."""
+    for name, effect in (("collect", COLLECT), ("arrival", ARRIVAL), ("eat", EAT)):
         CATALOGUE.add(name, effect)
 
 

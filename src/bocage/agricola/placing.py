@@ -10,7 +10,6 @@ from bocage.agricola.engine import CATALOGUE, KERNEL
 from bocage.agricola.events import AFTER, SPACES, TURN_DONE, TURN_ENDS, USES
 from bocage.agricola.reasons import (
     MUST_BE_MARKET,
-    NO_PERSON_HOME,
     NOT_IN_PLAY,
     NOT_YET_REVEALED,
     OCCUPIED,
@@ -32,14 +31,15 @@ from bocage.agricola.switches import (
     SLOT2_PAYMENT_AFTER_SPACE,
 )
 from bocage.agricola.verbs.animals import House
+from bocage.agricola.verbs.pauses import Moment
 from bocage.agricola.verbs.pending import USES_OF_SPACES, Use
 from bocage.core.cards import On
-from bocage.core.effects import Effect, Pause
+from bocage.core.effects import Effect
 from bocage.core.lanes import bit, lowest
 from bocage.core.menu import STOP, TRIGGER, Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, RUN, Frame, State
-from bocage.core.why import MUST_CHOOSE, Why
+from bocage.core.why import MUST_CHOOSE, USED_ALREADY, Why
 
 EVERYWHERE: Final = -1  # as a mask of spaces
 
@@ -211,8 +211,16 @@ class UseSpace(Use):
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
         if kind == STOP:
             why.note("A-6.2", MUST_CHOOSE)
-        elif kind == TRIGGER and arg < len(CATALOGUE.asking) and (f.b >> arg) & 1:
-            CATALOGUE.asking[arg].effect.can(s, f, why)
+        elif kind == TRIGGER and arg < len(CATALOGUE.asking):
+            self._explain_trigger(s, f, CATALOGUE.asking[arg], why)
+
+    def _explain_trigger(self, s: Board, f: Frame, trigger: On[State], why: Why) -> None:
+        if (f.b >> trigger.number) & 1:
+            trigger.effect.can(s, f, why)
+        elif s.farm(f.seat).owns(trigger.card) and USES + f.a in trigger.events:
+            if trigger.when is not None:
+                trigger.when.holds(s, f.seat, why)
+            why.note("A-16.4", USED_ALREADY, trigger.card)
 
 
 def _lay_on(s: Board, top: Frame | None, below: Frame | None) -> None:
@@ -250,21 +258,19 @@ class PlaceAnother(Effect[Board]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.shows_forced = True
+        self.skips_forced = True  # whoever has chosen to place another has chosen the only space there is
 
     def asks_itself(self) -> bool:
         return True
 
     def prompt(self, f: Frame) -> tuple[str, str]:
-        return ("AR-21", "space")
+        return ("AR-21", "another")
 
     def _allowed(self, f: Frame) -> i64:
         return EVERYWHERE if (MARKET_MASK >> f.a) & 1 else MARKET_MASK
 
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
         if s.is_solo() or s.farm(f.seat).home == 0:
-            if why is not None:
-                why.note("AR-21", NO_PERSON_HOME)
             return False
         if open_spaces(s, f.seat, self._allowed(f)):
             return True
@@ -290,7 +296,7 @@ USE: Final = UseSpace()
 AFTERWARDS: Final = Afterwards()
 TURN_OVER: Final = TurnOver()
 HOUSE: Final = House()
-TURN_PAUSE: Final[Pause[Board]] = Pause("AR-22")
+TURN_PAUSE: Final = Moment("AR-22", "newborn")
 USES_OF_SPACES.append(USE)
 for _name, _effect in (("use", USE), ("afterwards", AFTERWARDS), ("turn_over", TURN_OVER), ("house", HOUSE)):
     CATALOGUE.add(_name, _effect)

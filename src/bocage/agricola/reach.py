@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bocage.agricola.book import BOOK, Shop
+from bocage.agricola.book import BOOK, NOTHING, Shop
 from bocage.agricola.farm import Farm
 from bocage.agricola.goods import (
     BOAR,
@@ -17,7 +17,6 @@ from bocage.agricola.goods import (
     CLAY,
     FIRST_STOCK,
     FOOD,
-    GOODS,
     GRAIN,
     HERD,
     REED,
@@ -29,7 +28,7 @@ from bocage.agricola.goods import (
 from bocage.agricola.prices import Price, lacks_what_shops_sell
 from bocage.agricola.reasons import SHORT_OF
 from bocage.core.housing import fits
-from bocage.core.lanes import covers, lane, one
+from bocage.core.lanes import covers, lane, one, times
 from bocage.core.native import i64, mypyc_attr
 from bocage.core.why import Why
 
@@ -103,12 +102,16 @@ def can_reach_any(farm: Farm, prices: list[Price], rule: str, why: Why | None) -
 
 
 def explain_shortage(farm: Farm, price: Price, rule: str, why: Why) -> None:
-    """Note the first good of a price that is short."""
-    for good in range(len(GOODS)):
+    """Note every good of a price that is short; food only where no exchange brings enough of it."""
+    short = 0
+    for good in range(FIRST_STOCK + FOOD):
         have, need = _amounts(farm, price, good)
-        if have < need and good != FIRST_STOCK + FOOD:
-            why.note(rule, SHORT_OF, good, have, need)
-    why.note(rule, SHORT_OF, FIRST_STOCK + FOOD, farm.food(), lane(price.stock, FOOD))
+        if have < need:
+            why.add(rule, SHORT_OF, good, have, need)
+            short += 1
+    need = lane(price.stock, FOOD)
+    if short == 0 or not can_reach(farm, Price(0, times(need, FOOD), NOTHING)):
+        why.add(rule, SHORT_OF, FIRST_STOCK + FOOD, farm.food(), need)
 
 
 def _amounts(farm: Farm, price: Price, good: i64) -> tuple[i64, i64]:

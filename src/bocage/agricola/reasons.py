@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from bocage.core.why import Reason
+from bocage.core.why import Reason, Why
+
+
+def tell_also(why: Why, other: Why) -> None:
+    """Tell after the reasons that there are those that another witness has noted."""
+    if why.refusal is None:
+        why.refusal = other.refusal
+    elif other.refusal is not None:
+        why.refusal.also.extend(found for found in other.refusal.all if found not in why.refusal.all)
+
 
 # Spaces and people.
+PLACE_FIRST: Final = Reason("place-first", "space")
 OCCUPIED: Final = Reason("occupied", "space")
 NOT_IN_PLAY: Final = Reason("not-in-play", "space")
 NOT_YET_REVEALED: Final = Reason("not-yet-revealed", "space")
 TILE_CLOSED: Final = Reason("tile-closed", "space")
 NOT_BEFORE_ROUND: Final = Reason("not-before-round", "round", "first")
 MUST_BE_MARKET: Final = Reason("must-be-market")
-NO_PERSON_HOME: Final = Reason("no-person-home")
 ALL_PEOPLE_BORN: Final = Reason("all-people-born", "people")
 NO_ROOM_FOR_CHILD: Final = Reason("no-room-for-child", "rooms", "people")
 NO_NEWBORN: Final = Reason("no-newborn")
@@ -26,7 +35,7 @@ SHORT_OF: Final = Reason("short-of", "good", "have", "need")
 NOT_ON_OFFER: Final = Reason("not-on-offer", "goods")
 NO_STOVE: Final = Reason("no-stove")
 NOTHING_OF: Final = Reason("nothing-of", "good")
-SHOP_EMPTY: Final = Reason("shop-empty")
+CARD_EMPTY: Final = Reason("card-empty")
 ALREADY_CRAFTED: Final = Reason("already-crafted", "card")
 WRONG_PAYMENT: Final = Reason("wrong-payment")
 NOT_A_PAYMENT: Final = Reason("not-a-payment", "card")
@@ -44,7 +53,9 @@ NO_STABLES_LEFT: Final = Reason("no-stables-left")
 STONE_ALREADY: Final = Reason("stone-already")
 MAY_NOT_RENOVATE: Final = Reason("may-not-renovate")
 WRONG_MATERIAL: Final = Reason("wrong-material")
-NO_PASTURE_POSSIBLE: Final = Reason("no-pasture-possible", "fences", "most")
+NO_PASTURE_POSSIBLE: Final = Reason("no-pasture-possible", "fences")
+FENCES_COST_WOOD: Final = Reason("fences-cost-wood", "fences", "wood", "paid")
+FENCES_COST_WOOD_OR_CLAY: Final = Reason("fences-cost-wood-or-clay", "fences", "held", "paid")
 NOT_IN_PASTURE_REACH: Final = Reason("not-in-pasture-reach", "cell", "most")
 PASTURE_UNFINISHED: Final = Reason("pasture-unfinished")
 AT_LEAST_ONE: Final = Reason("at-least-one")
@@ -64,6 +75,7 @@ NO_CROP_TO_MOVE: Final = Reason("no-crop-to-move")
 
 # Animals.
 NO_SUCH_ANIMAL: Final = Reason("no-such-animal", "animal")
+NOT_WHILE_BREEDING: Final = Reason("not-while-breeding")
 ANIMALS_HOMELESS: Final = Reason("animals-homeless")
 
 # Cards.

@@ -15,7 +15,7 @@ from bocage.agricola.switches import (
     SOLO_MEETING_PLACE_NEEDS_MINOR,
 )
 from bocage.agricola.verbs.baking import BakeBread
-from bocage.agricola.verbs.choice import AndOr
+from bocage.agricola.verbs.choice import AndOr, OneOf
 from bocage.agricola.verbs.fencing import BuildFences
 from bocage.agricola.verbs.goods import Gain, GainOneOf, Pay, give
 from bocage.agricola.verbs.house import BuildRooms, Renovate
@@ -23,7 +23,7 @@ from bocage.agricola.verbs.land import BuildStables, Plow, Sow
 from bocage.agricola.verbs.occupations import LESSONS, MORE_LESSONS, PlayOccupation
 from bocage.agricola.verbs.people import GrowFamily
 from bocage.agricola.verbs.play import Improve
-from bocage.core.effects import Choose, Effect, Then
+from bocage.core.effects import Effect, Then
 from bocage.core.lanes import bit
 from bocage.core.native import i64
 from bocage.core.state import RUN, Frame
@@ -237,7 +237,7 @@ ACTION_SPACES: Final[list[Space]] = [
     Space(
         "animal_market",
         "A-7.34",
-        Choose(Gain(sheep=1, food=1), Gain(boar=1), Pay(Goods(food=1), Gain(cattle=1)), rule="A-7.34"),
+        OneOf(Gain(sheep=1, food=1), Gain(boar=1), Pay(Goods(food=1), Gain(cattle=1)), rule="A-7.34"),
     ),
     Space("modest_wish_for_children", "A-7.35", GrowFamily(with_room=True, from_round=5)),
 ]

@@ -158,6 +158,9 @@ class Board(State):
     def moments(self, seat: i64) -> i64:
         return self.moment
 
+    def clock(self) -> tuple[int, int]:
+        return (self.round, self.moment)
+
     def hears_anytime(self, seat: i64, actor: i64) -> bool:
         """Whoever is asked something may exchange, on another's turn too (A-13.7)."""
         return True

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from bocage.agricola.actions import RELEASE, SPACE
+from bocage.agricola.ahead import explain_ahead
 from bocage.agricola.book import BOOK
 from bocage.agricola.events import OPEN, TURN
 from bocage.agricola.placing import EVERYWHERE, TURN_PAUSE, explain_space, open_spaces, place
 from bocage.agricola.state import Board
 from bocage.agricola.switches import AT_ANY_TIME_ON_OTHER_TURNS, PASS_WITHOUT_LEGAL_SPACE
 from bocage.agricola.verbs.animals import explain_release, kinds_on, release
-from bocage.core.effects import Effect, Pause
+from bocage.agricola.verbs.pauses import Moment
+from bocage.core.effects import Effect
 from bocage.core.menu import Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, NATURE, RUN, Frame
@@ -80,8 +82,10 @@ class Turn(Effect[Board]):
             explain_release(s.farm(f.seat), arg, why)
         elif kind == SPACE:
             explain_space(s, f.seat, arg, EVERYWHERE, why)
+        else:
+            explain_ahead(s, f.seat, kind, arg, why)
 
 
 WORK: Final = Work()
 TURN_OF_ONE: Final = Turn()
-BETWEEN_TURNS: Final[Pause[Board]] = Pause("AR-12")
+BETWEEN_TURNS: Final = Moment("AR-12", "between")

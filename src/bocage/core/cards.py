@@ -80,14 +80,26 @@ class Anytime(Generic[S]):
     """An effect the owner may use at any own decision, at the moments it names.
 
     A free effect that could be repeated for ever is `once`: closed until its owner has answered
-    something else. A `plain` one is not worth a question that has a single answer without it.
+    something else. A `plain` one is not worth a question that has a single answer without it. `asked`
+    says which pauses are opened for its sake, in the words of `State.occasions`; in the others it can
+    only be used beside something else. `rule` limits its moments.
     """
 
-    def __init__(self, effect: Effect[S], moments: int = 1, once: bool = False, plain: bool = False) -> None:
+    def __init__(
+        self,
+        effect: Effect[S],
+        moments: int = 1,
+        once: bool = False,
+        plain: bool = False,
+        asked: int = -1,
+        rule: str = "",
+    ) -> None:
         self.effect: Final = cast("Effect[State]", effect)
         self.moments: Final[i64] = moments
         self.once: Final = once
         self.plain: Final = plain
+        self.asked: Final[i64] = asked
+        self.rule: Final = rule
         self.card: i64 = -1
         self.number: i64 = -1
 

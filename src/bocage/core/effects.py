@@ -13,7 +13,7 @@ from bocage.core.lanes import bit
 from bocage.core.menu import OPTION, STOP, YES, Menu
 from bocage.core.native import i64, mypyc_attr
 from bocage.core.state import ASK, RUN, Frame, State
-from bocage.core.why import NOT_ASKED, Why
+from bocage.core.why import Why
 
 S = TypeVar("S", bound=State, contravariant=True)
 
@@ -61,8 +61,7 @@ class Effect(Generic[S]):
         """Go on with this answer. The frame `f` has left the agenda."""
 
     def explain(self, s: S, f: Frame, kind: i64, arg: i64, why: Why) -> None:
-        """Note why this answer is not on the menu."""
-        why.note("", NOT_ASKED)
+        """Note why this answer is not on the menu; nothing, where it is no answer to the open question."""
 
     def binds(self, s: S, f: Frame) -> bool:
         """Whether the open question cannot be left unanswered: exchanges must leave an answer to it."""
@@ -70,6 +69,10 @@ class Effect(Generic[S]):
 
     def waits(self, s: S, f: Frame) -> bool:
         """Whether a question without an answer of its own stays: exchanges will bring one about."""
+        return False
+
+    def is_pause(self, f: Frame) -> bool:
+        """Whether the open question is there for at-any-time effects alone."""
         return False
 
     def is_answerable(self, s: S, f: Frame) -> bool:
@@ -221,6 +224,9 @@ class Pause(Effect[S]):
 
     def menu(self, s: S, f: Frame, m: Menu) -> None:
         m.offer(STOP, 1)
+
+    def is_pause(self, f: Frame) -> bool:
+        return True
 
     def asks_itself(self) -> bool:
         return True

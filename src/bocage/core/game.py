@@ -23,9 +23,20 @@ from bocage.core.menu import Menu
 from bocage.core.native import i64, mypyc_attr
 from bocage.core.outcome import Outcome
 from bocage.core.state import NATURE, State
-from bocage.core.why import GAME_OVER, JUST_DONE, NOT_ASKED, NOT_OWNED, NOT_YOURS_NOW, Refusal, Why
+from bocage.core.why import (
+    GAME_OVER,
+    JUST_DONE,
+    NOT_ASKED,
+    NOT_OWNED,
+    NOT_YOURS_NOW,
+    WRONG_MOMENT,
+    Refusal,
+    Why,
+)
 
 Options = Mapping[str, object]
+# Refusals that belong to the rule about at-any-time effects, unless they name a rule of their own.
+ABOUT_ANYTIME = (NOT_OWNED.key, NOT_YOURS_NOW.key, JUST_DONE.key, WRONG_MOMENT.key)
 
 
 class Move:
@@ -111,6 +122,14 @@ class Game:
             return ("", "over")
         return self.kernel.catalogue.nodes[top.node].prompt(top)
 
+    @property
+    def is_pause(self) -> bool:
+        """Whether nothing is asked but whether at-any-time effects are used now."""
+        if self.menu().count == 0 or self.state.top is None:
+            return False
+        top = self.state.top
+        return self.kernel.catalogue.nodes[top.node].is_pause(top)
+
     def legal_actions(self) -> list[int]:
         """Everything the rules allow now, ascending; empty only when the game is over."""
         return self.menu().actions()
@@ -173,11 +192,12 @@ class Game:
         refusal = why.refusal
         assert refusal is not None
         rule, asked = self.prompt
-        if refusal.rule == "" and refusal.key in (NOT_OWNED.key, NOT_YOURS_NOW.key, JUST_DONE.key):
-            refusal.rule = self.anytime_rule()
-        if refusal.rule == "":
-            refusal.rule = rule or self.end_rule()
-        refusal.asked = asked
+        for reason in refusal.all:
+            if reason.rule == "" and reason.key in ABOUT_ANYTIME:
+                reason.rule = self.anytime_rule()
+            if reason.rule == "":
+                reason.rule = rule or self.end_rule()
+            reason.asked = asked
         return refusal
 
     def anytime_rule(self) -> str:

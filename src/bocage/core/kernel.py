@@ -10,7 +10,17 @@ from bocage.core.lanes import bit, shifted
 from bocage.core.menu import ANYTIME, STOP, TRIGGER, Menu
 from bocage.core.native import i64, mypyc_attr
 from bocage.core.state import ASK, RUN, Frame, State
-from bocage.core.why import JUST_DONE, MUST_CHOOSE, NOT_ASKED, NOT_OWNED, NOT_YOURS_NOW, Why
+from bocage.core.why import (
+    JUST_DONE,
+    MUST_CHOOSE,
+    NOT_ASKED,
+    NOT_OWNED,
+    NOT_YOURS_NOW,
+    USED_ALREADY,
+    WRONG_MOMENT,
+    WRONG_WINDOW,
+    Why,
+)
 
 SPENT_SEAT: Final = 0x7FFF  # the bits of one seat in `State.spent`
 
@@ -47,6 +57,9 @@ class Window(Effect[State]):
     def asks_itself(self) -> bool:
         return True
 
+    def is_pause(self, f: Frame) -> bool:
+        return f.b == 0
+
     def prompt(self, f: Frame) -> tuple[str, str]:
         return (self.catalogue.event_rules[f.c], "window")
 
@@ -74,12 +87,8 @@ class Window(Effect[State]):
     def explain(self, s: State, f: Frame, kind: i64, arg: i64, why: Why) -> None:
         if kind == STOP:
             why.note("", MUST_CHOOSE)
-        elif kind == TRIGGER and arg < len(self.catalogue.asking):
-            trigger = self.catalogue.asking[arg]
-            if not owns(s, f.seat, trigger.card):
-                why.note("", NOT_OWNED, trigger.card)
-            elif (f.b >> arg) & 1:
-                trigger.effect.can(s, f, why)
+        elif kind == TRIGGER and arg < len(self.catalogue.asking) and (f.b >> arg) & 1:
+            self.catalogue.asking[arg].effect.can(s, f, why)
 
 
 class Kernel:
@@ -87,12 +96,12 @@ class Kernel:
 
     Attributes:
         catalogue: the cards and effects of the game.
-        window: the node that asks about triggered effects.
+        window: the node that asks about triggered effects; a game may bring its own.
     """
 
-    def __init__(self, catalogue: Catalogue) -> None:
+    def __init__(self, catalogue: Catalogue, window: Window | None = None) -> None:
         self.catalogue = catalogue
-        self.window = Window(catalogue)
+        self.window: Window = window or Window(catalogue)
         catalogue.add("window", self.window)
 
     def settle(self, s: State, m: Menu) -> None:
@@ -152,8 +161,24 @@ class Kernel:
         effect = self.catalogue.nodes[f.node]
         if kind != ANYTIME:
             effect.explain(s, f, kind, arg, why)
+            if kind == TRIGGER and arg < len(self.catalogue.asking) and f.seat >= 0 and why.refusal is None:
+                self._explain_trigger(s, f, self.catalogue.asking[arg], why)
         elif arg < len(self.catalogue.anytime):
             self._explain_anytime(s, f, effect, self.catalogue.anytime[arg], why)
+
+    def _explain_trigger(self, s: State, f: Frame, trigger: On[State], why: Why) -> None:
+        """Why a triggered effect is not on offer, where the open question has not said it."""
+        if not owns(s, f.seat, trigger.card):
+            why.note("", NOT_OWNED, trigger.card)
+        elif f.node != self.window.node or f.c not in trigger.events:
+            event = trigger.events[0]
+            if trigger.when is not None:
+                trigger.when.holds(s, f.seat, why)
+            why.add(self.catalogue.event_rules[event], WRONG_WINDOW, trigger.card, event)
+        else:
+            if trigger.when is not None:
+                trigger.when.holds(s, f.seat, why)
+            why.note("", USED_ALREADY, trigger.card)
 
     def _explain_anytime(
         self, s: State, f: Frame, effect: Effect[State], entry: Anytime[State], why: Why
@@ -162,7 +187,11 @@ class Kernel:
             why.note("", NOT_OWNED, entry.card)
         elif not s.hears_anytime(f.seat, f.actor):
             why.note("", NOT_YOURS_NOW, entry.card)
-        elif entry.moments & s.moments(f.seat) == 0 or not effect.hears_anytime:
+        elif entry.moments & s.moments(f.seat) == 0:
+            effect.explain(s, f, ANYTIME, entry.number, why)  # the open question may know more
+            why.note(entry.rule, WRONG_MOMENT, entry.card, entry.moments)
+        elif not effect.hears_anytime:
+            effect.explain(s, f, ANYTIME, entry.number, why)
             why.note("", NOT_ASKED)
         elif entry.once and s.spent & spent_bit(f.seat, entry):
             why.note("", JUST_DONE, entry.card)
@@ -178,6 +207,8 @@ class Kernel:
         if owned0 == 0 and owned1 == 0:
             return
         moments = s.moments(f.seat)
+        if effect.is_pause(f) and not self._is_worth_asking(s, f, owned0, owned1):
+            return
         binding = effect.binds(s, f)
         found: i64 = 0
         for entry in self.catalogue.anytime:
@@ -188,6 +219,18 @@ class Kernel:
             if entry.effect.can(s, f, None) and (not binding or self._leaves_answer(s, f, entry)):
                 found |= bit(entry.number)
         m.offer(ANYTIME, found)
+
+    def _is_worth_asking(self, s: State, f: Frame, owned0: i64, owned1: i64) -> bool:
+        """Whether a pause can matter to one of these cards.
+
+        One that is not possible yet counts too: another at-any-time effect may make it so.
+        """
+        occasions = s.occasions(f)
+        moments = s.moments(f.seat)
+        for entry in self.catalogue.anytime:
+            if entry.asked & occasions and entry.moments & moments and is_among(entry.card, owned0, owned1):
+                return True
+        return False
 
     def _leaves_answer(self, s: State, f: Frame, entry: Anytime[State]) -> bool:
         """Whether a binding question can still be answered after an exchange: tried on a copy."""

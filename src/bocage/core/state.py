@@ -94,6 +94,18 @@ class State:
         """A mask of the moments that it is now, as the at-any-time effects name them."""
         return 0
 
+    def occasions(self, f: Frame) -> i64:
+        """A mask of what a pause is good for, as the at-any-time effects name it (`Anytime.asked`).
+
+        A pause that is good for none of its owner's effects passes silently: nothing happens before
+        their next question that could make it matter which of the two is used.
+        """
+        return -1
+
+    def clock(self) -> tuple[int, int]:
+        """The round that is on and the phase of it, as numbers that change when the next begins."""
+        return (0, 0)
+
     def hears_anytime(self, seat: i64, actor: i64) -> bool:
         """Whether a seat may use at-any-time effects when it is asked something that `actor` has caused."""
         return seat == actor

@@ -67,6 +67,11 @@ class Book:
         splitting: tiles that let stables hold two types.
         one_parent: tiles with which one animal is enough for a newborn.
         no_expansions, touching: tiles whose owner may not expand, must build side by side.
+        house_node: the address of the question about animals without room.
+        window_node, pause_node, work_node: the addresses of windows, of the pause after a turn, of work.
+        acting: tiles with which their owner may have something to decide outside the own turn.
+        anytime: tiles with at-any-time effects; reacting: tiles that let their owner answer the other player.
+        counting: the addresses of what counts animals or takes them as payment: breeding and building.
     """
 
     def __init__(self) -> None:
@@ -93,7 +98,13 @@ class Book:
         self.no_expansions: i64 = 0
         self.touching: i64 = 0
         self.house_node: i64 = NOTHING
-        self.breed_node: i64 = NOTHING
+        self.window_node: i64 = NOTHING
+        self.pause_node: i64 = NOTHING
+        self.work_node: i64 = NOTHING
+        self.acting: i64 = 0
+        self.anytime: i64 = 0
+        self.reacting: i64 = 0
+        self.counting: list[i64] = []
 
     def has(self, mask: i64, tile: i64) -> bool:
         """Whether a tile is in a mask of tiles."""

@@ -68,6 +68,6 @@ BREED: Final = Breed()
 BIRTHS: Final = Births()
 SETTLED: Final = Settled()
 CATALOGUE.add("breed", BREED)
-BOOK.breed_node = BREED.node
+BOOK.counting.append(BREED.node)
 CATALOGUE.add("births", BIRTHS)
 CATALOGUE.add("settled", SETTLED)

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bocage.core.cards import Anytime, Card, On, Text
+from bocage.core.cards import OWN, Anytime, Card, On, Text
 from bocage.core.effects import Condition, Effect
 from bocage.core.lanes import bit, times
 from bocage.core.native import i64
@@ -30,11 +30,12 @@ from bocage.creatures.book import (
     UnusedRoom,
 )
 from bocage.creatures.engine import CATALOGUE
+from bocage.creatures.events import START_OF_ROUND
 from bocage.creatures.goods import ANIMAL_KINDS, Goods
 from bocage.creatures.scoring import SCORES, Score
 from bocage.creatures.sites import Place
 from bocage.creatures.state import Board
-from bocage.creatures.verbs.construction import BLUEPRINTS, Blueprint
+from bocage.creatures.verbs.construction import BLUEPRINTS, Blueprint, BuildSpecial
 
 
 class Room:
@@ -213,6 +214,24 @@ def enter(building: Building) -> None:
         BOOK.no_expansions |= here
     if building.limits & BUILDINGS_TOUCH:
         BOOK.touching |= here
+    _enter_decisions(building, here)
+    if isinstance(building.on_play, BuildSpecial):
+        BOOK.counting.append(building.on_play.node)
     node = building.on_play.node if building.on_play is not None else NOTHING
     BLUEPRINTS[tile] = Blueprint(building.over, building.place, list(building.requires), node)
     SCORES[tile] = (building.points, list(building.scores))
+
+
+def _enter_decisions(building: Building, here: i64) -> None:
+    """Write down whether the owner may have something to decide when it is not their turn."""
+    if building.anytime:
+        BOOK.anytime |= here
+        BOOK.acting |= here
+    for trigger in building.whenever:
+        if trigger.number < 0:
+            continue
+        if trigger.who != OWN:
+            BOOK.reacting |= here
+            BOOK.acting |= here
+        elif max(trigger.events) >= START_OF_ROUND:  # the events of the phases come last
+            BOOK.acting |= here

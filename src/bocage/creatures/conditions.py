@@ -7,7 +7,7 @@ from typing import Final
 from bocage.core.effects import Condition
 from bocage.core.lanes import popcount
 from bocage.core.native import i64
-from bocage.core.why import Why, refuse
+from bocage.core.why import Why, lack, refuse
 from bocage.creatures.goods import Goods
 from bocage.creatures.prices import has_animals
 from bocage.creatures.reasons import ONLY_SECOND_WORKER, TOO_FEW_UNUSED, WRONG_ROUND
@@ -32,7 +32,7 @@ class UnusedSpaces(Condition[Board]):
 
     def holds(self, s: Board, seat: i64, why: Why | None) -> bool:
         have = popcount(s.farm(seat).unused())
-        return have >= self.at_least or refuse(why, "C-5.8", TOO_FEW_UNUSED, have, self.at_least)
+        return have >= self.at_least or lack(why, "C-5.8", TOO_FEW_UNUSED, have, self.at_least)
 
 
 class SecondWorkerOfRoundOne(Condition[Board]):
@@ -41,7 +41,7 @@ class SecondWorkerOfRoundOne(Condition[Board]):
     def holds(self, s: Board, seat: i64, why: Why | None) -> bool:
         if s.round == 1 and s.worker_number() == 2:
             return True
-        return refuse(why, "R-21", ONLY_SECOND_WORKER, s.round, s.worker_number())
+        return lack(why, "R-21", ONLY_SECOND_WORKER, s.round, s.worker_number())
 
 
 class RoundIs(Condition[Board]):

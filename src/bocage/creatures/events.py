@@ -40,3 +40,11 @@ EVENT_RULES: Final = ("C-10.2",) * 17 + (
 # Moments at which at-any-time effects may be used (C-8.10).
 WHOLE_GAME: Final = 1
 WORK_PHASE: Final = 2
+
+# What a pause is good for. An at-any-time effect whose use touches its owner's farm alone may as
+# well wait for the next question, unless its moments end, or its outcome is counted, before that.
+OTHERS_ACT: Final = 1  # the other player may act before the owner is asked again
+WORK_ENDS: Final = 2
+ANIMALS_COUNT: Final = 4  # breeding comes next: who is there has young
+SCORING_COMES: Final = 8
+ANYTHING: Final = -1

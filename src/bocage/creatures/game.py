@@ -21,7 +21,9 @@ from bocage.creatures.reading import read_position
 from bocage.creatures.scoring import score_halves, score_sheet, winner
 from bocage.creatures.state import SEATS, Board, opening
 
-RULES_VERSION: Final = 1
+# 2: the extra breeding phase happens, pauses are opened only where they can matter, and
+# everybody has a home before a Conservatory's second building is paid.
+RULES_VERSION: Final = 2
 
 
 class Game(CoreGame):

@@ -10,8 +10,9 @@ from bocage.core.menu import Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, NATURE, RUN, Frame
 from bocage.core.why import Why
-from bocage.creatures.actions import BUILD, DRAW, RELEASE, SPACE, STARTER
-from bocage.creatures.book import BOOK, NOTHING, TILES
+from bocage.creatures.actions import DRAW, RELEASE, SPACE, STARTER
+from bocage.creatures.ahead import explain_ahead
+from bocage.creatures.book import BOOK, TILES
 from bocage.creatures.breeding import BREED
 from bocage.creatures.engine import CATALOGUE, KERNEL
 from bocage.creatures.events import (
@@ -28,7 +29,6 @@ from bocage.creatures.reasons import NO_SUCH_SPACE, NOT_A_SEAT, NOT_IN_DECK, OCC
 from bocage.creatures.spaces import SPACES, TOP_FOUR, can_use, open_spaces, refill, use_space
 from bocage.creatures.state import ROUNDS, SEATS, TURNS, Board
 from bocage.creatures.switches import AT_ANY_TIME_ON_OPPONENTS_TURN, MARKER_HOLDER_FIRST
-from bocage.creatures.verbs.construction import can_build
 from bocage.creatures.verbs.housing import House, LastReleases, explain_release, releasable, release
 
 
@@ -172,8 +172,8 @@ class Turn(Effect[Board]):
             explain_release(s.farm(f.seat), arg, why)
         elif kind == SPACE:
             explain_space(s, f.seat, arg, why)
-        elif kind == BUILD:  # the question a player has in mind: could I build it at all?
-            can_build(s, f.seat, arg, NOTHING, why)
+        else:
+            explain_ahead(s, f.seat, kind, arg, why)
 
 
 def explain_space(s: Board, seat: i64, space: i64, why: Why) -> None:
@@ -231,6 +231,9 @@ def enter_phases() -> None:
     CATALOGUE.add("last_releases", LAST_RELEASES)
     CATALOGUE.add("breeding", BREEDING)
     BOOK.house_node = HOUSE.node
+    BOOK.window_node = KERNEL.window.node
+    BOOK.pause_node = PAUSE.node
+    BOOK.work_node = WORK.node
 
 
 enter_phases()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bocage.core.lanes import bit, covers, lane, minus
 from bocage.core.native import i64
-from bocage.core.why import Why, refuse
+from bocage.core.why import Why, lack
 from bocage.creatures.book import BOOK
 from bocage.creatures.farm import Farm
-from bocage.creatures.goods import ANIMAL_KINDS, RESOURCES
-from bocage.creatures.reasons import SHORT_OF, SHORT_OF_ANIMALS
+from bocage.creatures.goods import ANIMAL_KINDS, RESOURCES, STONE, WOOD
+from bocage.creatures.reasons import SHORT_OF, SHORT_OF_ANIMALS, SHORT_OF_EITHER
 
 
 def price(farm: Farm, what: i64, goods: i64) -> i64:
@@ -27,7 +27,7 @@ def can_pay(farm: Farm, goods: i64, rule: str, why: Why | None) -> bool:
     if why is not None:
         for index in range(len(RESOURCES)):
             if farm.good(index) < lane(goods, index):
-                why.note(rule, SHORT_OF, index, farm.good(index), lane(goods, index))
+                why.add(rule, SHORT_OF, index, farm.good(index), lane(goods, index))
     return False
 
 
@@ -37,7 +37,7 @@ def has_animals(farm: Farm, animals: i64, rule: str, why: Why | None) -> bool:
         return True
     for kind in range(ANIMAL_KINDS):
         if farm.animal(kind) < lane(animals, kind):
-            refuse(why, rule, SHORT_OF_ANIMALS, kind, farm.animal(kind), lane(animals, kind))
+            lack(why, rule, SHORT_OF_ANIMALS, kind, farm.animal(kind), lane(animals, kind))
     return False
 
 
@@ -48,3 +48,13 @@ def materials(goods: i64) -> i64:
         if lane(goods, index):
             mask |= bit(index)
     return mask
+
+
+def explain_either(farm: Farm, what: i64, prices: list[i64], rule: str, why: Why) -> None:
+    """Why something cannot be paid that costs wood or stone, never both: what would do, what there is."""
+    wood: i64 = 0
+    stone: i64 = 0
+    for goods in prices:
+        wood = max(wood, lane(price(farm, what, goods), WOOD))
+        stone = max(stone, lane(price(farm, what, goods), STONE))
+    why.add(rule, SHORT_OF_EITHER, wood, stone, farm.good(WOOD), farm.good(STONE))

@@ -6,11 +6,25 @@ from typing import Final
 
 from bocage.core.lanes import bit, one
 from bocage.core.native import i64, mypyc_attr
-from bocage.core.state import ASK, NATURE, State
+from bocage.core.state import ASK, NATURE, Frame, State
 from bocage.creatures.book import BOOK
-from bocage.creatures.events import WHOLE_GAME, WORK_PHASE
+from bocage.creatures.events import (
+    AFTER_LAST_BREEDING,
+    ANIMALS_COUNT,
+    ANYTHING,
+    BEFORE_BREEDING,
+    BEFORE_OTHERS_TURN,
+    END_OF_ROUND,
+    END_OF_WORK,
+    OTHERS_ACT,
+    START_OF_ROUND,
+    WHOLE_GAME,
+    WORK_ENDS,
+    WORK_PHASE,
+)
 from bocage.creatures.farm import Farm, starting_farm
 from bocage.creatures.goods import BORDERS
+from bocage.creatures.switches import AT_ANY_TIME_ON_OPPONENTS_TURN
 
 SEATS: Final = 2
 ROUNDS: Final = 8
@@ -126,13 +140,56 @@ class Board(State):
     def moments(self, seat: i64) -> i64:
         return WHOLE_GAME | WORK_PHASE if self.working else WHOLE_GAME
 
+    def occasions(self, f: Frame) -> i64:
+        """What a pause is good for (R-01): whatever could make it matter that an effect is used just now.
+
+        From the end of a turn to the next one nothing happens on a farm but its own breeding, so what
+        concerns the own farm alone can wait. What the other player sees of it (a tile, a trough or a
+        border changes hands) matters when that player acts in between. Whoever can answer what the other
+        does with an at-any-time effect is asked in every pause: such an answer leaves no room for own ones.
+        """
+        farm, other = self.farm(f.seat), self.farm(1 - f.seat)
+        if farm.cards & BOOK.reacting and other.cards & BOOK.anytime:
+            return ANYTHING
+        others: i64 = OTHERS_ACT if other.cards & BOOK.acting else 0
+        if f.node == BOOK.pause_node:
+            if self.turn == TURNS - 1:
+                return others
+            # With the switch of R-01, a window of its own follows before the other player's turn.
+            return 0 if self.has_switch(AT_ANY_TIME_ON_OPPONENTS_TURN) else OTHERS_ACT
+        if f.node != BOOK.window_node:
+            return ANYTHING
+        return self._worth_of_window(f, others)
+
+    def _worth_of_window(self, f: Frame, others: i64) -> i64:
+        if f.c == START_OF_ROUND:
+            return others if f.seat == self.starter else OTHERS_ACT
+        if f.c == END_OF_WORK:
+            return WORK_ENDS | others
+        if f.c == BEFORE_BREEDING:
+            # Room for the young can be made when they are there; parents must be there before (C-11.3).
+            return ANIMALS_COUNT | others
+        if f.c == END_OF_ROUND or f.c == AFTER_LAST_BREEDING:
+            return others
+        return OTHERS_ACT if f.c == BEFORE_OTHERS_TURN else ANYTHING
+
+    def clock(self) -> tuple[int, int]:
+        """The round, and before (0), in (1) or after (2) its work phase."""
+        if self.working:
+            return (int(self.round), 1)
+        frame = self.top
+        while frame is not None and frame.node != BOOK.work_node:
+            frame = frame.below
+        return (int(self.round), 0 if frame is not None else 2)
+
     def before_effect(self, seat: i64, actor: i64) -> None:
         """Animals are judged when everything is done (R-02): once, under the running action.
 
-        What waits behind another breeding comes too late: nobody without a home has young (C-7.4).
+        What waits behind something that counts animals comes too late: nobody without a home has young,
+        pays for a building or meets its condition (C-7.4).
         """
         frame = self.top
-        while frame is not None and frame.node != BOOK.breed_node:
+        while frame is not None and frame.node not in BOOK.counting:
             if frame.node == BOOK.house_node and frame.seat == seat:
                 return
             frame = frame.below

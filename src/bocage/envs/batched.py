@@ -51,7 +51,7 @@ class BatchedEnv:
 
     >>> env = BatchedEnv("creatures", 4, seed=1)
     >>> env.look().masks.shape
-    (4, 277)
+    (4, 276)
     >>> step = env.step(env.random_actions())
     >>> step.observations.shape, step.rewards.shape
     ((4, 488), (4, 2))

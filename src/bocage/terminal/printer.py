@@ -28,6 +28,7 @@ PLAIN = {
     ord("–"): "-",
     ord("…"): "...",
     ord("’"): "'",
+    0x202F: " ",  # before French signs
     ord("«"): '"',
     ord("»"): '"',
     ord("“"): '"',

@@ -6,16 +6,19 @@ from collections.abc import Mapping, Sequence
 
 from bocage.agricola.actions import ENCLOSE, GIVE_BACK, PAY
 from bocage.agricola.book import FIRST_MAJOR, FIRST_MINOR, FIRST_OCCUPATION, RULE_CARD
-from bocage.agricola.catalogue import CATALOGUE
+from bocage.agricola.catalogue import CARDS, CATALOGUE
+from bocage.agricola.events import COOKING, FEEDING, FIELDS, TURN
+from bocage.agricola.farm import FIELD_CARD
 from bocage.agricola.goods import ANIMALS, GOODS
 from bocage.agricola.harvest import food_needed
 from bocage.agricola.notation import CELL_NAMES
 from bocage.agricola.prices import Price
+from bocage.agricola.reasons import SHORT_OF
 from bocage.agricola.state import Board
 from bocage.agricola.verbs.purchase import Purchase
 from bocage.core.events import Event
 from bocage.core.game import Game
-from bocage.core.menu import ANYTIME, ARGUMENTS, OPTION, TRIGGER
+from bocage.core.menu import ANYTIME, ARGUMENTS, TRIGGER
 from bocage.messages import has, say
 from bocage.wording.agricola_events import digest, event_text
 from bocage.wording.agricola_exchanges import exchange_text, trigger_text
@@ -39,6 +42,7 @@ class AgricolaLexicon(Lexicon):
     """Goods, cards, spaces, fields and houses by their numbers."""
 
     id = "agricola"
+    counted = (SHORT_OF.key,)
 
     def refusal_values(self, game: Game | None, numbers: Mapping[str, int], lang: str) -> Values:
         found: Values = {}
@@ -46,7 +50,7 @@ class AgricolaLexicon(Lexicon):
             if field in ("have", "need") and "good" in numbers:
                 found[field] = good_count(good_key(numbers["good"]), number, lang)
             else:
-                found[field] = field_text(field, number, lang)
+                found.update(field_values(field, number, lang))
         return found
 
     def action(self, game: Game, action: int, names: Sequence[str] | None, lang: str) -> str:
@@ -79,17 +83,19 @@ class AgricolaLexicon(Lexicon):
         kinds = {action // ARGUMENTS for action in game.legal_actions()}
         if key == "feed":
             return _feeding(game, lang)
-        if key in ("window", "pause", "use") and kinds & {TRIGGER, ANYTIME}:
+        if key.startswith("pause"):
+            return _pausing(game, key, lang)
+        if key in ("window", "use") and kinds & {TRIGGER, ANYTIME}:
             return say(f"ask-agricola-{key}-named", lang, cards=_open_cards(game, lang))
-        asker = _asker(game, lang) if key == "choose" else ""
+        asker = _asker(game, lang) if key in ("choose", "which") else ""
         if asker:
-            return say(
-                "ask-agricola-choose-of" if OPTION in kinds else "ask-agricola-choose-card", lang, card=asker
-            )
+            return say(f"ask-agricola-{key}-card", lang, card=asker)
         if key == "keep":
             return _keeping(game, lang)
         if key == "pay" and not kinds & {PAY, GIVE_BACK}:
             return say("ask-agricola-pay-short", lang, goods=_payment(game, 0, lang))
+        if key == "release" and ANYTIME in kinds:
+            return say("ask-agricola-release-cook", lang)
         if key == "enclose" and ENCLOSE not in kinds:
             return say("ask-agricola-enclose-done", lang)
         return say(self.key("ask", key, lang), lang)
@@ -104,6 +110,29 @@ class AgricolaLexicon(Lexicon):
 
     def phase(self, game: Game, lang: str) -> str:
         return say(f"phase-{_phase(game)}", lang)
+
+
+def field_values(field: str, number: int, lang: str) -> Values:
+    """What the message of a refusal can say about a number, by the name of its field."""
+    found: Values = {field: field_text(field, number, lang)}
+    if field in ("good", "animal"):
+        found["none"] = good_count(ANIMALS[number] if field == "animal" else good_key(number), 0, lang)
+    elif field == "field":
+        found["sort"] = "card" if number == FIELD_CARD else "cell"
+    elif field == "card":
+        found["text"] = CARDS[number].text[lang]
+    return found
+
+
+def moment_key(moments: int) -> str:
+    """Which sentence tells when an at-any-time effect can be used."""
+    if moments == FEEDING:
+        return "feeding"
+    if moments == TURN:
+        return "turn"
+    if moments & FIELDS:
+        return "fields"
+    return "cooking" if moments & COOKING else "trading"
 
 
 def field_text(field: str, number: int, lang: str) -> str | int:
@@ -122,6 +151,10 @@ def field_text(field: str, number: int, lang: str) -> str | int:
         return field_name(number, lang)
     if field == "house":
         return house_name(number, lang)
+    if field in ("wood", "paid"):
+        return good_count("wood", number, lang)
+    if field == "moment":
+        return moment_key(number)
     return int(number)
 
 
@@ -165,8 +198,22 @@ def _asker(game: Game, lang: str) -> str:
     return card_name(number, lang) if number is not None else ""
 
 
+def _pausing(game: Game, key: str, lang: str) -> str:
+    """What comes next, and which cards can be used before; what everybody may do is no card."""
+    following = say(f"ask-agricola-{key}", lang)
+    cards = _open_own_cards(game, lang)
+    if not cards:
+        return say("ask-agricola-pause-plain", lang, next=following)
+    return say("ask-agricola-pause-named", lang, next=following, cards=join(cards, lang))
+
+
 def _open_cards(game: Game, lang: str) -> str:
     """The cards that can be used now, in words; what everybody may do only where there is nothing else."""
+    return join(_open_own_cards(game, lang) or [card_name(RULE_CARD, lang)], lang)
+
+
+def _open_own_cards(game: Game, lang: str) -> list[str]:
+    """The cards of the player that can be used now."""
     cards = [
         CATALOGUE.asking[action % ARGUMENTS].card
         if action // ARGUMENTS == TRIGGER
@@ -174,8 +221,7 @@ def _open_cards(game: Game, lang: str) -> str:
         for action in game.legal_actions()
         if action // ARGUMENTS in (TRIGGER, ANYTIME)
     ]
-    own = [card for card in dict.fromkeys(cards) if card != RULE_CARD]
-    return join([card_name(card, lang) for card in own or [RULE_CARD]], lang)
+    return [card_name(card, lang) for card in dict.fromkeys(cards) if card != RULE_CARD]
 
 
 def _keeping(game: Game, lang: str) -> str:

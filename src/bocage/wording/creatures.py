@@ -10,25 +10,46 @@ from bocage.core.game import Game
 from bocage.core.lanes import lowest
 from bocage.core.menu import ANYTIME, ARGUMENTS, TRIGGER
 from bocage.core.state import NATURE, Frame
-from bocage.creatures.actions import AT, LIFT, LIFT_TROUGH, PAY, TAKE
 from bocage.creatures.book import STALL
 from bocage.creatures.catalogue import BUILDINGS, CATALOGUE
-from bocage.creatures.events import AFTER_LAST_BREEDING, END_OF_ROUND
+from bocage.creatures.events import (
+    AFTER_LAST_BREEDING,
+    BEFORE_BREEDING,
+    BORDERS_GAINED,
+    END_OF_ROUND,
+    END_OF_WORK,
+    EXPANDED,
+    HORSE_BORN,
+    STALL_ACTION,
+    START_OF_ROUND,
+)
 from bocage.creatures.goods import ANIMALS, GOODS, RESOURCES
 from bocage.creatures.notation import CELL_NAMES, EDGE_NAMES, SPACE_NAMES
+from bocage.creatures.reasons import SHORT_OF, SHORT_OF_ANIMALS
 from bocage.creatures.state import Board
 from bocage.messages import say
 from bocage.wording.happenings import digest, event_text
 from bocage.wording.lexicon import Lexicon, Values
 from bocage.wording.names import edge_text, good_count, good_name, good_one, join, seat_name, space_name
 
-FREE_SPACE_RULE = "R-16"  # a space is used without a worker
+# Moments that a building waits for, in words.
+WHEN = {
+    EXPANDED: "when-expanded",
+    BORDERS_GAINED: "when-borders-gained",
+    STALL_ACTION: "when-stall-action",
+    START_OF_ROUND: "when-start-of-round",
+    END_OF_WORK: "when-end-of-work",
+    BEFORE_BREEDING: "when-before-breeding",
+    HORSE_BORN: "when-horse-born",
+    END_OF_ROUND: "when-end-of-round",
+}
 
 
 class CreaturesLexicon(Lexicon):
     """Goods, animals, buildings, spaces, cells and edges by their numbers."""
 
     id = "creatures"
+    counted = (SHORT_OF.key, SHORT_OF_ANIMALS.key)
 
     def refusal_values(self, game: Game | None, numbers: Mapping[str, int], lang: str) -> Values:
         counted = _counted(numbers)
@@ -60,7 +81,7 @@ class CreaturesLexicon(Lexicon):
         placed = _placed(game) if kind.name == "at" else None
         if placed is not None:
             return say("action-creatures-at-building", lang, building=placed[lang], cell=word)
-        if kind.name == "space" and game.prompt[0] == FREE_SPACE_RULE:
+        if kind.name == "space" and game.prompt[1] == "space-free":
             return say("action-creatures-space-free", lang, space=values["space"])
         asker = _asker(game)
         if kind.name == "answer" and word == "yes" and asker is not None:
@@ -68,24 +89,16 @@ class CreaturesLexicon(Lexicon):
         return say(key, lang, **values)
 
     def question(self, game: Game, lang: str) -> str:
-        rule, key = game.prompt
-        kinds = {action // ARGUMENTS for action in game.legal_actions()}
+        key = game.prompt[1]
         placed = _placed(game)
         asker = _asker(game)
-        if key == "build" and placed is not None and PAY in kinds:
-            return say("ask-build-pay", lang, building=placed[lang])
-        if key == "build" and placed is not None and AT in kinds:
-            return say("ask-build-at", lang, building=placed[lang])
-        if key == "space" and rule == FREE_SPACE_RULE:
-            return say("ask-space-free", lang)
-        if key == "trade" and TAKE in kinds:
-            return say("ask-trade-take", lang)
-        if key == "relocate" and not kinds & {LIFT, LIFT_TROUGH}:
-            return say("ask-relocate-where", lang)
+        if key in ("build-pay", "build-at") and placed is not None:
+            return say(f"ask-{key}-building", lang, building=placed[lang])
         if key == "choose" and asker is not None:
             return say("ask-choose-building", lang, building=BUILDINGS[asker].name[lang])
-        if key in ("window", "pause") and kinds & {TRIGGER, ANYTIME}:
-            return say("ask-window-named", lang, buildings=_open_buildings(game, lang))
+        buildings = _open_buildings(game, lang) if key in ("window", "pause") else ""
+        if buildings:
+            return say("ask-window-named", lang, buildings=buildings)
         return say(f"ask-{key}", lang)
 
     def event(self, game: Game, event: Event, names: Sequence[str] | None, lang: str) -> str:
@@ -116,7 +129,18 @@ def field_text(field: str, number: int, lang: str) -> str | int:
         return edge_text(EDGE_NAMES[number], lang)
     if field == "seat":
         return seat_name(number, None, lang)
+    if field in ("wood", "stone", "have_wood", "have_stone"):
+        return good_count(field.removeprefix("have_"), number, lang)
+    if field == "event":
+        return _when(number, lang)
     return int(number)
+
+
+def _when(event: int, lang: str) -> str:
+    """The moment at which an event happens, in words."""
+    if event < len(SPACE_NAMES):
+        return say("when-space", lang, space=space_name(SPACE_NAMES[event], lang))
+    return say(WHEN.get(event, "when-something"), lang)
 
 
 def _counted(numbers: Mapping[str, int]) -> str:
@@ -136,11 +160,11 @@ def _placed(game: Game) -> Text | None:
     if top is None:
         return None
     key = game.prompt[1]
-    if key == "build" and top.b:
+    if key in ("build-pay", "build-at"):
         return BUILDINGS[top.b].name
-    if key == "stall-at":
+    if key in ("stall-at", "stall-for-trough"):
         return BUILDINGS[STALL].name
-    if key == "relocate" and top.a + top.b > 0:
+    if key == "relocate-where" and top.a + top.b > 0:
         return BUILDINGS[lowest(top.b) if top.b else STALL].name
     return None
 

@@ -22,9 +22,12 @@ class Lexicon:
 
     Attributes:
         id: of the game.
+        counted: refusals that say how many there are and must be; several of a kind make one sentence,
+            the message `refusal-<key>-several`.
     """
 
     id = ""
+    counted: tuple[str, ...] = ()
 
     def key(self, sort: str, key: str, lang: str) -> str:
         """The message of this game, or the one that all games share: `ask-farmerama-draw`, `ask-over`."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from bocage.core.errors import BocageError, IllegalAction
 from bocage.core.events import Event
@@ -10,7 +11,7 @@ from bocage.core.game import Game
 from bocage.core.outcome import Outcome
 from bocage.core.why import NOT_ASKED, Refusal
 from bocage.messages import say
-from bocage.wording.lexicon import lexicon, lexicon_for_rule
+from bocage.wording.lexicon import Lexicon, lexicon, lexicon_for_rule
 from bocage.wording.names import join, seat_name
 
 
@@ -30,17 +31,32 @@ def phase_name(game: Game, lang: str) -> str:
 
 
 def refusal_sentence(game: Game | None, refusal: Refusal, lang: str) -> str:
-    """Why something is not allowed: the rule, and a sentence with the numbers.
+    """Why something is not allowed: the rules, each with a sentence for all that is in its way.
 
     Without the game, the rule tells which one it is.
     """
     words = lexicon(game.id) if game is not None else lexicon_for_rule(refusal.rule)
-    values = words.refusal_values(game, refusal.numbers, lang)
-    sentence = say(words.key("refusal", refusal.key, lang), lang, **values)
+    lines: list[str] = []
+    for rule, reasons in groupby(refusal.all, lambda reason: reason.rule):
+        sentence = " ".join(_reasons(game, words, list(reasons), lang))
+        lines.append(say("refusal-line", lang, rule=rule, sentence=sentence) if rule else sentence)
     if refusal.key == NOT_ASKED.key and refusal.asked:
         asked = say(words.key("ask", refusal.asked, lang), lang) if game is None else question(game, lang)
-        sentence += " " + say("refusal-now-asked", lang, question=asked)
-    return say("refusal-line", lang, rule=refusal.rule, sentence=sentence) if refusal.rule else sentence
+        lines.append(say("refusal-now-asked", lang, question=asked))
+    return " ".join(lines)
+
+
+def _reasons(game: Game | None, words: Lexicon, reasons: list[Refusal], lang: str) -> list[str]:
+    """A sentence for each kind of reason; what is merely counted is counted in one sentence."""
+    found: list[str] = []
+    for key, group in groupby(reasons, lambda reason: reason.key):
+        values = [words.refusal_values(game, reason.numbers, lang) for reason in group]
+        if key in words.counted and len(values) > 1:
+            together = {name: join([str(each[name]) for each in values], lang) for name in values[0]}
+            found.append(say(words.key("refusal", f"{key}-several", lang), lang, **together))
+        else:
+            found += [say(words.key("refusal", key, lang), lang, **each) for each in values]
+    return found
 
 
 def error_sentence(error: BocageError, lang: str, game: Game | None = None) -> str:

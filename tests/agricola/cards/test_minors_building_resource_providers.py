@@ -232,6 +232,6 @@ def test_hard_porcelain_pays_for_a_major_improvement() -> None:
 def test_hard_porcelain_in_the_last_moment_of_work_feeds_the_claypipe() -> None:
     table = owning("hard_porcelain", "claypipe", home=1).given(1, home=0).spaces(clay_pit={"clay": 4})
     table.act(0, "space clay_pit")
-    assert table.asked == (0, "pause")
+    assert table.asked == (0, "pause-work")
     table.act(0, EXCHANGES[2]).until_round(2)
     assert (table.farm(0).stone, table.farm(0).food) == (3, 2)

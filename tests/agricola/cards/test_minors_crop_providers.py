@@ -158,7 +158,7 @@ def test_a_field_made_by_the_clearing_spade_counts_for_a_prerequisite() -> None:
 
 def field_phase(table: AgricolaTable) -> AgricolaTable:
     """The field phase of round 4 has begun for seat 0, before the crops are taken."""
-    return table.after_work(4).until("pause", 0)
+    return table.after_work(4).until("pause-fields", 0)
 
 
 @example("AX-204")

@@ -117,7 +117,7 @@ def test_adoptive_parents_are_of_no_use_after_the_work_phase() -> None:
 @rule("A-A092", "A-B024", "AR-21")
 def test_the_lasso_may_place_a_child_freed_by_the_adoptive_parents() -> None:
     table = parents(cards=["adoptive_parents", "lasso"], food=1, home=1)
-    table.act(0, "space basic_wish_for_children; call adoptive_parents; use lasso; space sheep_market")
+    table.act(0, "space basic_wish_for_children; call adoptive_parents; use lasso")
     assert table.farm(0).sheep == 1
     assert table.farm(0).home == 0
 

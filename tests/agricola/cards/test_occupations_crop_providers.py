@@ -69,7 +69,7 @@ def test_scythe_worker_leaves_the_fields_of_others_and_other_rounds_alone() -> N
 
 @rule("A-A112", "AR-48", "AR-49", "A-13.7")
 def test_scythe_worker_reaps_what_the_clearing_spade_has_left_on_a_field() -> None:
-    table = reaping("clearing_spade", b1={"grain": 3}, c1={}).until("pause", 0)
+    table = reaping("clearing_spade", b1={"grain": 3}, c1={}).until("pause-fields", 0)
     table.act(0, "call clearing_spade")
     assert table.farm(0).fields == {"b1": {"grain": 2}, "c1": {"grain": 1}}
     table.until("reap", 0).act(0, "reap b1").until("reveal")
@@ -112,7 +112,7 @@ def test_seasonal_worker_gets_nothing_elsewhere_or_when_another_works_by_the_day
 def test_seasonal_worker_takes_the_crop_before_the_cottager_builds() -> None:
     table = owning("seasonal_worker", "cottager", round=6, wood=5, reed=2).act(0, "space day_laborer")
     assert table.offers() == ["take grain", "take vegetable"]
-    table.act(0, "take vegetable; use cottager; option 1; room a1")
+    table.act(0, "take vegetable; use cottager; room a1")
     early = owning("seasonal_worker", "cottager", round=5, wood=5, reed=2).act(0, "space day_laborer")
     assert (early.farm(0).grain, early.farm(0).food, early.asked) == (1, 0, (0, "use"))
     assert (table.farm(0).vegetable, table.farm(0).rooms) == (1, ["a1", "a2", "a3"])

@@ -41,7 +41,7 @@ def test_grocer_sells_the_whole_pile_from_top_to_bottom_for_one_food_each() -> N
         table.act(0, "call grocer")
         assert table.farm(0).goods[good] == before + 1
         assert table.farm(0).food == 8 - number
-    assert table.refused("call grocer") == ("AR-66", "shop-empty")
+    assert table.refused("call grocer") == ("AR-66", "card-empty")
 
 
 @rule("A-A102", "AR-66")
@@ -80,7 +80,7 @@ def test_grocer_sells_while_the_family_is_fed_but_not_while_animals_breed() -> N
     table = grocer(bought=4, more=("fireplace_2",), food=3).after_work(4).until("feed", 0)
     table.act(0, "call grocer; call basics.3; stop")  # a vegetable for 2 food
     assert table.farm(0).begging == 0
-    table = grocer(food=9, fences=pasture("e1"), sheep=2, boar=1).after_work(4).until("release", 0)
+    table = grocer(food=9, fences=pasture("e1"), sheep=2, boar=1).after_work(4).until("release-young", 0)
     assert table.offers() == ["release sheep", "release boar"]
 
 
@@ -132,9 +132,9 @@ def walking_moments() -> list[AgricolaTable]:
     own_turn = walker(sheep=1)
     homeless = walker(fences=[], cattle=1).course(round=4).spaces(sheep_market={"sheep": 1})
     homeless.act(0, "space sheep_market")
-    breeding = walker(sheep=2, boar=1, food=9).after_work(4).until("release", 0)
+    breeding = walker(sheep=2, boar=1, food=9).after_work(4).until("release-young", 0)
     last = walker(sheep=3, food=9).after_work(14)
-    while last.game.prompt != ("A-18.1", "pause"):
+    while last.game.prompt != ("A-18.1", "pause-counting"):
         last.quietly()
     return [own_turn, homeless, breeding, last]
 
@@ -152,7 +152,7 @@ def test_sheep_walkers_refusals_say_why() -> None:
     assert homeless.offers() == ["release sheep", "release cattle"]
     assert homeless.refused("call sheep_walker") == ("AR-61", "animals-homeless")
     assert breeding.offers() == ["release sheep", "release boar"]
-    assert breeding.refused("call sheep_walker")[1] == "not-asked"
+    assert breeding.refused("call sheep_walker") == ("A-17.10", "not-while-breeding")
 
 
 @rule("A-B104", "AR-61", "A-18.1")

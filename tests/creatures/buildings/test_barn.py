@@ -30,9 +30,9 @@ def test_declined_it_is_spent() -> None:
 
 @rule("R-25")
 def test_a_spent_barn_asks_no_more_even_where_other_effects_wait() -> None:
-    table = creatures_table().given(0, buildings={"b1": "barn", "a1": "cattle_market"}, stone=3, reed=2)
+    table = creatures_table().given(0, buildings={"b1": "barn", "a1": "assembly_hall"}, stone=3, reed=2)
     table.given(0, memory={"barn": 1}).act(0, "space stall; at b2")
-    assert table.offers(0) == ["stop", "call cattle_market"]
+    assert table.offers(0) == ["stop", "call assembly_hall"]
 
 
 @rule("R-25", "R-02")
@@ -120,5 +120,5 @@ def test_the_barn_holds_one_animal_is_no_stable_and_costs_three_wood() -> None:
     table = creatures_table().given(0, buildings={"b1": "barn"}, reed=1).display("materials_outlet")
     assert table.farm(0).holds(cow=1, pig=1)
     assert not table.farm(0).holds(cow=3)
-    assert table.refusal("build materials_outlet").key == "no-place"
+    assert table.refusal("build materials_outlet").key == "on-stable"
     assert creatures_table().given(0, wood=2).display("barn").refusal("build barn").key == "short-of"

@@ -23,16 +23,30 @@ def births(table: CreaturesTable, seat: int = 0) -> int:
 def test_the_breeding_station_gives_its_owner_a_second_breeding_in_round_eight() -> None:
     table = last_round(cow=2, buildings={"b1": "breeding_station", "b2": "stall"})
     table.given(1, buildings={"b1": "stall"}, cow=2)
-    assert table.game.prompt == ("C-8.9", "window")
-    assert table.farm(0).animals == {"cow": 3}
-    table.act(0, "use breeding_station").enter("end")
+    assert table.game.to_act is None  # nothing was asked
+    assert births(table) == 2
     assert table.farm(0).animals == {"cow": 4}
     assert table.farm(1).animals == {"cow": 3}  # the other seat breeds once
 
 
-@rule("R-13")
-def test_the_second_breeding_may_be_declined() -> None:
-    table = last_round(cow=2, buildings={"b1": "breeding_station", "b2": "stall"}).act(0, "stop").enter("end")
+@rule("R-13", "R-09")
+def test_the_second_breeding_happens_and_is_no_choice() -> None:
+    buildings = {"b1": "breeding_station", "b2": "stall", "a1": "cattle_market", "a2": "stall"}
+    table = last_round(cow=2, reed=1, buildings=buildings)
+    while table.game.to_act is not None:
+        assert not any("breeding_station" in offer for offer in table.offers())
+        table.act(0, "stop")  # whoever passes everything has the second young all the same
+    assert births(table) == 2
+    assert table.farm(0).animals == {"cow": 4}
+
+
+@rule("R-13", "R-14", "C-8.6")
+def test_an_animal_can_be_bought_between_the_two_breedings() -> None:
+    buildings = {"b1": "breeding_station", "b2": "stall", "a1": "cattle_market"}
+    table = last_round(cow=1, reed=1, buildings=buildings).act(0, "stop")  # before the first
+    assert table.game.prompt == ("C-8.6", "window")
+    table.act(0, "call cattle_market; take cow").enter("end")
+    assert births(table) == 1
     assert table.farm(0).animals == {"cow": 3}
 
 
@@ -59,13 +73,12 @@ def test_each_breeding_has_its_own_window_and_no_use_is_carried_over() -> None:
     table = last_round(columns=4, buildings=buildings, stone=6, reed=2, wood=6)
     assert table.offers(0) == ["stop", "use home_workshop", "use joinery"]
     table.act(0, "use home_workshop; at b2; use joinery; trough b3")
-    assert table.game.prompt[0] == "C-8.9"  # not a second stall or trough before the first breeding
-    table.act(0, "use breeding_station")
+    # The window has closed after one of each; the next one is that of the second breeding.
     assert table.offers(0) == ["stop", "use home_workshop", "use joinery"]
     table.act(0, "use home_workshop; at c1; use joinery; trough c2")
     assert [table.farm(0).buildings[cell] for cell in ("b2", "c1")] == ["stall", "stall"]
     assert table.farm(0).troughs == ["b3", "c2"]
-    table = last_round(columns=4, buildings=buildings, stone=6, reed=2).act(0, "stop; use breeding_station")
+    table = last_round(columns=4, buildings=buildings, stone=6, reed=2).act(0, "stop")
     table.act(0, "use home_workshop; at b2").enter("end")
     assert list(table.farm(0).buildings.values()).count("stall") == 1  # the first chance is gone
 
@@ -74,7 +87,7 @@ def test_each_breeding_has_its_own_window_and_no_use_is_carried_over() -> None:
 def test_the_trading_station_may_pay_the_same_pair_again() -> None:
     buildings = {"b1": "breeding_station", "b2": "trading_station", "a1": "stall"}
     table = last_round(buildings=buildings, wood=2, stone=2)
-    table.act(0, "use trading_station; take cow; use breeding_station; use trading_station; take cow")
+    table.act(0, "use trading_station; take cow; use trading_station; take cow")
     assert (table.farm(0).wood, table.farm(0).stone) == (0, 0)
     assert table.enter("end").farm(0).animals == {"cow": 3}  # both together had a calf
 
@@ -83,7 +96,7 @@ def test_the_trading_station_may_pay_the_same_pair_again() -> None:
 def test_an_animal_bought_before_the_second_breeding_needs_a_home_before_it_is_a_parent() -> None:
     buildings = {"b1": "breeding_station", "b2": "trading_station"}
     table = last_round(buildings=buildings, wood=1, stone=1, sheep=2, cow=1)
-    table.act(0, "stop; use breeding_station; use trading_station; take cow")
+    table.act(0, "stop; use trading_station; take cow")
     assert table.farm(0).animals == {"sheep": 3, "cow": 2}  # nobody is born yet
     assert table.game.prompt[1] == "release"
     assert births(table) == 1
@@ -98,7 +111,6 @@ def test_the_rearing_station_is_emptied_again_before_the_second_breeding() -> No
     table.act(0, "release cow; release pig")
     # Two sheep bred; lamb, sheep and pig have all the room again.
     assert table.farm(0).animals == {"sheep": 3, "pig": 1}
-    table.act(0, "use breeding_station")
     assert table.game.prompt[1] == "release"  # emptied: 4 animals, 3 places
     table.act(0, "release pig")
     assert table.game.outcome() is not None
@@ -110,8 +122,8 @@ def test_the_ranch_may_place_one_border_in_each_breeding() -> None:
     buildings = {"b1": "breeding_station", "b2": "ranch", "a1": "stall"}
     table = last_round(buildings=buildings, horse=2, borders=3)
     table.act(0, "use ranch; border a2w")
-    assert table.game.prompt[0] == "C-8.9"  # one border, not two
-    table.act(0, "use breeding_station; use ranch; border a2e")
+    assert births(table) == 2  # one border, not two: the next offer comes with the next foal
+    table.act(0, "use ranch; border a2e")
     assert table.farm(0).placed == ["a2w", "a2e"]
     assert table.farm(0).animals == {"horse": 4}
 
@@ -119,7 +131,7 @@ def test_the_ranch_may_place_one_border_in_each_breeding() -> None:
 @rule("R-13", "R-04", "C-8.8")
 def test_the_end_of_round_comes_once_and_after_the_second_breeding() -> None:
     buildings = {"b1": "breeding_station", "b2": "stone_carver", "a1": "stall"}
-    table = last_round(buildings=buildings, cow=2, stone=2).act(0, "use breeding_station")
+    table = last_round(buildings=buildings, cow=2, stone=2)
     assert table.game.prompt[0] == "C-8.8"
     assert births(table) == 2
     table.act(0, "use stone_carver").enter("end")
@@ -129,7 +141,7 @@ def test_the_end_of_round_comes_once_and_after_the_second_breeding() -> None:
 @rule("R-13", "R-14")
 def test_breeding_station_and_fertility_center_let_a_lone_animal_have_two_young() -> None:
     buildings = {"b1": "breeding_station", "b2": "fertility_center", "a1": "stall"}
-    table = last_round(buildings=buildings, pig=1).act(0, "use breeding_station").enter("end")
+    table = last_round(buildings=buildings, pig=1).enter("end")
     assert table.farm(0).animals == {"pig": 3}
 
 

@@ -78,7 +78,7 @@ def test_upgrades_never_replace_one_another(upgrade: str, other: str) -> None:
     if upgrade == other:
         return
     table = rich(other, buildings={"a3": upgrade})
-    assert table.refusal(f"build {other}").key == "no-place"
+    assert table.refusal(f"build {other}").key == "on-cottage"
     assert "space special_building_1" not in table.offers(0)
 
 
@@ -105,7 +105,7 @@ def test_a_covered_cottage_counts_for_nothing_and_its_upgrade_in_its_place() -> 
 def test_the_byre_dwelling_is_no_stall() -> None:
     table = creatures_table().given(0, buildings={"a3": "byre_dwelling"}, wood=9).display("open_stable")
     assert table.refusal("space stables").key == "no-stall"
-    assert table.refusal("build open_stable").key == "no-place"
+    assert table.refusal("build open_stable").key == "on-stall"
 
 
 @rule("R-21", "R-20")

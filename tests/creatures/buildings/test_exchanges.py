@@ -52,14 +52,9 @@ def test_the_animal_trader_serves_in_the_work_phase_alone() -> None:
     table.act(0, "stop")
     assert table.game.prompt[0] == "C-8.6"
     assert table.offers(0) == ["stop", "call cattle_market"]
-    assert table.refusal("call animal_trader").key == "not-asked"
+    assert table.refusal("call animal_trader").key == "wrong-moment"
     table.act(0, "stop")
-    assert table.game.prompt[0] == "C-8.8"
-    assert "call animal_trader" not in table.offers(0)
-    table.act(0, "stop")
-    assert table.game.prompt[0] == "C-8.2"  # start of the next round: no worker placed yet
-    assert "call animal_trader" not in table.offers(0)
-    table.act(0, "stop")
+    assert table.game.prompt[0] == "C-10.1"  # the first worker of the next round
     assert "call animal_trader" in table.offers(0)
 
 
@@ -84,7 +79,7 @@ def test_the_animal_trader_takes_animals_that_are_not_yet_housed() -> None:
 @rule("C-5.3")
 def test_the_animal_trader_is_for_its_owner_alone() -> None:
     table = trader(sheep=1, pig=1).given(1, buildings={"b1": "stall"}, sheep=1, pig=1)
-    table.act(0, "space three_wood; stop")
+    table.act(0, "space three_wood")
     assert "call animal_trader" not in table.offers(1)
     assert table.refusal("call animal_trader").key == "not-owned"
 
@@ -152,7 +147,7 @@ def test_animals_driven_out_by_the_gift_are_let_go_without_further_effects() -> 
 
 @rule("R-06", "R-01")
 def test_the_assembly_hall_serves_outside_the_work_phase() -> None:
-    table = hall().after_work()
+    table = hall({"b1": "joinery"}).after_work().round(1, marker=1)  # the other may act in each of them
     for rule_id in ("C-8.4", "C-8.6", "C-8.8", "C-8.2"):
         assert table.game.prompt[0] == rule_id
         assert table.offers(0) == ["stop", "call assembly_hall"]
@@ -237,7 +232,7 @@ def test_a_bought_animal_without_room_runs_away_or_drives_another_out() -> None:
 @rule("R-14", "R-01")
 def test_a_cow_bought_before_breeding_is_a_parent() -> None:
     table = creatures_table().given(0, buildings={"b1": "cattle_market", "b2": "stall"}, reed=1, cow=1)
-    table.after_work().act(0, "stop; call cattle_market; take cow")
+    table.after_work().act(0, "call cattle_market; take cow")
     assert table.farm(0).animals == {"cow": 3}
 
 
@@ -245,7 +240,7 @@ def test_a_cow_bought_before_breeding_is_a_parent() -> None:
 def test_a_cow_bought_while_newborns_are_housed_is_no_parent() -> None:
     buildings = {"b1": "cattle_market", "b2": "stall"}
     table = creatures_table().given(0, buildings=buildings, reed=1, cow=3, sheep=2, pig=1).after_work()
-    table.act(0, "stop; stop")  # end of work, before breeding; then 4 cows and 3 sheep want room
+    table.act(0, "stop")  # before breeding; then 4 cows and 3 sheep want room
     assert table.game.prompt[1] == "release"
     table.act(0, "call cattle_market; take pig")
     assert table.farm(0).animals == {"cow": 4, "sheep": 3, "pig": 2}
@@ -254,6 +249,6 @@ def test_a_cow_bought_while_newborns_are_housed_is_no_parent() -> None:
 @rule("C-8.10")
 def test_the_cattle_market_of_one_seat_is_not_the_others() -> None:
     table = creatures_table().given(0, buildings={"b1": "cattle_market"}, reed=1).given(1, reed=3)
-    table.act(0, "space three_wood; stop")
+    table.act(0, "space three_wood")
     assert table.refusal("call cattle_market").key == "not-owned"
     assert "call cattle_market" not in table.offers(1)

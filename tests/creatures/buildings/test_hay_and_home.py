@@ -41,7 +41,7 @@ def test_hay_rack_holds_nothing_and_its_trough_changes_nothing() -> None:
 def test_hay_rack_gives_once_and_is_no_stall() -> None:
     table = creatures_table().given(0, buildings={"a1": "hay_rack"}, wood=10).display("open_stable")
     assert table.refusal("space stables").key == "no-stall"
-    assert table.refusal("build open_stable").key == "no-place"
+    assert table.refusal("build open_stable").key == "on-stall"
     table.enter("next_round")
     assert table.farm(0).animals == {}
 
@@ -237,7 +237,7 @@ def test_home_workshop_stall_must_touch_a_building_with_a_cottage_extension() ->
 @rule("R-13", "C-8.9")
 def test_home_workshop_comes_once_more_before_the_extra_breeding() -> None:
     table = with_home_workshop("breeding_station", stone=9, reed=3).round(8)
-    table.act(0, "use home_workshop; at b2; use breeding_station")
+    table.act(0, "use home_workshop; at b2")
     assert table.offers(0) == ["stop", "use home_workshop"]
     table.act(0, "use home_workshop; at b3")
     assert list(table.farm(0).buildings.values()).count("stall") == 2

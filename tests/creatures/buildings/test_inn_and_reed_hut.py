@@ -84,7 +84,7 @@ def test_reed_hut_holds_three_of_one_type_gives_once_and_is_no_stall() -> None:
     assert table.farm(0).holds(pig=3, cow=1)
     assert not table.farm(0).holds(pig=2, cow=2)
     assert table.refusal("space stables").key == "no-stall"
-    assert table.refusal("build open_stable").key == "no-place"
+    assert table.refusal("build open_stable").key == "on-stall"
     table.enter("next_round")
     assert table.farm(0).reed == 1  # that of Building Resources
 
@@ -141,7 +141,7 @@ def test_joinery_with_a_sawmill_takes_one_wood() -> None:
 @rule("R-13", "C-8.9")
 def test_joinery_comes_once_more_before_the_extra_breeding() -> None:
     table = before_breeding("joinery", "breeding_station", wood=9).round(8)
-    table.act(0, "use joinery; trough b3; use breeding_station; use joinery; trough b2")
+    table.act(0, "use joinery; trough b3; use joinery; trough b2")
     assert (table.farm(0).wood, table.farm(0).troughs) == (5, ["b2", "b3"])
     assert table.game.to_act is None
 
@@ -196,7 +196,7 @@ def test_trading_station_animal_alone_is_enough_for_a_fertility_center() -> None
 @rule("R-13", "R-44")
 def test_trading_station_takes_the_same_pair_again_before_the_extra_breeding() -> None:
     table = before_breeding("trading_station", "manor", "breeding_station", wood=3, stone=3).round(8)
-    table.act(0, "use trading_station; take pig; use breeding_station; use trading_station; take cow")
+    table.act(0, "use trading_station; take pig; use trading_station; take cow")
     assert (table.farm(0).wood, table.farm(0).stone) == (1, 1)
     assert table.farm(0).animals == {"pig": 1, "cow": 1}
     assert table.game.to_act is None

@@ -31,14 +31,14 @@ def test_materials_outlet_replaces_a_stable_for_a_reed_and_brings_resources() ->
 @pytest.mark.parametrize("other", ["open_stable", "stall", "manor", "cow_stall"])
 def test_materials_outlet_stands_on_no_open_stable_stall_or_stable_roof(other: str) -> None:
     table = with_stable(buildings={"b1": other}, reed=9)
-    assert table.refusal("build materials_outlet").key == "no-place"
+    assert table.refusal("build materials_outlet").key == "on-stable"
     assert "space special_building_1" not in table.offers(0)
 
 
 @rule("C-5.6")
 def test_materials_outlet_needs_an_own_stable_and_a_reed() -> None:
     table = with_stable(buildings={}).given(1, buildings={"b1": "stable"})
-    assert table.refusal("build materials_outlet").key == "no-place"
+    assert table.refusal("build materials_outlet").key == "on-stable"
     assert with_stable(reed=0).refusal("build materials_outlet").key == "short-of"
 
 
@@ -65,7 +65,7 @@ def test_materials_outlet_holds_one_horse_and_is_neither_stall_nor_stable() -> N
     assert not table.farm(0).holds(horse=3)
     assert not table.farm(0).holds(sheep=2)
     assert table.refusal("space stables").key == "no-stall"
-    assert table.refusal("build open_stable").key == "no-place"
+    assert table.refusal("build open_stable").key == "on-stall"
 
 
 @rule("C-1.8", "C-10.14")

@@ -91,11 +91,11 @@ def test_the_open_stable_offers_only_a_cow_or_a_horse() -> None:
 @rule("C-5.6")
 def test_the_open_stable_never_stands_on_a_stable_and_is_not_upgraded() -> None:
     table = creatures_table().given(0, buildings={"b1": "stable"}, wood=9).display("open_stable")
-    assert table.refusal("build open_stable").key == "no-place"
+    assert table.refusal("build open_stable").key == "on-stall"
     table = creatures_table().given(0, buildings={"b1": "open_stable"}, wood=9, reed=1)
     table.display("materials_outlet")
     assert table.refusal("space stables").key == "no-stall"
-    assert table.refusal("build materials_outlet").key == "no-place"
+    assert table.refusal("build materials_outlet").key == "on-stable"
 
 
 @rule("R-36")

@@ -73,7 +73,6 @@ def test_the_farm_well_waters_its_own_farm_before_the_first_worker_of_anyone() -
 def test_the_building_firm_can_give_back_the_trough_that_the_farm_well_then_takes() -> None:
     table = creatures_table().given(0, buildings={"b1": "farm_well", "b2": "building_firm"}, stone=2)
     table.given(0, troughs=["a1"]).supply(troughs=0).round(5).after_work()
-    table.act(0, "stop; stop; stop")
     assert (table.game.prompt[0], table.offers(0)) == ("C-8.2", ["stop", "call building_firm"])
     table.act(0, "call building_firm; trough a2")
     assert (table.farm(0).buildings["a1"], table.farm(0).troughs) == ("stall", ["a2"])

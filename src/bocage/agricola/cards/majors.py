@@ -13,11 +13,11 @@ from bocage.core.effects import May
 
 FIREPLACE_TEXT = Text(
     en="At any time cook a vegetable for 2 food, a sheep for 2, a boar for 2, a cattle for 3. Baking: any number of grain for 2 food each.",
-    fr="À tout moment, cuisinez un légume pour 2 repas, un mouton pour 2, un sanglier pour 2, un bœuf pour 3. Cuisson du pain : autant de céréales que voulu, 2 repas chacune.",
+    fr="À tout moment, cuisinez un légume pour 2 repas, un mouton pour 2, un sanglier pour 2, un bœuf pour 3. Cuisson du pain : autant de céréales que voulu, 2 repas chacune.",
 )
 HEARTH_TEXT = Text(
     en="At any time cook a vegetable for 3 food, a sheep for 2, a boar for 3, a cattle for 4. Baking: any number of grain for 3 food each. Instead of paying clay you may give back a Fireplace.",
-    fr="À tout moment, cuisinez un légume pour 3 repas, un mouton pour 2, un sanglier pour 3, un bœuf pour 4. Cuisson du pain : autant de céréales que voulu, 3 repas chacune. Au lieu de payer l'argile, vous pouvez rendre un Foyer.",
+    fr="À tout moment, cuisinez un légume pour 3 repas, un mouton pour 2, un sanglier pour 3, un bœuf pour 4. Cuisson du pain : autant de céréales que voulu, 3 repas chacune. Au lieu de payer l’argile, vous pouvez rendre un Foyer.",
 )
 FIREPLACES = ("fireplace_2", "fireplace_3")
 
@@ -75,7 +75,7 @@ WELL = Major(
     name=Text(en="Well", fr="Puits"),
     text=Text(
         en="Put 1 food on each of the next 5 round spaces; take it at the start of those rounds.",
-        fr="Placez 1 repas sur chacune des 5 prochaines cases Tour ; prenez-le au début de ces tours.",
+        fr="Placez 1 repas sur chacune des 5 prochaines cases Tour ; prenez-le au début de ces tours.",
     ),
     cost=Goods(wood=1, stone=3),
     points=4,
@@ -88,7 +88,7 @@ CLAY_OVEN = Major(
     name=Text(en="Clay Oven", fr="Four en argile"),
     text=Text(
         en="When built, you may bake bread. Baking: at most 1 grain for 5 food.",
-        fr="À la construction, vous pouvez cuire du pain. Cuisson du pain : au plus 1 céréale pour 5 repas.",
+        fr="À la construction, vous pouvez cuire du pain. Cuisson du pain : au plus 1 céréale pour 5 repas.",
     ),
     cost=Goods(clay=3, stone=1),
     points=2,
@@ -102,7 +102,7 @@ STONE_OVEN = Major(
     name=Text(en="Stone Oven", fr="Four en pierre"),
     text=Text(
         en="When built, you may bake bread. Baking: at most 2 grain for 4 food each.",
-        fr="À la construction, vous pouvez cuire du pain. Cuisson du pain : au plus 2 céréales pour 4 repas chacune.",
+        fr="À la construction, vous pouvez cuire du pain. Cuisson du pain : au plus 2 céréales pour 4 repas chacune.",
     ),
     cost=Goods(clay=1, stone=3),
     points=3,
@@ -116,7 +116,7 @@ JOINERY = Major(
     name=Text(en="Joinery", fr="Menuiserie"),
     text=Text(
         en="Each harvest: once 1 wood for 2 food. End: 1/2/3 points for 3/5/7 wood.",
-        fr="À chaque récolte : une fois 1 bois pour 2 repas. Fin : 1/2/3 points pour 3/5/7 bois.",
+        fr="À chaque récolte : une fois 1 bois pour 2 repas. Fin : 1/2/3 points pour 3/5/7 bois.",
     ),
     cost=Goods(wood=2, stone=2),
     points=2,
@@ -131,7 +131,7 @@ POTTERY = Major(
     name=Text(en="Pottery", fr="Poterie"),
     text=Text(
         en="Each harvest: once 1 clay for 2 food. End: 1/2/3 points for 3/5/7 clay.",
-        fr="À chaque récolte : une fois 1 argile pour 2 repas. Fin : 1/2/3 points pour 3/5/7 argile.",
+        fr="À chaque récolte : une fois 1 argile pour 2 repas. Fin : 1/2/3 points pour 3/5/7 argile.",
     ),
     cost=Goods(clay=2, stone=2),
     points=2,
@@ -146,7 +146,7 @@ BASKETMAKERS_WORKSHOP = Major(
     name=Text(en="Basketmaker's Workshop", fr="Vannerie"),
     text=Text(
         en="Each harvest: once 1 reed for 3 food. End: 1/2/3 points for 2/4/5 reed.",
-        fr="À chaque récolte : une fois 1 roseau pour 3 repas. Fin : 1/2/3 points pour 2/4/5 roseaux.",
+        fr="À chaque récolte : une fois 1 roseau pour 3 repas. Fin : 1/2/3 points pour 2/4/5 roseaux.",
     ),
     cost=Goods(reed=2, stone=2),
     points=2,

@@ -7,12 +7,12 @@ from typing import Final
 from bocage.agricola.actions import RELEASE
 from bocage.agricola.farm import Farm
 from bocage.agricola.goods import ANIMAL_KINDS, ANIMALS
-from bocage.agricola.reasons import NO_SUCH_ANIMAL
+from bocage.agricola.reasons import NO_SUCH_ANIMAL, NOT_WHILE_BREEDING
 from bocage.agricola.state import Board
 from bocage.core.effects import Effect
 from bocage.core.housing import fits
 from bocage.core.lanes import bit, one
-from bocage.core.menu import STOP, Menu
+from bocage.core.menu import ANYTIME, STOP, Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, Frame
 from bocage.core.why import Why
@@ -63,7 +63,7 @@ class House(Effect[Board]):
         return True
 
     def prompt(self, f: Frame) -> tuple[str, str]:
-        return (self.rule, "release")
+        return (self.rule, "release" if self.hears_anytime else "release-young")
 
     def menu(self, s: Board, f: Frame, m: Menu) -> None:
         farm = s.farm(f.seat)
@@ -77,6 +77,8 @@ class House(Effect[Board]):
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
         if kind == RELEASE:
             explain_release(s.farm(f.seat), arg, why)
+        elif kind == ANYTIME and not self.hears_anytime:
+            why.note(self.rule, NOT_WHILE_BREEDING)
 
 
 class LastReleases(Effect[Board]):

@@ -1,17 +1,31 @@
-"""One or both of two actions (A-6.6)."""
+"""One of several effects, or one or both of two actions (A-6.6)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bocage.agricola.reasons import AT_LEAST_ONE
+from bocage.agricola.reasons import AT_LEAST_ONE, tell_also
 from bocage.agricola.state import Board
-from bocage.core.effects import Effect
+from bocage.core.effects import Choose, Effect
 from bocage.core.lanes import bit
-from bocage.core.menu import OPTION, STOP, Menu
+from bocage.core.menu import ARGUMENTS, OPTION, STOP, Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, RUN, Frame
 from bocage.core.why import Why
+
+
+class OneOf(Choose[Board]):
+    """One of several effects. What can be eaten beside it does not make one possible answer a question.
+
+    An exchange opens none that was closed: each effect is possible as soon as exchanges make it so (A-15.6).
+    """
+
+    def __init__(self, *effects: Effect[Board], rule: str = "") -> None:
+        super().__init__(*effects, rule=rule)
+        self.skips_forced = True
+
+    def prompt(self, f: Frame) -> tuple[str, str]:
+        return (super().prompt(f)[0], "which")
 
 
 class AndOr(Effect[Board]):
@@ -45,7 +59,12 @@ class AndOr(Effect[Board]):
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
         if self._open(s, f, any_one=True):
             return True
-        return why is not None and self.effects[0].can(s, f, why)
+        if why is not None:  # neither is possible: both are told
+            for effect in self.effects:
+                half = Why()
+                effect.can(s, f, half)
+                tell_also(why, half)
+        return False
 
     def _open(self, s: Board, f: Frame, any_one: bool = False) -> i64:
         """Which of the two are possible: both, or the first found."""
@@ -78,5 +97,18 @@ class AndOr(Effect[Board]):
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
         if kind == STOP:
             why.note("A-6.7", AT_LEAST_ONE)
-        elif kind == OPTION and arg < 2 and not (f.b >> arg) & 1:
-            self.effects[arg].can(s, f, why)
+        elif kind == OPTION:
+            if arg < 2 and not (f.b >> arg) & 1:
+                self.effects[arg].can(s, f, why)
+        else:
+            self._explain_ahead(s, f, kind, arg, why)
+
+    def _explain_ahead(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
+        """What the two actions themselves would say, as far as they are not done."""
+        for place in range(2):
+            effect = self.effects[place]
+            context = Frame(None, effect.node, f.seat, f.actor, ASK, 0, 0, 0)
+            menu = Menu()
+            effect.menu(s, context, menu)
+            if not (f.b >> place) & 1 and not menu.has(kind * ARGUMENTS + arg):
+                effect.explain(s, context, kind, arg, why)

@@ -13,9 +13,9 @@ from bocage.agricola.prices import Price
 from bocage.agricola.reach import can_reach, rates_of
 from bocage.agricola.reasons import (
     ALREADY_CRAFTED,
+    CARD_EMPTY,
     NO_STOVE,
     NOTHING_OF,
-    SHOP_EMPTY,
 )
 from bocage.agricola.state import Board
 from bocage.agricola.verbs.goods import give
@@ -126,7 +126,7 @@ class BuyTop(Effect[Board]):
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
         farm = s.farm(f.seat)
         if self.counter.read(farm) >= len(self.pile):
-            return refuse(why, "AR-66", SHOP_EMPTY)
+            return refuse(why, "AR-66", CARD_EMPTY)
         return farm.food() > 0 or refuse(why, "AR-66", NOTHING_OF, FIRST_STOCK + FOOD)
 
     def run(self, s: Board, f: Frame) -> None:

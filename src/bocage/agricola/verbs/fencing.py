@@ -14,6 +14,8 @@ from bocage.agricola.prices import Price, fence_prices, free_fences
 from bocage.agricola.reach import can_reach_any
 from bocage.agricola.reasons import (
     AT_LEAST_ONE,
+    FENCES_COST_WOOD,
+    FENCES_COST_WOOD_OR_CLAY,
     NO_PASTURE_POSSIBLE,
     NOT_IN_PASTURE_REACH,
     PASTURE_UNFINISHED,
@@ -110,7 +112,9 @@ class BuildFences(Purchase):
         most = most_fences(farm, 0)
         if Fencing(farm, most).is_possible():
             return True
-        return refuse(why, "A-10.5", NO_PASTURE_POSSIBLE, pieces_left(farm), most)
+        if why is not None:
+            explain_fences(farm, most, why)
+        return False
 
     def run(self, s: Board, f: Frame) -> None:
         s.push(self.node, f.seat, f.actor, ASK)
@@ -156,6 +160,21 @@ def explain_enclosing(farm: Farm, cell: i64, most: i64, why: Why) -> None:
         why.note("A-10.5", NOT_IN_PASTURE_REACH, cell, most)
 
 
+def explain_fences(farm: Farm, most: i64, why: Why) -> None:
+    """Why no pasture can be closed: the fences are used up, or what pays for them is missing (A-10.3)."""
+    left = pieces_left(farm)
+    least = most
+    while least < left and not Fencing(farm, least).is_possible():
+        least += 1
+    if not Fencing(farm, least).is_possible():
+        why.note("A-10.5", NO_PASTURE_POSSIBLE, left)
+    elif farm.has(BOOK.clay_fences):
+        held = farm.good(WOOD) + farm.good(CLAY)
+        why.note("A-10.3", FENCES_COST_WOOD_OR_CLAY, least, held, to_pay(farm, 0, least))
+    else:
+        why.note("A-10.3", FENCES_COST_WOOD, least, farm.good(WOOD), to_pay(farm, 0, least))
+
+
 class FenceOneSpace(Effect[Board]):
     """Fence a single space as a new pasture without paying; no Build Fences action (AR-40)."""
 
@@ -167,7 +186,7 @@ class FenceOneSpace(Effect[Board]):
         return True
 
     def prompt(self, f: Frame) -> tuple[str, str]:
-        return ("AR-40", "enclose")
+        return ("AR-40", "enclose-one")
 
     def binds(self, s: Board, f: Frame) -> bool:
         return True
@@ -183,7 +202,7 @@ class FenceOneSpace(Effect[Board]):
 
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
         left = pieces_left(s.farm(f.seat))
-        return self._sites(s, f.seat) != 0 or refuse(why, "AR-40", NO_PASTURE_POSSIBLE, left, left)
+        return self._sites(s, f.seat) != 0 or refuse(why, "AR-40", NO_PASTURE_POSSIBLE, left)
 
     def run(self, s: Board, f: Frame) -> None:
         s.push(self.node, f.seat, f.actor, ASK)

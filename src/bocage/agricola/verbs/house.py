@@ -17,7 +17,7 @@ from bocage.agricola.events import (
 )
 from bocage.agricola.farm import CELLS, CLAY_HOUSE, STONE_HOUSE, WOODEN, Farm, beside
 from bocage.agricola.prices import Price, renovation_prices, room_prices
-from bocage.agricola.reach import can_reach_any
+from bocage.agricola.reach import can_reach_any, explain_shortage
 from bocage.agricola.reasons import (
     AT_LEAST_ONE,
     MAY_NOT_RENOVATE,
@@ -165,8 +165,10 @@ class Renovate(Purchase):
         while rest:
             target = lowest(rest)
             rest &= rest - 1
-            if can_reach_any(farm, renovation_prices(farm, target), "A-8.4", why):
+            if can_reach_any(farm, renovation_prices(farm, target), "A-8.4", None):
                 found |= bit(target)
+        if found == 0 and why is not None:
+            explain_shortage(farm, renovation_prices(farm, farm.house + 1)[0], "A-8.4", why)
         return found
 
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:

@@ -28,6 +28,8 @@ from bocage.agricola.reasons import (
     NO_SEED,
     NO_STABLES_LEFT,
     NOT_BESIDE_FIELD,
+    NOTHING_OF,
+    ONLY_VEGETABLES,
     PASTURE_THERE,
     SPACE_WAITS,
     STABLE_THERE,
@@ -261,4 +263,6 @@ class Sow(Effect[Board]):
                 why.note("A-12.3", NO_FIELD_THERE, arg)
             elif farm.crop_at(arg):
                 why.note("A-12.3", FIELD_TAKEN, arg)
-            why.note("A-12.3", NO_SEED)
+            elif kind == SOW_GRAIN and arg == FIELD_CARD:
+                why.note("A-12.3", ONLY_VEGETABLES, arg)
+            why.note("A-12.3", NOTHING_OF, GRAIN if kind == SOW_GRAIN else VEGETABLE)

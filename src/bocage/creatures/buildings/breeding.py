@@ -33,12 +33,12 @@ BREEDING_STATION = Building(
     id="breeding_station",
     name=Text(en="Breeding Station", fr="Reproducteurs"),
     text=Text(
-        en="After the breeding phase of round 8 you may have a second one. Holds 2 animals of one type.",
-        fr="Après la reproduction du tour 8, vous pouvez en avoir une seconde. Abrite 2 animaux d'une même espèce.",
+        en="After the breeding phase of round 8 you have a second one, you alone. Holds 2 animals of one type.",
+        fr="Après la reproduction du tour 8, vous seul en avez une seconde. Abrite 2 animaux d'une même espèce.",
     ),
     cost=Goods(wood=2, stone=3),
     holds=Pen(any_type=2),
-    whenever=(On(AFTER_LAST_BREEDING, May(BreedAgain())),),
+    whenever=(On(AFTER_LAST_BREEDING, BreedAgain()),),  # it happens, no choice
 )
 
 FERTILITY_CENTER = Building(

@@ -11,6 +11,8 @@ from bocage.creatures.conditions import RoundIs
 from bocage.creatures.events import (
     BEFORE_BREEDING,
     BORDERS_GAINED,
+    OTHERS_ACT,
+    SCORING_COMES,
     STALL_ACTION,
     STALL_BUILT,
     START_OF_ROUND,
@@ -34,7 +36,7 @@ ASSEMBLY_HALL = Building(
     ),
     cost=Goods(wood=3, reed=1),
     points=2,
-    anytime=(Anytime(Then(GiveBorder(), PlaceGivenBorder())),),
+    anytime=(Anytime(Then(GiveBorder(), PlaceGivenBorder()), asked=OTHERS_ACT | SCORING_COMES),),
 )
 
 SPENT = Counter("barn")
@@ -87,7 +89,7 @@ BUILDING_FIRM = Building(
     ),
     cost=Goods(wood=2, stone=1),
     points=2,
-    anytime=(Anytime(Pay(Goods(stone=2), StallForTrough())),),
+    anytime=(Anytime(Pay(Goods(stone=2), StallForTrough()), asked=OTHERS_ACT | SCORING_COMES),),
 )
 
 CARPENTER = Building(
@@ -99,7 +101,7 @@ CARPENTER = Building(
     ),
     cost=Goods(wood=1, stone=1),
     points=1,
-    anytime=(Anytime(Relocate(), once=True),),
+    anytime=(Anytime(Relocate(), once=True, asked=SCORING_COMES),),
 )
 
 CONSERVATORY = Building(

@@ -66,7 +66,9 @@ class Relocate(Effect[Board]):
         return True
 
     def prompt(self, f: Frame) -> tuple[str, str]:
-        return ("R-23", "relocate")
+        if f.step == ASK_WHAT:
+            return ("R-23", "relocate")
+        return ("R-23", "relocate-where")
 
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
         farm = s.farm(f.seat)

@@ -12,11 +12,14 @@ from bocage.creatures.book import BUILDINGS as SPECIAL_BUILDINGS
 from bocage.creatures.book import STABLES, TROUGHS
 from bocage.creatures.building import Building, Cheaper, Pen
 from bocage.creatures.events import (
+    ANIMALS_COUNT,
     BEFORE_BREEDING,
     END_OF_WORK,
     EXPANDED,
+    SCORING_COMES,
     TOP_FOUR_OCCUPIED,
     USES,
+    WORK_ENDS,
     WORK_PHASE,
 )
 from bocage.creatures.goods import WOOD, Goods
@@ -38,7 +41,7 @@ ANIMAL_TRADER = Building(
     cost=Goods(wood=2, reed=2),
     points=3,
     holds=Pen(any_type=2),
-    anytime=(Anytime(TradeTwoForOne(), moments=WORK_PHASE),),
+    anytime=(Anytime(TradeTwoForOne(), moments=WORK_PHASE, asked=WORK_ENDS, rule="C-8.10"),),
 )
 
 CATTLE_FARM = Building(
@@ -64,7 +67,11 @@ CATTLE_MARKET = Building(
     cost=Goods(wood=4, stone=1),
     points=2,
     holds=Pen(any_type=2),
-    anytime=(Anytime(Pay(Goods(reed=1), GainOneOf("sheep", "pig", "cow", "horse"))),),
+    anytime=(
+        Anytime(
+            Pay(Goods(reed=1), GainOneOf("sheep", "pig", "cow", "horse")), asked=ANIMALS_COUNT | SCORING_COMES
+        ),
+    ),
 )
 
 
@@ -117,7 +124,7 @@ class UseFreeSpace(Effect[Board]):
         return True
 
     def prompt(self, f: Frame) -> tuple[str, str]:
-        return ("R-16", "space")
+        return ("R-16", "space-free")
 
     def binds(self, s: Board, f: Frame) -> bool:
         return True

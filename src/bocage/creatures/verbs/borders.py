@@ -10,7 +10,7 @@ from bocage.core.lanes import bit, one
 from bocage.core.menu import STOP, Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, Frame
-from bocage.core.why import Why, refuse
+from bocage.core.why import Why, lack, refuse
 from bocage.creatures.actions import BORDER
 from bocage.creatures.engine import KERNEL
 from bocage.creatures.events import BORDERS_GAINED
@@ -18,12 +18,12 @@ from bocage.creatures.farm import Farm
 from bocage.creatures.goods import BORDERS, Goods
 from bocage.creatures.prices import can_pay
 from bocage.creatures.reasons import (
-    AT_LEAST_ONE,
     BORDER_THERE,
     ENOUGH_BORDERS,
     NO_BORDERS,
     NO_FREE_EDGE,
     NOT_ON_FARM,
+    ONE_BORDER,
     WALL_THERE,
 )
 from bocage.creatures.state import Board
@@ -44,10 +44,8 @@ def free_edges(farm: Farm) -> i64:
 def can_place_border(farm: Farm, rule: str, why: Why | None) -> bool:
     """Whether there is a border to place and an edge to take it (C-10.21)."""
     if farm.good(BORDERS) == 0:
-        return refuse(why, "C-10.21", NO_BORDERS, 0, 1)
-    if free_edges(farm) == 0:
-        return refuse(why, rule, NO_FREE_EDGE)
-    return True
+        return lack(why, "C-10.21", NO_BORDERS, 0, 1)
+    return free_edges(farm) != 0 or lack(why, rule, NO_FREE_EDGE)
 
 
 def explain_edge(farm: Farm, edge: i64, why: Why) -> None:
@@ -119,7 +117,10 @@ class PlaceBorders(Effect[Board]):
         return self._can_place(s.farm(f.seat), 0, why)
 
     def _can_place(self, farm: Farm, placed: i64, why: Why | None) -> bool:
-        return can_place_border(farm, self.rule, why) and can_pay(farm, self._price(placed), self.rule, why)
+        can_place = can_place_border(farm, self.rule, why)
+        if not can_place and why is None:
+            return False
+        return can_pay(farm, self._price(placed), self.rule, why) and can_place
 
     def run(self, s: Board, f: Frame) -> None:
         limit = f.a if self.up_to == AMOUNT else self.up_to
@@ -141,7 +142,7 @@ class PlaceBorders(Effect[Board]):
 
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
         if kind == STOP:
-            why.note(self.rule, AT_LEAST_ONE)
+            why.note(self.rule, ONE_BORDER)
         elif kind == BORDER:
             farm = s.farm(f.seat)
             explain_edge(farm, arg, why)

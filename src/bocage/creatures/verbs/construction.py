@@ -6,7 +6,7 @@ from typing import Final
 
 from bocage.core.effects import Condition, Effect
 from bocage.core.grid import CELLS
-from bocage.core.lanes import bit, lowest, minus, total
+from bocage.core.lanes import bit, lowest
 from bocage.core.menu import STOP, Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, RUN, Frame
@@ -16,16 +16,9 @@ from bocage.creatures.book import BOOK, BUILDINGS, NOTHING, STABLE, STALL, TILES
 from bocage.creatures.engine import KERNEL
 from bocage.creatures.events import STALL_BUILT
 from bocage.creatures.farm import Farm
-from bocage.creatures.prices import can_pay, has_animals, materials, price
-from bocage.creatures.reasons import (
-    NO_PLACE,
-    NOT_DISPLAYED,
-    NOT_ON_FARM,
-    NOT_SPECIAL,
-    NOTHING_TO_BUILD,
-    WRONG_PAYMENT,
-)
-from bocage.creatures.sites import Asked, Place, sites
+from bocage.creatures.prices import can_pay, explain_either, has_animals, materials, price
+from bocage.creatures.reasons import NOT_DISPLAYED, NOT_MIXED, NOT_ON_FARM, NOT_SPECIAL, NOTHING_TO_BUILD
+from bocage.creatures.sites import Asked, Place, explain_no_site, sites
 from bocage.creatures.state import Board
 from bocage.creatures.verbs.housing import have_room
 
@@ -66,15 +59,21 @@ def payments(farm: Farm, tile: i64) -> i64:
 
 def is_affordable(farm: Farm, tile: i64, why: Why | None) -> bool:
     """Whether one of its prices can be met, animals included (R-38)."""
-    if not has_animals(farm, BOOK.animal_costs[tile], "R-38", why):
-        return False
+    has_beasts = has_animals(farm, BOOK.animal_costs[tile], "R-38", why)
     if payments(farm, tile):
-        return True
+        return has_beasts
     if why is not None:
-        prices = [price(farm, BUILDINGS, goods) for goods in BOOK.costs[tile]]
-        nearest = min(prices, key=lambda goods: total(minus(goods, farm.goods)))
-        can_pay(farm, nearest, "C-5.9", why)
+        explain_price(farm, tile, why)
     return False
+
+
+def explain_price(farm: Farm, tile: i64, why: Why) -> None:
+    """What is missing of the price; of two prices, both."""
+    prices = BOOK.costs[tile]
+    if len(prices) > 1:
+        explain_either(farm, BUILDINGS, prices, "C-5.9", why)
+    else:
+        can_pay(farm, price(farm, BUILDINGS, prices[0]), "C-5.9", why)
 
 
 def can_build(s: Board, seat: i64, tile: i64, anchor: i64, why: Why | None) -> bool:
@@ -85,13 +84,26 @@ def can_build(s: Board, seat: i64, tile: i64, anchor: i64, why: Why | None) -> b
         return refuse(why, "C-10.16", NOT_SPECIAL, tile)
     farm = s.farm(seat)
     plan = BLUEPRINTS[tile]
+    if why is not None:
+        return _explain_build(s, seat, tile, anchor, why)
     for condition in plan.requires:
-        if not condition.holds(s, seat, why):
+        if not condition.holds(s, seat, None):
             return False
-    if not is_affordable(farm, tile, why):
+    return is_affordable(farm, tile, None) and sites(farm, tile, plan.over, plan.place, anchor) != 0
+
+
+def _explain_build(s: Board, seat: i64, tile: i64, anchor: i64, why: Why) -> bool:
+    """As `can_build`, but everything that is missing is told: conditions, price and place."""
+    farm = s.farm(seat)
+    plan = BLUEPRINTS[tile]
+    possible = True
+    for condition in plan.requires:
+        possible = condition.holds(s, seat, why) and possible
+    possible = is_affordable(farm, tile, why) and possible
+    if sites(farm, tile, plan.over, plan.place, anchor) == 0:
+        explain_no_site(farm, tile, plan.over, plan.place, anchor, why)
         return False
-    rule = "C-5.2" if plan.over == NOTHING else "C-5.6"
-    return sites(farm, tile, plan.over, plan.place, anchor) != 0 or refuse(why, rule, NO_PLACE, tile)
+    return possible
 
 
 def buildable(s: Board, seat: i64, anchor: i64, any_one: bool = False) -> i64:
@@ -151,7 +163,12 @@ class BuildSpecial(Effect[Board]):
         return True
 
     def prompt(self, f: Frame) -> tuple[str, str]:
-        return ("R-20" if self.near else "C-10.16", "build")
+        rule = "R-20" if self.near else "C-10.16"
+        if f.step == ASK_PAYMENT:
+            return (rule, "build-pay")
+        if f.step == ASK_SITE:
+            return (rule, "build-at")
+        return (rule, "build")
 
     def binds(self, s: Board, f: Frame) -> bool:
         return f.step != ASK or not self.optional
@@ -167,7 +184,8 @@ class BuildSpecial(Effect[Board]):
 
     def run(self, s: Board, f: Frame) -> None:
         if self.near and not have_room(s.farm(f.seat), emptied=False):
-            # R-41: whom the first building has driven out is housed or let go before the next.
+            # R-41: whom the first building has driven out is housed or let go before the next; whom an
+            # at-any-time effect brings or drives out later is, too (`Board.before_effect`).
             s.push(self.node, f.seat, f.actor, RUN, f.a)
             s.push(BOOK.house_node, f.seat, f.seat, ASK)
         else:
@@ -217,4 +235,4 @@ def explain_payment(farm: Farm, tile: i64, arg: i64, why: Why) -> None:
     for goods in BOOK.costs[tile]:
         if materials(goods) == arg:
             can_pay(farm, price(farm, BUILDINGS, goods), "C-5.9", why)
-    why.note("C-5.9", WRONG_PAYMENT)
+    why.note("C-5.9", NOT_MIXED)

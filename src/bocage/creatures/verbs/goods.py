@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bocage.core.effects import Effect
-from bocage.core.lanes import bit, one
+from bocage.core.lanes import bit, one, popcount
 from bocage.core.menu import Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, RUN, Frame
@@ -14,7 +14,13 @@ from bocage.creatures.actions import GIVE, PAY, TAKE
 from bocage.creatures.farm import Farm
 from bocage.creatures.goods import ANIMAL_KINDS, FIRST_ANIMAL, GOODS, RESOURCES, Goods
 from bocage.creatures.prices import can_pay, has_animals
-from bocage.creatures.reasons import NOT_ON_OFFER, SAME_TYPE_TWICE, TOO_FEW_TYPES, WRONG_PAYMENT
+from bocage.creatures.reasons import (
+    NOT_ON_OFFER,
+    SAME_TYPE_TWICE,
+    SHORT_OF,
+    TOO_FEW_TYPES,
+    TWO_DIFFERENT,
+)
 from bocage.creatures.state import Board
 
 
@@ -94,11 +100,11 @@ class Pay(Effect[Board]):
 
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
         farm = s.farm(f.seat)
-        return (
-            can_pay(farm, self.price.goods, "C-5.9", why)
-            and has_animals(farm, self.price.animals, "C-5.9", why)
-            and self.then.can(s, f, why)
-        )
+        paid = can_pay(farm, self.price.goods, "C-5.9", why)
+        if not paid and why is None:
+            return False
+        paid = has_animals(farm, self.price.animals, "C-5.9", why) and paid
+        return self.then.can(s, f, why) and paid
 
     def run(self, s: Board, f: Frame) -> None:
         farm = s.farm(f.seat)
@@ -157,8 +163,14 @@ class PayTwoDifferent(Effect[Board]):
         s.push(self.then.node, f.seat, f.actor, RUN)
 
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
-        if kind == PAY:
-            why.note("R-44", WRONG_PAYMENT)
+        if kind != PAY:
+            return
+        if popcount(arg) == 2:
+            for index in range(len(RESOURCES)):
+                if (arg >> index) & 1 and s.farm(f.seat).good(index) == 0:
+                    why.add("R-44", SHORT_OF, index, 0, 1)
+        else:
+            why.note("R-44", TWO_DIFFERENT)
 
 
 class ExchangeAnimal(Effect[Board]):
@@ -213,6 +225,8 @@ class TradeTwoForOne(Effect[Board]):
         return True
 
     def prompt(self, f: Frame) -> tuple[str, str]:
+        if f.b & (f.b - 1):
+            return ("R-05", "trade-take")
         return ("R-05", "trade")
 
     def binds(self, s: Board, f: Frame) -> bool:

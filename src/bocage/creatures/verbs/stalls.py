@@ -10,22 +10,23 @@ from bocage.core.lanes import bit, lowest
 from bocage.core.menu import STOP, Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, Frame
-from bocage.core.why import Why, refuse
+from bocage.core.why import Why, lack, refuse
 from bocage.creatures.actions import AT, PAY, UPGRADE
 from bocage.creatures.book import BOOK, STABLE, STABLES, STALL
 from bocage.creatures.engine import KERNEL
 from bocage.creatures.events import STALL_ACTION, STALL_BUILT
 from bocage.creatures.farm import Farm
-from bocage.creatures.prices import can_pay, materials, price
+from bocage.creatures.prices import can_pay, explain_either, materials, price
 from bocage.creatures.reasons import (
-    AT_LEAST_ONE,
     NO_FREE_CELL,
     NO_STALL,
     NO_STALL_THERE,
     NO_TILES_LEFT,
+    NO_TROUGH_IN_THE_OPEN,
     NO_TROUGH_THERE,
+    NOT_MIXED,
     NOT_ON_FARM,
-    WRONG_PAYMENT,
+    ONE_UPGRADE,
 )
 from bocage.creatures.sites import Asked, free_cells
 from bocage.creatures.state import Board
@@ -41,7 +42,7 @@ def put_stall(s: Board, seat: i64, cell: i64) -> None:
 
 def has_tile(s: Board, why: Why | None) -> bool:
     """Whether a Stall/Stable tile is left (C-1.4)."""
-    return s.tiles > 0 or refuse(why, "C-1.4", NO_TILES_LEFT)
+    return s.tiles > 0 or lack(why, "C-1.4", NO_TILES_LEFT)
 
 
 def can_upgrade(s: Board, farm: Farm, cell: i64, why: Why | None) -> bool:
@@ -86,9 +87,10 @@ class BuildStall(Effect[Board]):
 
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
         farm = s.farm(f.seat)
-        if not has_tile(s, why) or not can_pay(farm, BOOK.costs[STALL][0], "C-5.4", why):
-            return False
-        return free_cells(farm) != 0 or refuse(why, "C-10.14", NO_FREE_CELL)
+        possible = has_tile(s, why)
+        if possible or why is not None:
+            possible = can_pay(farm, BOOK.costs[STALL][0], "C-5.4", why) and possible
+        return (free_cells(farm) != 0 or lack(why, "C-10.14", NO_FREE_CELL)) and possible
 
     def run(self, s: Board, f: Frame) -> None:
         s.farm(f.seat).goods -= BOOK.costs[STALL][0]
@@ -152,11 +154,11 @@ class UpgradeStalls(Effect[Board]):
             return True
         if why is not None:
             if farm.stalls == 0:
-                why.note("C-10.15", NO_STALL)
-            elif payments(farm) == 0:
-                explain_price(farm, why)
+                why.add("C-10.15", NO_STALL)
             else:
                 can_upgrade(s, farm, lowest(farm.stalls), why)
+            if payments(farm) == 0:
+                explain_either(farm, STABLES, BOOK.costs[STABLE], "C-5.5", why)
         return False
 
     def run(self, s: Board, f: Frame) -> None:
@@ -175,9 +177,9 @@ class UpgradeStalls(Effect[Board]):
 
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
         if kind == STOP:
-            why.note("C-10.15", AT_LEAST_ONE)
-        elif kind == UPGRADE and can_upgrade(s, s.farm(f.seat), arg, why):
-            explain_price(s.farm(f.seat), why)
+            why.note("C-10.15", ONE_UPGRADE)
+        elif kind == UPGRADE:
+            explain_upgrade(s, s.farm(f.seat), arg, why)
 
 
 def payments(farm: Farm) -> i64:
@@ -189,10 +191,11 @@ def payments(farm: Farm) -> i64:
     return found
 
 
-def explain_price(farm: Farm, why: Why) -> None:
-    """Why a stable cannot be paid: with the material of which there is more."""
-    wood, stone = BOOK.costs[STABLE][0], BOOK.costs[STABLE][1]
-    can_pay(farm, price(farm, STABLES, wood if farm.good(0) >= farm.good(1) else stone), "C-5.5", why)
+def explain_upgrade(s: Board, farm: Farm, cell: i64, why: Why) -> None:
+    """Why the stall on this cell cannot be turned into a stable."""
+    can_upgrade(s, farm, cell, why)
+    if payments(farm) == 0:
+        explain_either(farm, STABLES, BOOK.costs[STABLE], "C-5.5", why)
 
 
 class PayForStable(Effect[Board]):
@@ -224,7 +227,7 @@ class PayForStable(Effect[Board]):
         for goods in BOOK.costs[STABLE]:
             if materials(goods) == arg:
                 can_pay(farm, price(farm, STABLES, goods), "C-5.5", why)
-        why.note("C-5.5", WRONG_PAYMENT)
+        why.note("C-5.5", NOT_MIXED)
 
 
 class UpgradeThatStall(Effect[Board]):
@@ -247,16 +250,17 @@ class StallForTrough(Effect[Board]):
         return True
 
     def prompt(self, f: Frame) -> tuple[str, str]:
-        return ("R-24", "stall-at")
+        return ("R-24", "stall-for-trough")
 
     def binds(self, s: Board, f: Frame) -> bool:
         return True
 
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
-        if not has_tile(s, why):
-            return False
         farm = s.farm(f.seat)
-        return free_cells(farm) & farm.troughs != 0 or refuse(why, "R-24", NO_FREE_CELL)
+        possible = has_tile(s, why)
+        if farm.troughs & ~farm.built == 0:
+            return lack(why, "R-24", NO_TROUGH_IN_THE_OPEN)
+        return (free_cells(farm) & farm.troughs != 0 or lack(why, "R-21", NO_FREE_CELL)) and possible
 
     def run(self, s: Board, f: Frame) -> None:
         s.push(self.node, f.seat, f.actor, ASK)

@@ -10,18 +10,18 @@ from bocage.core.lanes import bit
 from bocage.core.menu import STOP, Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, Frame
-from bocage.core.why import Why, refuse
+from bocage.core.why import Why, lack
 from bocage.creatures.actions import TROUGH
 from bocage.creatures.book import TROUGHS
 from bocage.creatures.farm import Farm
 from bocage.creatures.goods import Goods
 from bocage.creatures.prices import can_pay, price
 from bocage.creatures.reasons import (
-    AT_LEAST_ONE,
     ENOUGH_TROUGHS,
     NO_CELL_FOR_TROUGH,
     NO_TROUGHS_LEFT,
     NOT_ON_FARM,
+    ONE_TROUGH,
     TROUGH_THERE,
 )
 from bocage.creatures.state import Board
@@ -31,6 +31,14 @@ from bocage.creatures.switches import FORCED_FREE_TROUGH
 def cells_for_trough(farm: Farm) -> i64:
     """Every cell may take one trough, built on or not (C-6.1)."""
     return farm.cells() & ~farm.troughs
+
+
+def explain_trough(farm: Farm, cell: i64, why: Why) -> None:
+    """Why this cell takes no trough."""
+    if cell >= CELLS or farm.cells() & bit(cell) == 0:
+        why.note("C-3.3", NOT_ON_FARM)
+    elif farm.troughs & bit(cell):
+        why.note("C-6.1", TROUGH_THERE, cell)
 
 
 class PlaceTroughs(Effect[Board]):
@@ -78,11 +86,12 @@ class PlaceTroughs(Effect[Board]):
         return self._can_place(s, s.farm(f.seat), 0, why)
 
     def _can_place(self, s: Board, farm: Farm, placed: i64, why: Why | None) -> bool:
-        if s.troughs == 0:
-            return refuse(why, "C-1.3", NO_TROUGHS_LEFT)
+        can_place = s.troughs > 0 or lack(why, "C-1.3", NO_TROUGHS_LEFT)
         if cells_for_trough(farm) == 0:
-            return refuse(why, "C-6.1", NO_CELL_FOR_TROUGH)
-        return can_pay(farm, self._price(farm, placed), self.rule, why)
+            can_place = lack(why, "C-6.1", NO_CELL_FOR_TROUGH)
+        if not can_place and why is None:
+            return False
+        return can_pay(farm, self._price(farm, placed), self.rule, why) and can_place
 
     def run(self, s: Board, f: Frame) -> None:
         s.push(self.node, f.seat, f.actor, ASK)
@@ -108,13 +117,10 @@ class PlaceTroughs(Effect[Board]):
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
         farm = s.farm(f.seat)
         if kind == STOP:
-            why.note(self.rule, AT_LEAST_ONE)
+            why.note(self.rule, ONE_TROUGH)
         elif kind == TROUGH:
-            if arg >= CELLS or farm.cells() & bit(arg) == 0:
-                why.note("C-3.3", NOT_ON_FARM)
-            elif farm.troughs & bit(arg):
-                why.note("C-6.1", TROUGH_THERE, arg)
-            elif f.b >= self.up_to:
+            explain_trough(farm, arg, why)
+            if f.b >= self.up_to:
                 why.note(self.rule, ENOUGH_TROUGHS, self.up_to)
             self._can_place(s, farm, f.b, why)
 

@@ -20,7 +20,7 @@ from bocage.fuzzing.creatures.usage import Birth, Usage
 from bocage.fuzzing.play import Watch
 from bocage.fuzzing.report import Broken, Report
 
-RELOCATING = "relocate"  # the question while pieces are in hand
+RELOCATING = ("relocate", "relocate-where")  # the questions while pieces are in hand
 
 
 class CreaturesWatch(Watch):
@@ -44,7 +44,7 @@ class CreaturesWatch(Watch):
     def after(self, game: CoreGame) -> None:
         assert isinstance(game, Game)
         board = game.board
-        in_hand = game.prompt[1] == RELOCATING
+        in_hand = game.prompt[1] in RELOCATING
         self.pieces.check(board, in_hand)
         for birth in self.usage.births:
             check_birth(birth, board.switches)

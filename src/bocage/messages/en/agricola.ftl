@@ -183,6 +183,7 @@ action-agricola-starter = { $seat } begins
 # Questions.
 
 ask-agricola-space = Place a person on an action space.
+ask-agricola-another = Place a second person on an action space.
 ask-agricola-use = Carry out the action of the space.
 ask-agricola-use-named = Carry out the action of the space, or use: { $cards }.
 ask-agricola-and-or = What do you do?
@@ -195,12 +196,15 @@ ask-agricola-room = Where does the room go?
 ask-agricola-plow = Where do you plow?
 ask-agricola-stable = Where does the stable go?
 ask-agricola-enclose = Choose a space of the next pasture.
+ask-agricola-enclose-one = Which space do you fence?
 ask-agricola-enclose-more = Add spaces to the pasture, or close it.
 ask-agricola-enclose-done = Nothing more can be fenced.
 ask-agricola-sow = What do you sow, and where?
 ask-agricola-bake = Where do you bake?
 ask-agricola-renovate = What do you renovate to?
-ask-agricola-release = Not all your animals have room. Let one go or cook it.
+ask-agricola-release = Not all your animals have room. Let one go.
+ask-agricola-release-cook = Not all your animals have room. Let one go or cook it.
+ask-agricola-release-young = Not all your animals and their young have room. Let one go: none may be cooked now.
 ask-agricola-last-releases = Before counting you may let animals go, so that others stand better.
 ask-agricola-feed = { $short ->
         [0] Your family eats { $need } food and you have { $have }.
@@ -224,8 +228,17 @@ ask-agricola-reveal = A round card comes up.
 ask-agricola-starter = Chance names the starting player.
 ask-agricola-window = Use a card, or go on.
 ask-agricola-window-named = You may use: { $cards }.
-ask-agricola-pause-named = You may use: { $cards }.
-ask-agricola-choose-of = { $card }: which of these?
+ask-agricola-pause-named = { $next } Before that you may use: { $cards }.
+ask-agricola-pause-plain = { $next } Before that you may cook or exchange something.
+ask-agricola-pause-work = The work phase ends.
+ask-agricola-pause-newborn = The others play next.
+ask-agricola-pause-between = The next turn follows.
+ask-agricola-pause-arrival = Animals from the round space come next.
+ask-agricola-pause-fields = The crops are taken next.
+ask-agricola-pause-breeding = Animals breed next; meanwhile nothing may be cooked or exchanged.
+ask-agricola-pause-counting = The points are counted next.
+ask-agricola-which = Which of these?
+ask-agricola-which-card = { $card }: which of these?
 ask-agricola-choose-card = Do you use the { $card }?
 
 # Phases, modes, scores, the end.
@@ -302,8 +315,14 @@ event-agricola-gave_back = { $player } gives back the { $card }.
 event-agricola-harvested = { $player } harvests { $good } from { $field }.
 event-agricola-moved_crop = { $player } moves a crop from { $source } to { $field }.
 event-agricola-mulligan = { $minors ->
-        [yes] { $player } throws back all minor improvements for { $count } others.
-       *[no] { $player } throws back all occupations for { $count } others.
+        [yes] { $player } throws back all minor improvements for { $count ->
+            [one] { $count } other
+           *[other] { $count } others
+        }.
+       *[no] { $player } throws back all occupations for { $count ->
+            [one] { $count } other
+           *[other] { $count } others
+        }.
     }
 event-agricola-noted = { $count ->
         [one] { $player } notes { $count } bonus point.

@@ -10,11 +10,19 @@ error-option-beginner-alone = The first game is for 2 to 4 players; the switch s
 error-option-only-alone = Choosing the hand or the order of the round cards is for a game alone.
 error-option-no-hands = There are no hand cards in this mode: nothing to draft or choose.
 error-option-choose-and-draft = Choose the hand or draft it, not both.
-error-option-too-many-banned = With so many cards banned { $left } of a type are left; { $need } are needed.
+error-option-too-many-banned = With so many cards banned, too few of a type are left: { $left } of the { $need } that are needed.
 
 error-position-revealed = “{ $space }” cannot lie there as a round card.
-error-position-rounds = { $found } round cards lie open in round { $round }.
-error-position-stage = Of stage { $stage } { $found } round cards lie open; { $due } are due.
+error-position-rounds = { $found ->
+        [0] No round card lies open in round { $round }.
+        [one] { $found } round card lies open in round { $round }.
+       *[other] { $found } round cards lie open in round { $round }.
+    }
+error-position-stage = { $found ->
+        [0] No round card of stage { $stage } lies open; there should be { $due }.
+        [one] { $found } round card of stage { $stage } lies open; there should be { $due }.
+       *[other] { $found } round cards of stage { $stage } lie open; there should be { $due }.
+    }
 error-position-space = “{ $space }” is not in play in this position.
 error-position-seat = { $path }: “{ $value }” is no player.
 error-position-card-twice = “{ $card }” is in two places; each card exists once.

@@ -12,7 +12,7 @@ event-expanded = { $side ->
     }
 event-gained = { $player } takes { $goods }.
 event-gave_border = { $player } gives the other player one border.
-event-moved = { $player } moves: { $building } to { $cell }.
+event-moved = { $player } moves the { $building } to { $cell }.
 event-released = { $player } lets { $good } go.
 event-round = Round { $round }. { $player } begins.
 event-space = { $player } uses { $space }.
@@ -23,7 +23,13 @@ event-took = { $player } takes { $good }.
 event-trough = { $player } puts a trough on { $cell }.
 event-used = { $player } uses the { $building }.
 
-event-several-borders = { $player } places { $count } borders: { $places }.
-event-several-troughs = { $player } places { $count } troughs: { $places }.
+event-several-borders = { $count ->
+        [one] { $player } places { $count } border: { $places }.
+       *[other] { $player } places { $count } borders: { $places }.
+    }
+event-several-troughs = { $count ->
+        [one] { $player } places { $count } trough: { $places }.
+       *[other] { $player } places { $count } troughs: { $places }.
+    }
 event-several-released = { $player } lets { $goods } go.
 event-several-drawn = Laid out: { $buildings }.

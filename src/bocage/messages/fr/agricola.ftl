@@ -106,7 +106,7 @@ action-agricola-stop = { $asked ->
         [bake] Ne plus cuire
         [enclose] Ne plus poser de clôtures
         [enclose-more] Fermer ce pâturage
-        [reap] N’en prendre pas plus
+        [reap] Ne pas en prendre plus
         [improve] Ne rien construire ni jouer
         [minor] Ne rien jouer
         [mulligan] Garder les cartes
@@ -117,27 +117,27 @@ action-agricola-answer = { $word ->
         [yes] Oui
        *[no] Non
     }
-action-agricola-use = Utiliser : { $card }
-action-agricola-use-paid = Utiliser : { $card }, en payant { $goods }
-action-agricola-call = Utiliser : { $card }
-action-agricola-call-trade = { $card } : { $paid } contre { $taken }
-action-agricola-call-0 = Manger une céréale : 1 repas
-action-agricola-call-1 = Manger un légume cru : 1 repas
+action-agricola-use = Utiliser : { $card }
+action-agricola-use-paid = Utiliser : { $card }, en payant { $goods }
+action-agricola-call = Utiliser : { $card }
+action-agricola-call-trade = { $card } : { $paid } contre { $taken }
+action-agricola-call-0 = Manger une céréale : 1 repas
+action-agricola-call-1 = Manger un légume cru : 1 repas
 action-agricola-call-2 = { $food ->
         [0] Cuisiner un légume
-       *[other] Cuisiner un légume : { $food } repas
+       *[other] Cuisiner un légume : { $food } repas
     }
 action-agricola-call-3 = { $food ->
         [0] Cuisiner un mouton
-       *[other] Cuisiner un mouton : { $food } repas
+       *[other] Cuisiner un mouton : { $food } repas
     }
 action-agricola-call-4 = { $food ->
         [0] Cuisiner un sanglier
-       *[other] Cuisiner un sanglier : { $food } repas
+       *[other] Cuisiner un sanglier : { $food } repas
     }
 action-agricola-call-5 = { $food ->
         [0] Cuisiner un bœuf
-       *[other] Cuisiner un bœuf : { $food } repas
+       *[other] Cuisiner un bœuf : { $food } repas
     }
 action-agricola-option = Choisir le numéro { $word }
 action-agricola-option-farm_expansion-1 = Construire des pièces
@@ -159,60 +159,64 @@ action-agricola-option-cottager-1 = Construire une pièce
 action-agricola-option-cottager-2 = Rénover
 action-agricola-space = Placer un fermier sur { $space }
 action-agricola-space-own = Effectuer l’action de { $space }
-action-agricola-major = Construire : { $card }
-action-agricola-minor = Jouer : { $card }
-action-agricola-occupation = Jouer : { $card }
+action-agricola-major = Construire : { $card }
+action-agricola-minor = Jouer : { $card }
+action-agricola-occupation = Jouer : { $card }
 action-agricola-pay = Payer { $goods }
-action-agricola-give_back = Rendre : { $card }
+action-agricola-give_back = Rendre : { $card }
 action-agricola-room = Construire une pièce en { $cell }
 action-agricola-plow = Labourer un champ en { $cell }
 action-agricola-stable = Construire une étable en { $cell }
 action-agricola-enclose = Prendre { $cell } dans le pâturage
-action-agricola-sow_grain = Semer des céréales : { $field }
-action-agricola-sow_vegetable = Semer un légume : { $field }
-action-agricola-bake = Cuire une céréale : { $card }
+action-agricola-sow_grain = Semer des céréales : { $field }
+action-agricola-sow_vegetable = Semer un légume : { $field }
+action-agricola-bake = Cuire une céréale : { $card }
 action-agricola-renovate = Rénover { $house }
 action-agricola-take = Prendre { $good }
 action-agricola-release = Relâcher { $good }
-action-agricola-reap = Prendre une céréale de plus : { $field }
-action-agricola-lift = Déplacer un produit : { $field }
-action-agricola-lay = Le poser : { $field }
-action-agricola-keep_minor = Garder : { $card }
-action-agricola-keep_occupation = Garder : { $card }
-action-agricola-deal_minor = Distribuer : { $card }
-action-agricola-deal_occupation = Distribuer : { $card }
+action-agricola-reap = Prendre une céréale de plus : { $field }
+action-agricola-lift = Déplacer un produit : { $field }
+action-agricola-lay = Le poser : { $field }
+action-agricola-keep_minor = Garder : { $card }
+action-agricola-keep_occupation = Garder : { $card }
+action-agricola-deal_minor = Distribuer : { $card }
+action-agricola-deal_occupation = Distribuer : { $card }
 action-agricola-reveal = { $space } est révélée
 action-agricola-starter = { $seat } commence
 
 # Questions.
 
 ask-agricola-space = Placez un fermier sur une case action.
+ask-agricola-another = Placez un second fermier sur une case action.
 ask-agricola-use = Effectuez l’action de la case.
-ask-agricola-use-named = Effectuez l’action de la case, ou utilisez : { $cards }.
-ask-agricola-and-or = Que faites-vous ?
+ask-agricola-use-named = Effectuez l’action de la case, ou utilisez : { $cards }.
+ask-agricola-and-or = Que faites-vous ?
 ask-agricola-improve = Choisissez un aménagement.
 ask-agricola-minor = Choisissez un aménagement mineur.
 ask-agricola-occupation = Choisissez un savoir-faire.
-ask-agricola-pay = Comment payez-vous ?
-ask-agricola-pay-short = Il vous faut { $goods } : échangez d’abord quelque chose.
-ask-agricola-room = Où va la pièce ?
-ask-agricola-plow = Où labourez-vous ?
-ask-agricola-stable = Où va l’étable ?
+ask-agricola-pay = Comment payez-vous ?
+ask-agricola-pay-short = Il vous faut { $goods } : échangez d’abord quelque chose.
+ask-agricola-room = Où va la pièce ?
+ask-agricola-plow = Où labourez-vous ?
+ask-agricola-stable = Où va l’étable ?
 ask-agricola-enclose = Choisissez une case du prochain pâturage.
+ask-agricola-enclose-one = Quelle case clôturez-vous ?
 ask-agricola-enclose-more = Ajoutez des cases au pâturage, ou fermez-le.
 ask-agricola-enclose-done = Rien d’autre ne peut être clôturé.
-ask-agricola-sow = Que semez-vous, et où ?
-ask-agricola-bake = Où cuisez-vous le pain ?
-ask-agricola-renovate = En quoi rénovez-vous ?
-ask-agricola-release = Tous vos animaux n’ont pas de place. Relâchez-en un ou cuisinez-le.
+ask-agricola-sow = Que semez-vous, et où ?
+ask-agricola-bake = Où cuisez-vous le pain ?
+ask-agricola-renovate = En quoi rénovez-vous ?
+ask-agricola-release = Vos animaux n’ont pas tous de la place. Relâchez-en un.
+ask-agricola-release-cook = Vos animaux n’ont pas tous de la place. Relâchez-en un ou cuisinez-le.
+ask-agricola-release-young = Vos animaux et leurs petits n’ont pas tous de la place. Relâchez-en un : rien ne peut être cuisiné maintenant.
 ask-agricola-last-releases = Avant le décompte, vous pouvez relâcher des animaux pour mieux placer les autres.
 ask-agricola-feed = { $short ->
         [0] Il faut { $need } repas à votre famille et vous en avez { $have }.
-       *[other] Il faut { $need } repas à votre famille et vous en avez { $have } : il faudrait en mendier { $short }.
+       *[other] Il faut { $need } repas à votre famille et vous en avez { $have } : il faudrait en mendier { $short }.
     }
-ask-agricola-reap = Dans quels champs prenez-vous une céréale de plus ?
-ask-agricola-lift = Quel produit déplacez-vous ?
-ask-agricola-lay = Où va-t-il ?
+ask-agricola-reap = Dans quels champs prenez-vous une céréale de plus ?
+ask-agricola-lift = Quel produit déplacez-vous ?
+ask-agricola-lay = Où va-t-il ?
 ask-agricola-keep = Gardez { $cards }.
 agricola-count-minors = { $count ->
         [one] { $count } aménagement mineur
@@ -222,21 +226,30 @@ agricola-count-occupations = { $count ->
         [one] { $count } savoir-faire
        *[other] { $count } savoir-faire
     }
-ask-agricola-mulligan = Gardez vos cartes, ou rendez toutes celles d’un type ?
+ask-agricola-mulligan = Gardez-vous vos cartes, ou rendez-vous toutes celles d’un type ?
 ask-agricola-deal = Le hasard distribue une carte.
 ask-agricola-reveal = Une carte Tour est révélée.
 ask-agricola-starter = Le hasard désigne le premier joueur.
 ask-agricola-window = Utilisez une carte, ou continuez.
-ask-agricola-window-named = Vous pouvez utiliser : { $cards }.
-ask-agricola-pause-named = Vous pouvez utiliser : { $cards }.
-ask-agricola-choose-of = { $card } : que choisissez-vous ?
-ask-agricola-choose-card = Utilisez-vous la carte { $card } ?
+ask-agricola-window-named = Vous pouvez utiliser : { $cards }.
+ask-agricola-pause-named = { $next } Avant cela, vous pouvez utiliser : { $cards }.
+ask-agricola-pause-plain = { $next } Avant cela, vous pouvez cuisiner ou échanger quelque chose.
+ask-agricola-pause-work = La Journée de travail se termine.
+ask-agricola-pause-newborn = C’est bientôt aux autres de jouer.
+ask-agricola-pause-between = Le tour de jeu suivant va commencer.
+ask-agricola-pause-arrival = Des animaux vont arriver de la case Tour.
+ask-agricola-pause-fields = Les produits des champs vont être récoltés.
+ask-agricola-pause-breeding = Les animaux vont se reproduire ; pendant ce temps, rien ne peut être cuisiné ni échangé.
+ask-agricola-pause-counting = Les points vont être comptés.
+ask-agricola-which = Que choisissez-vous ?
+ask-agricola-which-card = { $card } : que choisissez-vous ?
+ask-agricola-choose-card = Utilisez-vous la carte { $card } ?
 
 # Phases, modes, points, la fin.
 
 phase-home = retour à la maison
-phase-fields = phase des champs
-phase-feeding = phase des repas
+phase-fields = récolte des champs
+phase-feeding = repas de famille
 mode-full = avec les cartes
 mode-beginner = première partie, sans cartes en main
 score-farm = ferme
@@ -249,19 +262,19 @@ score-agricola-vegetables = légumes
 score-agricola-sheep = moutons
 score-agricola-boar = sangliers
 score-agricola-cattle = bœufs
-score-agricola-unused = cases inutilisées
+score-agricola-unused = cases vides
 score-agricola-fenced_stables = étables clôturées
 score-agricola-clay_rooms = pièces en argile
 score-agricola-stone_rooms = pièces en pierre
 score-agricola-people = fermiers
 score-agricola-noted = points bonus notés
-outcome-resources = Égalité aux points : { $winners } gagne, avec plus de ressources de construction en réserve.
-outcome-all-equal = Égalité aux points et aux ressources : { $winners } se partagent la victoire.
+outcome-resources = Égalité aux points : { $winners } gagne, avec plus de ressources de construction en réserve.
+outcome-all-equal = Égalité aux points et aux ressources : { $winners } se partagent la victoire.
 outcome-counted = Les points de { $winners } sont comptés.
 
 # Options.
 
-option-agricola-seats = Combien de joueurs ; un seul joue en solo.
+option-agricola-seats = Combien de joueurs ; un seul joue en solo.
 option-agricola-mode = Avec des cartes en main, ou sans.
 option-agricola-draft = Comment les mains sont choisies.
 option-agricola-banned = Les cartes laissées de côté.
@@ -287,50 +300,56 @@ option-pond_hut_at_most_two = La Cabane de l’étang demande au plus 2 savoir-f
 
 # Ce qui s’est passé.
 
-event-agricola-baked = { $player } cuit une céréale ({ $card }) : { $food }.
-event-agricola-built = { $player } construit : { $card }.
+event-agricola-baked = { $player } cuit une céréale ({ $card }) : { $food }.
+event-agricola-built = { $player } construit : { $card }.
 event-agricola-born = { $player } a un enfant et compte maintenant { $count } fermiers.
-event-agricola-bred = Naissances chez { $player } : { $goods }.
-event-agricola-cooked = { $player } cuisine { $good } : { $food }.
+event-agricola-bred = Naissances chez { $player } : { $goods }.
+event-agricola-cooked = { $player } cuisine { $good } : { $food }.
 event-agricola-fed = { $begged ->
-        [0] { $player } nourrit sa famille : { $food }.
-        [one] { $player } nourrit sa famille : { $food }, et prend { $begged } marqueur de mendicité.
-       *[other] { $player } nourrit sa famille : { $food }, et prend { $begged } marqueurs de mendicité.
+        [0] { $player } nourrit sa famille : { $food }.
+        [one] { $player } nourrit sa famille : { $food }, et prend { $begged } marqueur de mendicité.
+       *[other] { $player } nourrit sa famille : { $food }, et prend { $begged } marqueurs de mendicité.
     }
 event-agricola-fenced = { $count ->
-        [one] { $player } ferme un pâturage avec { $count } clôture : { $places }.
-       *[other] { $player } ferme un pâturage avec { $count } clôtures : { $places }.
+        [one] { $player } ferme un pâturage avec { $count } clôture : { $places }.
+       *[other] { $player } ferme un pâturage avec { $count } clôtures : { $places }.
     }
 event-agricola-gained = { $player } prend { $goods }.
-event-agricola-gave_back = { $player } rend une carte : { $card }.
-event-agricola-harvested = { $player } récolte { $good } : { $field }.
-event-agricola-moved_crop = { $player } déplace un produit : { $source }, puis { $field }.
+event-agricola-gave_back = { $player } rend une carte : { $card }.
+event-agricola-harvested = { $player } récolte { $good } : { $field }.
+event-agricola-moved_crop = { $player } déplace un produit : { $source }, puis { $field }.
 event-agricola-mulligan = { $minors ->
-        [yes] { $player } rend ses aménagements mineurs contre { $count } autres.
-       *[no] { $player } rend ses savoir-faire contre { $count } autres.
+        [yes] { $player } rend ses aménagements mineurs contre { $count ->
+            [one] { $count } autre
+           *[other] { $count } autres
+        }.
+       *[no] { $player } rend ses savoir-faire contre { $count ->
+            [one] { $count } autre
+           *[other] { $count } autres
+        }.
     }
 event-agricola-noted = { $count ->
         [one] { $player } note { $count } point bonus.
        *[other] { $player } note { $count } points bonus.
     }
 event-agricola-paid = { $player } paie { $goods }.
-event-agricola-passed_on = { $player } transmet à { $other } : { $card }.
-event-agricola-played = { $player } joue : { $card }.
+event-agricola-passed_on = { $player } transmet à { $other } : { $card }.
+event-agricola-played = { $player } joue : { $card }.
 event-agricola-plowed = { $player } laboure un champ en { $cell }.
 event-agricola-put_back = { $player } remet du bois sur { $space }.
 event-agricola-raised = { $player } envoie un enfant à la maison comme adulte.
 event-agricola-released = { $player } relâche { $good }.
-event-agricola-renovated = { $player } rénove : la maison est { $house }.
+event-agricola-renovated = { $player } rénove : la maison est { $house }.
 event-agricola-revealed = { $space } est révélée.
 event-agricola-room = { $player } construit une pièce { $house } en { $cell }.
 event-agricola-round = Tour { $round }. { $player } commence.
-event-agricola-scheduled = { $player } place des biens sur des cases Tour : { $goods } sur chacune.
-event-agricola-sowed = { $player } sème { $good } : { $field }.
+event-agricola-scheduled = { $player } place des biens sur des cases Tour : { $goods } sur chacune.
+event-agricola-sowed = { $player } sème { $good } : { $field }.
 event-agricola-space = { $player } utilise { $space }.
 event-agricola-stable = { $player } construit une étable en { $cell }.
 event-agricola-starter = { $player } est premier joueur.
-event-agricola-used = { $player } utilise : { $card }.
-event-agricola-several-harvested = { $player } récolte : { $places }.
-event-agricola-several-plowed = { $player } laboure : { $places }.
-event-agricola-several-sowed = { $player } sème : { $places }.
-event-agricola-several-stable = { $player } construit des étables : { $places }.
+event-agricola-used = { $player } utilise : { $card }.
+event-agricola-several-harvested = { $player } récolte : { $places }.
+event-agricola-several-plowed = { $player } laboure : { $places }.
+event-agricola-several-sowed = { $player } sème : { $places }.
+event-agricola-several-stable = { $player } construit des étables : { $places }.

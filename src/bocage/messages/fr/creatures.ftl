@@ -106,10 +106,10 @@ space-creatures-horse_and_sheep = Cheval (+ mouton)
 action-creatures-stop = { $asked ->
         [border] Ne plus poser de barrière
         [trough] Ne plus placer d’auge
-        [upgrade] Ne plus améliorer de stalle
+        [upgrade] Ne plus transformer de stalle
         [build] Ne rien construire de plus
         [expand] Ne pas ajouter d’extension
-        [lone-animal] Plus d’animal seul
+        [lone-animal] Ne plus désigner d’animal seul
         [relocate] Ne plus rien soulever
        *[other] Continuer
     }
@@ -131,7 +131,7 @@ action-creatures-trough = Placer une auge en { $cell }
 action-creatures-upgrade = Transformer la stalle de { $cell } en étable
 action-creatures-pay = Payer avec { $payment }
 action-creatures-take = { $asked ->
-        [lone-animal] Laisser { $good } seul dans un pâturage
+        [lone-animal] Laisser { $good } en solitaire dans un pâturage
        *[other] Prendre { $good }
     }
 action-creatures-give = Donner { $good }
@@ -150,9 +150,12 @@ action-creatures-starter = { $seat } commence
 ask-space = Placez un ouvrier sur une case action.
 ask-space-free = Choisissez une case action à utiliser sans ouvrier.
 ask-build = Choisissez un bâtiment spécial à construire.
-ask-build-pay = Comment payez-vous « { $building } » ?
-ask-build-at = Où va « { $building } » ?
+ask-build-pay = Comment payez-vous le bâtiment ?
+ask-build-pay-building = Comment payez-vous « { $building } » ?
+ask-build-at = Où va le bâtiment ?
+ask-build-at-building = Où va « { $building } » ?
 ask-stall-at = Où va la stalle ?
+ask-stall-for-trough = Quelle auge laisse la place à la stalle ?
 ask-border = Posez une barrière.
 ask-trough = Placez une auge.
 ask-upgrade = Choisissez une stalle à transformer en étable.

@@ -4,7 +4,7 @@ event-born = Naissances chez { $player } : { $goods }.
 event-border = { $player } pose une barrière sur { $edge }.
 event-borders = { $player } prend { $goods }.
 event-built = { $player } construit « { $building } » en { $cell }.
-event-drawn = « { $building } » est exposé.
+event-drawn = Le bâtiment « { $building } » est exposé.
 event-exchanged = { $player } échange { $given } contre { $taken }.
 event-expanded = { $side ->
         [left] { $player } ajoute une extension à gauche.
@@ -12,10 +12,10 @@ event-expanded = { $side ->
     }
 event-gained = { $player } prend { $goods }.
 event-gave_border = { $player } donne une barrière à l’autre joueur.
-event-moved = { $player } déplace : { $building } en { $cell }.
+event-moved = { $player } déplace en { $cell } : { $building }.
 event-released = { $player } relâche { $good }.
 event-round = Tour { $round }. { $player } commence.
-event-space = { $player } utilise { $space }.
+event-space = { $player } utilise la case { $space }.
 event-stable = { $player } transforme la stalle de { $cell } en étable.
 event-stall = { $player } construit une stalle en { $cell }.
 event-starter = { $player } est premier joueur.
@@ -23,7 +23,13 @@ event-took = { $player } prend { $good }.
 event-trough = { $player } place une auge en { $cell }.
 event-used = { $player } utilise « { $building } ».
 
-event-several-borders = { $player } pose { $count } barrières : { $places }.
-event-several-troughs = { $player } place { $count } auges : { $places }.
+event-several-borders = { $count ->
+        [one] { $player } pose { $count } barrière : { $places }.
+       *[other] { $player } pose { $count } barrières : { $places }.
+    }
+event-several-troughs = { $count ->
+        [one] { $player } place { $count } auge : { $places }.
+       *[other] { $player } place { $count } auges : { $places }.
+    }
 event-several-released = { $player } relâche { $goods }.
-event-several-drawn = Exposés : { $buildings }.
+event-several-drawn = Bâtiments exposés : { $buildings }.

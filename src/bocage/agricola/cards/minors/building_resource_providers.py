@@ -26,7 +26,7 @@ CLAY_EMBANKMENT = Minor(
     code="A005",
     name=Text(en="Clay Embankment", fr="Talus d'argile"),
     text=Text(
-        en="Gain 1 clay for each 2 clay in your supply. Then the card goes to your left neighbour's hand.",
+        en="Gain 1 clay for each 2 clay in your supply. Then the card goes to your left neighbour’s hand.",
         fr="Gagnez 1 argile par lot de 2 argiles dans votre réserve. Puis la carte passe dans la main de votre voisin de gauche.",
     ),
     cost=Goods(food=1),
@@ -68,7 +68,7 @@ STONE_TONGS = Minor(
     name=Text(en="Stone Tongs", fr="Pince à pierres"),
     text=Text(
         en="Each time you use a stone accumulation space, gain 1 more stone.",
-        fr="Chaque fois que vous utilisez une case d'accumulation de pierre, gagnez 1 pierre de plus.",
+        fr="Chaque fois que vous utilisez une case d’accumulation de pierre, gagnez 1 pierre de plus.",
     ),
     cost=Goods(wood=1),
     whenever=(On([USES + space for space in STONE_SPACES], Gain(stone=1)),),
@@ -80,7 +80,7 @@ THICK_FOREST = Minor(
     name=Text(en="Thick Forest", fr="Forêt dense"),
     text=Text(
         en="Only with 5 clay or more. Put 1 wood on each even-numbered round space still to come; take it at the start of those rounds.",
-        fr="Seulement avec 5 argiles ou plus. Placez 1 bois sur chaque case Tour paire à venir ; prenez-le au début de ces tours.",
+        fr="Seulement avec 5 argiles ou plus. Placez 1 bois sur chaque case Tour paire à venir ; prenez-le au début de ces tours.",
     ),
     requires=(Has(clay=5),),
     on_play=Schedule(Goods(wood=1), on=(2, 4, 6, 8, 10, 12, 14)),

@@ -29,7 +29,7 @@ LARGE_GREENHOUSE = Minor(
     name=Text(en="Large Greenhouse", fr="Grande serre"),
     text=Text(
         en="Only with 2 occupations or more. Put 1 vegetable on each of the round spaces 4, 7 and 9 rounds from now; take it at the start of those rounds.",
-        fr="Seulement avec 2 Savoir-faire ou plus. Placez 1 légume sur chacune des cases Tour situées 4, 7 et 9 tours plus loin ; prenez-le au début de ces tours.",
+        fr="Seulement avec 2 Savoir-faire ou plus. Placez 1 légume sur chacune des cases Tour situées 4, 7 et 9 tours plus loin ; prenez-le au début de ces tours.",
     ),
     cost=Goods(wood=2),
     requires=(Occupations(at_least=2),),
@@ -42,7 +42,7 @@ CLEARING_SPADE = Minor(
     name=Text(en="Clearing Spade", fr="Bêche de défrichage"),
     text=Text(
         en="At any time move 1 crop from a field with at least 2 to an empty field.",
-        fr="À tout moment, déplacez 1 culture d'un champ qui en porte au moins 2 vers un champ vide.",
+        fr="À tout moment, déplacez 1 culture d’un champ qui en porte au moins 2 vers un champ vide.",
     ),
     cost=Goods(wood=1),
     # Earlier than W-16 would change nothing: a move never makes a field empty, nor a new kind of field (AR-48).
@@ -54,7 +54,7 @@ MARKET_STALL = Minor(
     code="B008",
     name=Text(en="Market Stall", fr="Étal du marché"),
     text=Text(
-        en="Gain 1 vegetable. Then the card goes to your left neighbour's hand.",
+        en="Gain 1 vegetable. Then the card goes to your left neighbour’s hand.",
         fr="Gagnez 1 légume. Puis la carte passe dans la main de votre voisin de gauche.",
     ),
     cost=Goods(grain=1),
@@ -69,7 +69,7 @@ SACK_CART = Minor(
     name=Text(en="Sack Cart", fr="Diable"),
     text=Text(
         en="Only with 2 occupations or more. Put 1 grain on each of the round spaces 5, 8, 11 and 14 still to come; take it at the start of those rounds.",
-        fr="Seulement avec 2 Savoir-faire ou plus. Placez 1 céréale sur chacune des cases Tour 5, 8, 11 et 14 à venir ; prenez-la au début de ces tours.",
+        fr="Seulement avec 2 Savoir-faire ou plus. Placez 1 céréale sur chacune des cases Tour 5, 8, 11 et 14 à venir ; prenez-la au début de ces tours.",
     ),
     cost=Goods(wood=2),
     requires=(Occupations(at_least=2),),

@@ -7,6 +7,7 @@ from bocage.agricola.conditions import Occupations
 from bocage.agricola.events import RENOVATED, START_OF_ROUND, USES
 from bocage.agricola.goods import Goods
 from bocage.agricola.memory import Counter
+from bocage.agricola.reasons import CARD_EMPTY
 from bocage.agricola.spaces import FARMLAND
 from bocage.agricola.state import Board
 from bocage.agricola.verbs.fencing import FenceOneSpace
@@ -16,14 +17,14 @@ from bocage.core.cards import On, Text
 from bocage.core.effects import Condition, Effect, May, Then
 from bocage.core.native import i64
 from bocage.core.state import Frame
-from bocage.core.why import Why
+from bocage.core.why import Why, refuse
 
 SHIFTING_CULTIVATION = Minor(
     id="shifting_cultivation",
     code="A002",
     name=Text(en="Shifting Cultivation", fr="Culture itinérante"),
     text=Text(
-        en="Plow 1 field. Then the card goes to your left neighbour's hand.",
+        en="Plow 1 field. Then the card goes to your left neighbour’s hand.",
         fr="Labourez 1 champ. Puis la carte passe dans la main de votre voisin de gauche.",
     ),
     cost=Goods(food=2),
@@ -92,8 +93,8 @@ MINI_PASTURE = Minor(
     code="B002",
     name=Text(en="Mini Pasture", fr="Mini-pâturage"),
     text=Text(
-        en="Fence 1 space as a new pasture; the fences cost nothing. Then the card goes to your left neighbour's hand.",
-        fr="Clôturez 1 case pour un nouveau pâturage ; les clôtures sont gratuites. Puis la carte passe dans la main de votre voisin de gauche.",
+        en="Fence 1 space as a new pasture; the fences cost nothing. Then the card goes to your left neighbour’s hand.",
+        fr="Clôturez 1 case pour un nouveau pâturage ; les clôtures sont gratuites. Puis la carte passe dans la main de votre voisin de gauche.",
     ),
     cost=Goods(food=2),
     on_play=FenceOneSpace(),
@@ -145,7 +146,7 @@ class TileLeftOnCard(Condition[Board]):
     """Not all field tiles of the card are plowed."""
 
     def holds(self, s: Board, seat: i64, why: Why | None) -> bool:
-        return TILES_USED.read(s.farm(seat)) < TILES_ON_CARD
+        return TILES_USED.read(s.farm(seat)) < TILES_ON_CARD or refuse(why, "A-B019", CARD_EMPTY)
 
 
 class TakeTileOffCard(Effect[Board]):
@@ -161,7 +162,7 @@ MOLDBOARD_PLOW = Minor(
     name=Text(en="Moldboard Plow", fr="Charrue à versoir"),
     text=Text(
         en="Only with 1 occupation or more. Put 2 fields on this card. When you use Farmland, you may also plow 1 of them.",
-        fr="Seulement avec 1 Savoir-faire ou plus. Placez 2 champs sur cette carte. Quand vous utilisez Terre labourable, vous pouvez aussi labourer 1 d'entre eux.",
+        fr="Seulement avec 1 Savoir-faire ou plus. Placez 2 champs sur cette carte. Quand vous utilisez Terre labourable, vous pouvez aussi labourer 1 d’entre eux.",
     ),
     cost=Goods(wood=2),
     requires=(Occupations(at_least=1),),

@@ -19,7 +19,7 @@ YOUNG_ANIMAL_MARKET = Minor(
     code="A009",
     name=Text(en="Young Animal Market", fr="Marché aux jeunes animaux"),
     text=Text(
-        en="Gain 1 cattle. Then the card goes to your left neighbour's hand.",
+        en="Gain 1 cattle. Then the card goes to your left neighbour’s hand.",
         fr="Gagnez 1 bœuf. Puis la carte passe dans la main de votre voisin de gauche.",
     ),
     cost=Goods(sheep=1),
@@ -50,7 +50,7 @@ SHEPHERDS_CROOK = Minor(
     name=Text(en="Shepherd's Crook", fr="Houlette de berger"),
     text=Text(
         en="Each time you fence a new pasture of at least 4 spaces, gain 2 sheep for it.",
-        fr="Chaque fois que vous clôturez un nouveau pâturage d'au moins 4 cases, gagnez 2 moutons qui y entrent.",
+        fr="Chaque fois que vous clôturez un nouveau pâturage d’au moins 4 cases, gagnez 2 moutons qui y entrent.",
     ),
     cost=Goods(wood=1),
     whenever=(On(FENCES_BUILT, SheepForLargePastures()),),
@@ -62,7 +62,7 @@ ACORNS_BASKET = Minor(
     name=Text(en="Acorns Basket", fr="Panier de glands"),
     text=Text(
         en="Only with 3 occupations or more. Put 1 boar on each of the next 2 round spaces; take it at the start of those rounds.",
-        fr="Seulement avec 3 Savoir-faire ou plus. Placez 1 sanglier sur chacune des 2 prochaines cases Tour ; prenez-le au début de ces tours.",
+        fr="Seulement avec 3 Savoir-faire ou plus. Placez 1 sanglier sur chacune des 2 prochaines cases Tour ; prenez-le au début de ces tours.",
     ),
     cost=Goods(reed=1),
     requires=(Occupations(at_least=3),),

@@ -30,7 +30,7 @@ MANGER = Minor(
     name=Text(en="Manger", fr="Mangeoire"),
     text=Text(
         en="End: 1/2/3/4 points for 6/7/8/10 spaces in pastures.",
-        fr="Fin : 1/2/3/4 points pour 6/7/8/10 cases en pâturage.",
+        fr="Fin : 1/2/3/4 points pour 6/7/8/10 cases en pâturage.",
     ),
     cost=Goods(wood=2),
     scores=(PointsByPastureSpaces([(6, 1), (7, 2), (8, 3), (10, 4)]),),
@@ -75,7 +75,7 @@ WOOL_BLANKETS = Minor(
     name=Text(en="Wool Blankets", fr="Couvertures de laine"),
     text=Text(
         en="Only with 5 sheep or more. End: 3 points in a wooden house, 2 in a clay house.",
-        fr="Seulement avec 5 moutons ou plus. Fin : 3 points dans une maison en bois, 2 dans une maison en argile.",
+        fr="Seulement avec 5 moutons ou plus. Fin : 3 points dans une maison en bois, 2 dans une maison en argile.",
     ),
     requires=(Has(sheep=5),),
     scores=(PointsByHouse(3, 2, 0),),
@@ -135,7 +135,7 @@ LOOM = Minor(
     name=Text(en="Loom", fr="Métier à tisser"),
     text=Text(
         en="Only with 2 occupations or more. Field phase: 1/2/3 food for 1/4/7 sheep. End: 1 point per 3 sheep.",
-        fr="Seulement avec 2 Savoir-faire ou plus. Récolte des champs : 1/2/3 repas pour 1/4/7 moutons. Fin : 1 point par lot de 3 moutons.",
+        fr="Seulement avec 2 Savoir-faire ou plus. Récolte des champs : 1/2/3 repas pour 1/4/7 moutons. Fin : 1 point par lot de 3 moutons.",
     ),
     cost=Goods(wood=2),
     points=1,

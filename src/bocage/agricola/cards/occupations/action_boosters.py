@@ -6,11 +6,12 @@ from bocage.agricola.book import MAJOR_IMPROVEMENTS
 from bocage.agricola.card import Cheaper, Occupation
 from bocage.agricola.conditions import HouseIs
 from bocage.agricola.events import START_OF_ROUND, TURN
+from bocage.agricola.verbs.choice import OneOf
 from bocage.agricola.verbs.occupations import BY_A_CARD, PlayOccupation
 from bocage.agricola.verbs.people import RaiseNewborn
 from bocage.agricola.verbs.play import Improve
 from bocage.core.cards import Anytime, On, Text
-from bocage.core.effects import Choose, May
+from bocage.core.effects import May
 
 ADOPTIVE_PARENTS = Occupation(
     id="adoptive_parents",
@@ -18,7 +19,7 @@ ADOPTIVE_PARENTS = Occupation(
     name=Text(en="Adoptive Parents", fr="Parents adoptifs"),
     text=Text(
         en="In the round of a birth you may pay 1 food on your turn: the newborn is an adult at once, goes home and can still be placed.",
-        fr="Le tour d'une naissance, vous pouvez payer 1 repas quand vous jouez : l'enfant devient aussitôt adulte, rentre à la maison et peut encore être placé.",
+        fr="Le tour d’une naissance, vous pouvez payer 1 repas quand vous jouez : l’enfant devient aussitôt adulte, rentre à la maison et peut encore être placé.",
     ),
     anytime=(Anytime(RaiseNewborn(food=1), TURN),),
 )
@@ -40,9 +41,9 @@ SCHOLAR = Occupation(
     name=Text(en="Scholar", fr="Érudit"),
     text=Text(
         en="With a stone house: at the start of each round you may play either 1 occupation for 1 food or 1 minor improvement for its cost.",
-        fr="Avec une maison en pierre : au début de chaque tour, vous pouvez jouer soit 1 Savoir-faire pour 1 repas, soit 1 aménagement mineur à son coût.",
+        fr="Avec une maison en pierre : au début de chaque tour, vous pouvez jouer soit 1 Savoir-faire pour 1 repas, soit 1 aménagement mineur à son coût.",
     ),
-    whenever=(On(START_OF_ROUND, May(Choose(PlayOccupation(BY_A_CARD), Improve())), when=HouseIs("stone")),),
+    whenever=(On(START_OF_ROUND, May(OneOf(PlayOccupation(BY_A_CARD), Improve())), when=HouseIs("stone")),),
 )
 
 ACTION_BOOSTERS = (ADOPTIVE_PARENTS, MASTER_BRICKLAYER, SCHOLAR)

@@ -32,7 +32,7 @@ SEASONAL_WORKER = Occupation(
     name=Text(en="Seasonal Worker", fr="Travailleur saisonnier"),
     text=Text(
         en="Each time you use Day Laborer, take 1 more grain; from round 6 on you may take 1 vegetable instead.",
-        fr="Chaque fois que vous utilisez Travail journalier, prenez 1 céréale de plus ; à partir du tour 6, 1 légume à la place si vous voulez.",
+        fr="Chaque fois que vous utilisez Travail journalier, prenez 1 céréale de plus ; à partir du tour 6, 1 légume à la place si vous voulez.",
     ),
     whenever=(
         On(USES + DAY_LABORER, Gain(grain=1), when=RoundIs(*range(1, 6))),
@@ -51,7 +51,7 @@ LUTENIST = Occupation(
     name=Text(en="Lutenist", fr="Joueur de luth"),
     text=Text(
         en="Each time another player uses Traveling Players, take 1 food and 1 wood; then you may pay 2 food for 1 vegetable.",
-        fr="Chaque fois qu'un autre joueur utilise Spectacle, prenez 1 repas et 1 bois ; puis vous pouvez payer 2 repas pour 1 légume.",
+        fr="Chaque fois qu’un autre joueur utilise Spectacle, prenez 1 repas et 1 bois ; puis vous pouvez payer 2 repas pour 1 légume.",
     ),
     players=4,
     whenever=(

@@ -7,11 +7,12 @@ from bocage.agricola.conditions import HouseIs
 from bocage.agricola.events import START_OF_ROUND, USES
 from bocage.agricola.goods import Goods
 from bocage.agricola.spaces import DAY_LABORER
+from bocage.agricola.verbs.choice import OneOf
 from bocage.agricola.verbs.goods import Gain, GainOneOf, Pay
 from bocage.agricola.verbs.house import BuildRooms, Renovate
 from bocage.agricola.verbs.land import BuildStables, Plow
 from bocage.core.cards import On, Text
-from bocage.core.effects import Choose, May
+from bocage.core.effects import May
 
 ANIMAL_TAMER = Occupation(
     id="animal_tamer",
@@ -43,7 +44,7 @@ HEDGE_KEEPER = Occupation(
     name=Text(en="Hedge Keeper", fr="Gardien de haies"),
     text=Text(
         en="Each time you build fences, up to 3 of them cost nothing.",
-        fr="Chaque fois que vous construisez des clôtures, jusqu'à 3 d'entre elles ne coûtent rien.",
+        fr="Chaque fois que vous construisez des clôtures, jusqu’à 3 d’entre elles ne coûtent rien.",
     ),
     permits=THREE_FREE_FENCES,
 )
@@ -54,7 +55,7 @@ PLOW_DRIVER = Occupation(
     name=Text(en="Plow Driver", fr="Conducteur de charrue"),
     text=Text(
         en="With a stone house: at the start of each round you may pay 1 food to plow 1 field.",
-        fr="Avec une maison en pierre : au début de chaque tour, vous pouvez payer 1 repas pour labourer 1 champ.",
+        fr="Avec une maison en pierre : au début de chaque tour, vous pouvez payer 1 repas pour labourer 1 champ.",
     ),
     whenever=(On(START_OF_ROUND, May(Pay(Goods(food=1), Plow())), when=HouseIs("stone")),),
 )
@@ -67,7 +68,7 @@ COTTAGER = Occupation(
         en="Each time you use Day Laborer, you may also either build 1 room or renovate once, at the usual cost.",
         fr="Chaque fois que vous utilisez Travail journalier, vous pouvez aussi construire 1 pièce ou rénover une fois, au coût habituel.",
     ),
-    whenever=(On(USES + DAY_LABORER, May(Choose(BuildRooms(up_to=1), Renovate())), around=True),),
+    whenever=(On(USES + DAY_LABORER, May(OneOf(BuildRooms(up_to=1), Renovate())), around=True),),
 )
 
 GROOM = Occupation(
@@ -76,7 +77,7 @@ GROOM = Occupation(
     name=Text(en="Groom", fr="Palefrenier"),
     text=Text(
         en="When played, take 1 wood. With a stone house: at the start of each round you may build 1 stable for 1 wood.",
-        fr="En le jouant, prenez 1 bois. Avec une maison en pierre : au début de chaque tour, vous pouvez construire 1 étable pour 1 bois.",
+        fr="En le jouant, prenez 1 bois. Avec une maison en pierre : au début de chaque tour, vous pouvez construire 1 étable pour 1 bois.",
     ),
     on_play=Gain(wood=1),
     whenever=(On(START_OF_ROUND, May(BuildStables(each=Goods(wood=1), up_to=1)), when=HouseIs("stone")),),

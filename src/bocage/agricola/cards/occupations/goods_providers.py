@@ -22,7 +22,7 @@ GROCER = Occupation(
     name=Text(en="Grocer", fr="Épicier"),
     text=Text(
         en="A pile lies here, from top to bottom: wood, grain, reed, stone, vegetable, clay, reed, vegetable. At any time you may buy the top good for 1 food.",
-        fr="Une pile se trouve ici, de haut en bas : bois, céréale, roseau, pierre, légume, argile, roseau, légume. À tout moment, vous pouvez acheter la marchandise du dessus pour 1 repas.",
+        fr="Une pile se trouve ici, de haut en bas : bois, céréale, roseau, pierre, légume, argile, roseau, légume. À tout moment, vous pouvez acheter la marchandise du dessus pour 1 repas.",
     ),
     pile=Pile(Counter("grocer"), "wood", "grain", "reed", "stone", "vegetable", "clay", "reed", "vegetable"),
 )
@@ -78,7 +78,7 @@ CONSULTANT = Occupation(
     name=Text(en="Consultant", fr="Consultant"),
     text=Text(
         en="When played, take in a game for 1/2/3/4: 2 grain/3 clay/2 reed/2 sheep.",
-        fr="En le jouant, prenez selon le nombre de joueurs, 1/2/3/4 : 2 céréales/3 argiles/2 roseaux/2 moutons.",
+        fr="En le jouant, prenez selon le nombre de joueurs, 1/2/3/4 : 2 céréales/3 argiles/2 roseaux/2 moutons.",
     ),
     on_play=GainByPlayers(alone=Goods(grain=2), two=Goods(clay=3), three=Goods(reed=2), four=Goods(sheep=2)),
 )

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from bocage.agricola.card import Occupation
-from bocage.agricola.conditions import Both, Has, RoundIs
+from bocage.agricola.conditions import RoundIs
 from bocage.agricola.events import END_WITHOUT_HARVEST, USES
 from bocage.agricola.goods import Goods
 from bocage.agricola.spaces import CATTLE_MARKET, GRAIN_SEEDS, PIG_MARKET, SHEEP_MARKET
 from bocage.agricola.verbs.animals import Breed
 from bocage.agricola.verbs.goods import Gain, Pay, Schedule
+from bocage.agricola.verbs.pauses import BeforeBreeding
 from bocage.core.cards import On, Text
-from bocage.core.effects import May, Pause, Then
+from bocage.core.effects import May, Then
 
 ANIMAL_DEALER = Occupation(
     id="animal_dealer",
@@ -42,8 +43,8 @@ PIG_BREEDER = Occupation(
     whenever=(
         On(
             END_WITHOUT_HARVEST,
-            Then(Pause("AR-18"), Breed("boar")),
-            when=Both(RoundIs(12), Has(boar=2)),
+            Then(BeforeBreeding("AR-18", "boar"), Breed("boar")),
+            when=RoundIs(12),
             at_once=True,
         ),
     ),
@@ -55,7 +56,7 @@ SHEEP_WHISPERER = Occupation(
     name=Text(en="Sheep Whisperer", fr="Murmureur de moutons"),
     text=Text(
         en="Put 1 sheep on each of the round spaces 2, 5, 8 and 10 rounds from now; take it at the start of those rounds.",
-        fr="Placez 1 mouton sur chacune des cases Tour à 2, 5, 8 et 10 tours d'ici ; prenez-le au début de ces tours.",
+        fr="Placez 1 mouton sur chacune des cases Tour à 2, 5, 8 et 10 tours d’ici ; prenez-le au début de ces tours.",
     ),
     players=4,
     on_play=Schedule(Goods(sheep=1), ahead=(2, 5, 8, 10)),

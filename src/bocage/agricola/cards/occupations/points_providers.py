@@ -39,7 +39,7 @@ STABLE_ARCHITECT = Occupation(
     name=Text(en="Stable Architect", fr="Architecte d'étables"),
     text=Text(
         en="End of the game: 1 point for each of your stables outside pastures.",
-        fr="Fin de partie : 1 point par étable hors de vos pâturages.",
+        fr="Fin de partie : 1 point par étable hors de vos pâturages.",
     ),
     scores=(PointPerUnfencedStable(),),
 )
@@ -60,7 +60,7 @@ BRAGGART = Occupation(
     name=Text(en="Braggart", fr="Vantard"),
     text=Text(
         en="End of the game: 2/3/4/5/7/9 points for 5/6/7/8/9/10 improvements in front of you.",
-        fr="Fin de partie : 2/3/4/5/7/9 points pour 5/6/7/8/9/10 aménagements devant vous.",
+        fr="Fin de partie : 2/3/4/5/7/9 points pour 5/6/7/8/9/10 aménagements devant vous.",
     ),
     players=3,
     scores=(PointsForImprovements(((5, 2), (6, 3), (7, 4), (8, 5), (9, 7), (10, 9))),),
@@ -117,7 +117,7 @@ ORGANIC_FARMER = Occupation(
     name=Text(en="Organic Farmer", fr="Agriculteur bio"),
     text=Text(
         en="End of the game: 1 point for each pasture that holds at least 1 animal and has room for 3 more.",
-        fr="Fin de partie : 1 point par pâturage qui contient au moins 1 animal et peut en accueillir 3 de plus.",
+        fr="Fin de partie : 1 point par pâturage qui contient au moins 1 animal et peut en accueillir 3 de plus.",
     ),
     whenever=(On(BEFORE_SCORING, LastReleases(), when=ReleasesCouldHelp(), at_once=True),),
     scores=(PointPerSparsePasture(),),
@@ -148,7 +148,7 @@ TUTOR = Occupation(
     name=Text(en="Tutor", fr="Précepteur"),
     text=Text(
         en="End of the game: 1 point for each occupation you played after this one.",
-        fr="Fin de partie : 1 point par Savoir-faire que vous avez joué après celui-ci.",
+        fr="Fin de partie : 1 point par Savoir-faire que vous avez joué après celui-ci.",
     ),
     on_play=NoteOccupations(),
     scores=(PointPerLaterOccupation(),),
@@ -186,7 +186,7 @@ HOUSE_STEWARD = Occupation(
     name=Text(en="House Steward", fr="Intendant"),
     text=Text(
         en="When played, take 4/3/2/1 wood with at least 9/6/3/1 rounds still to come. End of the game: 3 points for every player with the most rooms.",
-        fr="En le jouant, prenez 4/3/2/1 bois s'il reste au moins 9/6/3/1 tours à venir. Fin de partie : 3 points pour chaque joueur qui a le plus de pièces.",
+        fr="En le jouant, prenez 4/3/2/1 bois s’il reste au moins 9/6/3/1 tours à venir. Fin de partie : 3 points pour chaque joueur qui a le plus de pièces.",
     ),
     players=3,
     on_play=GainByRoundsLeft("wood"),
