@@ -63,6 +63,22 @@ def test_a_game_is_noted_from_the_side_of_who_decides(name: str) -> None:
     assert set(played.sides.tolist()) == {0, 1}
 
 
+def test_alone_nobody_is_ahead_of_anybody() -> None:
+    rng = Random(2)
+    kind = game_class("farmerama")
+    assert kind is not None
+    game = kind(seed=None, seats=1, mode="solo")
+    played = play(game, [LookingMind(styled("farmerama", rng), rng, False, 0.3)], Manner(), rng, 1.0)
+    made = shape("farmerama", {"seats": 1, "mode": "solo"})
+    targets = targets_of(played, made)
+    assert np.isnan(targets[:, : made.seats]).all()
+    assert targets[:, made.seats] == pytest.approx(played.scores[0], abs=0.6)
+    learner = Learner(made, "cpu", 64)
+    learner.set_mean([played])
+    assert learner.measure([played]).total > 0.0
+    assert not np.isnan(learner.measure([played]).total)
+
+
 def test_one_turn_ahead_the_best_answer_is_the_likeliest() -> None:
     rng = Random(2)
     kind = game_class("creatures")

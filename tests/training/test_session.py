@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import gzip
 import json
+import queue
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -16,7 +18,7 @@ from bocage.games import is_compiled
 from bocage.training.contests import Contests
 from bocage.training.keeping import load_state
 from bocage.training.session import Plan, Progress, Session
-from bocage.training.worker import Contest, Report
+from bocage.training.worker import Contest, Failure, Orders, Report, Worker
 from tests.bots.networks import random_network
 from tests.bots.test_network import started
 
@@ -73,6 +75,46 @@ def test_only_a_network_that_wins_half_passes_the_gate(tmp_path: Path) -> None:
         for each in called:
             contests.enter(Report(contest=each, won=won))
         assert read_network(tmp_path / "network.net").made == {"games": best}
+
+
+class Failing(Worker):
+    """Breaks off in the middle of its first game."""
+
+    def lesson(self) -> Report:
+        game = self._game(dict(OPTIONS))
+        game.play_offered(game.legal_actions()[0])
+        raise ValueError("no plan")
+
+
+def test_a_game_that_fails_is_told_with_its_record_and_counted(tmp_path: Path) -> None:
+    reports: queue.SimpleQueue[Contest] = queue.SimpleQueue()
+    worker = Failing(0, Orders("creatures", OPTIONS, tmp_path, 1), SimpleNamespace(contests=reports))
+    report = worker.next_report()
+    assert report.played is None
+    session = Session(Plan("creatures", 0.1, 1, tmp_path, options=OPTIONS), lambda _: None)
+    session._enter(report, [])
+    assert session.totals.failures == 1
+    (line,) = (tmp_path / "failures.jsonl").read_text().splitlines()
+    kept = json.loads(line)
+    assert kept["options"] == OPTIONS
+    assert len(kept["actions"]) == 1
+    assert "no plan" in kept["error"]
+
+
+def test_contests_come_to_their_end_though_some_games_fail(tmp_path: Path) -> None:
+    from bocage.bots.network import write_network
+
+    write_network(random_network(started("creatures"), seed=1), tmp_path / "version-1.net")
+    contests = Contests(tmp_path, 1)
+    called: list[Contest] = []
+    contests.call(Line(called), tmp_path / "version-1.net", 2)  # type: ignore[arg-type]
+    for number, each in enumerate(called):
+        failure = Failure({}, [], "no plan") if number % 2 else None
+        contests.enter(Report(contest=each, won=1.0, failure=failure))
+    assert {name: result.games for name, result in contests.summary().items()} == {"classic": 2, "gate": 2}
+    called.clear()
+    contests.call(Line(called), tmp_path / "version-1.net", 2)  # type: ignore[arg-type]
+    assert called
 
 
 class Line:

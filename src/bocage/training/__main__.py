@@ -32,17 +32,14 @@ def main() -> int:
     words.add_argument("--seed", type=int, default=1)
     words.add_argument("--stage", default="")
     words.add_argument("--light", action="store_true")
+    words.add_argument("--look", type=float, default=-1.0)
     given = words.parse_args()
     named = (each.split("=", 1) for each in given.option)
     options = {name: int(value) if value.isdecimal() else value for name, value in named}
     given.to.mkdir(parents=True, exist_ok=True)
     plan = Plan(given.game, given.minutes, given.workers, given.to, given.start, options)
-    plan.simulations, plan.seed, plan.stage, plan.is_light = (
-        given.simulations,
-        given.seed,
-        given.stage,
-        given.light,
-    )
+    plan.simulations, plan.seed = given.simulations, given.seed
+    plan.stage, plan.is_light, plan.look = given.stage, given.light, given.look
     Session(plan, tell).run()
     return 0
 

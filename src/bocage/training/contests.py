@@ -32,17 +32,19 @@ class Contests:
         self.best, self.candidate = folder / "network.net", folder / "candidate.net"
         self.seed = 10_000_000 + seed * 1000
         self.results: dict[str, list[tuple[float, float]]] = {CLASSIC: [], GATE: []}
+        self.over = {CLASSIC: 0, GATE: 0}
         self.last: dict[str, Result] = {}
         self.wanted = 0
 
     def call(self, contests: Queue[Contest], newest: Path, workers: int) -> None:
         """Let the newest network play, on paired deals, unless the last contests are not over yet."""
-        if self.wanted and len(self.results[GATE]) + len(self.results[CLASSIC]) < self.wanted:
+        if sum(self.over.values()) < self.wanted:
             return
         shutil.copy(newest, self.candidate)
         if not self.best.is_file():
             shutil.copy(newest, self.best)
         self.results = {CLASSIC: [], GATE: []}
+        self.over = {CLASSIC: 0, GATE: 0}
         pairs = max(2, workers)
         for name, second, simulations in (
             (CLASSIC, None, CLASSIC_SIMULATIONS),
@@ -56,11 +58,14 @@ class Contests:
         self.wanted = 4 * pairs
 
     def enter(self, report: Report) -> None:
-        """Take down a result; the gate opens when its last game is over."""
+        """Take down a result, if the game did not fail; the gate opens when its last game is over."""
         assert report.contest is not None
-        self.results[report.contest.name].append((report.won, report.margin))
-        if len(self.results[report.contest.name]) == self.wanted // 2:
-            self._settle(report.contest.name)
+        name = report.contest.name
+        if report.failure is None:
+            self.results[name].append((report.won, report.margin))
+        self.over[name] += 1
+        if self.over[name] == self.wanted // 2 and self.results[name]:
+            self._settle(name)
 
     def _settle(self, name: str) -> None:
         games = self.results[name]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import pickle
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +13,9 @@ import torch
 
 from bocage.training.mark import Played
 from bocage.training.memory import Memory
-from bocage.training.worker import Report
+from bocage.training.worker import Failure, Report
 
-STATE, GAMES, POSITIONS = "state.pt", "games.jsonl.gz", "positions"
+STATE, GAMES, POSITIONS, FAILURES = "state.pt", "games.jsonl.gz", "positions", "failures.jsonl"
 KEPT_PARTS = 12  # files of positions that are kept, one a minute
 
 
@@ -44,6 +45,11 @@ class GameKeeper:
     def add(self, report: Report) -> None:
         """One game more."""
         self._new.append(report)
+
+    def keep_failure(self, failure: Failure) -> None:
+        """A game that could not be played on, to find out why."""
+        with (self.folder / FAILURES).open("a", encoding="utf-8") as file:
+            file.write(json.dumps(asdict(failure)) + "\n")
 
     def flush(self) -> None:
         """Write what is new. The records are gzip members, one after the other, in one file."""

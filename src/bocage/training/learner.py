@@ -10,13 +10,15 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
+from bocage.bots.network import Network
 from bocage.training.mark import Played
 from bocage.training.memory import Memory, targets_of
 from bocage.training.model import Model, Shape, scales
+from bocage.training.start import mean_points, take_over
 
 RATE, SLOWEST = 1e-3, 1e-4
 DECAY = 0.02
-AVERAGE = 0.999
+AVERAGE = 0.995  # of about two hundred steps: what plays must not lag behind what learns
 # How much each sort of head counts.
 MARGIN, POINTS, WIN, LINES, MOVES = 1.0, 0.5, 0.2, 0.2, 0.15
 
@@ -94,7 +96,7 @@ class Learner:
         won = functional.binary_cross_entropy_with_logits(values[:, wins], wanted[:, wins], reduction="none")
         each = torch.cat([each[:, : 2 * most], won, each[:, 3 * most :]], dim=1)
         weights = self._weights * there
-        return (each * weights).sum() / weights[:, :most].sum()
+        return (each * weights).sum() / there[:, most : 2 * most].sum()
 
     @staticmethod
     def move_loss(logits: Tensor, moves: Tensor, shares: Tensor) -> Tensor:
@@ -121,8 +123,12 @@ class Learner:
             off = (values[:, 0] * self._scale[0] - given[1][:, 0]).cpu().numpy()
             moves_loss = self.move_loss(logits, given[2], given[3])
         wanted = targets[:, 0]
-        explained = 1.0 - float(np.mean(off**2)) / max(1e-9, float(np.var(wanted)))
-        return Loss(float(total), float(np.sqrt(np.mean(off**2))), explained, float(moves_loss))
+        there = ~np.isnan(wanted)
+        if not there.any():  # games alone
+            return Loss(float(total), moves=float(moves_loss))
+        square = float(np.mean(off[there] ** 2))
+        explained = 1.0 - square / max(1e-9, float(np.var(wanted[there])))
+        return Loss(float(total), float(np.sqrt(square)), explained, float(moves_loss))
 
     def state(self, is_light: bool) -> dict[str, object]:
         """Everything that is needed to go on."""
@@ -133,6 +139,12 @@ class Learner:
             "mean": self.mean,
             "steps": self.steps,
         }
+
+    def begin_with(self, network: Network) -> None:
+        """Take over what a network knows."""
+        self.mean = mean_points(network)
+        for model in (self.model, self.average):
+            take_over(model, network, self.mean)
 
     def restore(self, state: dict[str, object]) -> None:
         """Go on from there."""

@@ -64,7 +64,8 @@ def targets_of(game: Played, shape: Shape) -> Array:
     for turn in range(seats):
         seat = (game.sides.astype(np.int64) + turn) % seats
         every = np.arange(len(game.rows))
-        found[:, turn] = game.values[every, seat]
+        if seats > 1:  # alone there is nobody to be ahead of
+            found[:, turn] = game.values[every, seat]
         found[:, most + turn] = game.values[every, seats + seat]
         found[:, 2 * most + turn] = game.wins[seat]
         start = 3 * most + turn * lines

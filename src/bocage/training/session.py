@@ -11,6 +11,7 @@ from dataclasses import asdict, dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import torch
 
@@ -25,19 +26,19 @@ from bocage.training.mark import Played
 from bocage.training.memory import Memory
 from bocage.training.mixtures import draw_options
 from bocage.training.model import Shape, as_network
-from bocage.training.start import mean_points, take_over
 from bocage.training.worker import LOOK, SEARCH, STAGES, WARM, Lines, Orders, Report
 
 VERSION_EVERY, CHECKPOINT_EVERY = 15.0, 60.0  # seconds
 REUSE = 8.0  # how often each position is learned from, on average
 HELD_OUT = 25  # one game of so many is not learned from, but measured with
 HELD_GAMES = 120
-FEWEST_POSITIONS = 2000
+FEWEST_POSITIONS = {"cuda": 20_000, "cpu": 2000}  # before anything is learned, so that few do not count alone
 KEPT_VERSIONS = 3
 LEAGUE_EVERY, LEAGUE = 8, 12  # every so many versions one is kept to play against, so many in all
 # Shares of the time until when the stages last: fresh, and where a network is given to begin with.
 STAGE_ENDS = {True: {WARM: 0.08, LOOK: 0.35}, False: {WARM: 0.0, LOOK: 0.12}}
 WIDTHS = (256, 64)
+BATCH = {"cuda": 1024, "cpu": 512}
 
 
 @dataclass
@@ -50,6 +51,7 @@ class Plan:
         options: of every game, or empty for all sorts; simulations: of the trees in games to learn from.
         stage: the first stage, or empty for the usual one; units: of both layers.
         is_light: whether only what is small is kept: no positions, and not how fast each weight is moving.
+        look: the share of the time after which trees are searched, or less than 0 for the usual one.
     """
 
     game: str
@@ -63,6 +65,7 @@ class Plan:
     stage: str = ""
     units: tuple[int, int] = WIDTHS
     is_light: bool = False
+    look: float = -1.0
 
 
 @dataclass
@@ -80,6 +83,7 @@ class Progress:
     loss: Loss
     points: float
     contests: dict[str, Result]
+    failures: int = 0
 
     def as_json(self) -> dict[str, object]:
         """The same as plain data."""
@@ -98,6 +102,7 @@ class Totals:
     version: int = -1
     stage: str = WARM
     by_stage: dict[str, int] = field(default_factory=dict)
+    failures: int = 0
 
 
 def shape_of(plan: Plan) -> Shape:
@@ -132,7 +137,7 @@ class Session:
         self.device = "cuda" if torch.cuda.is_available() else "cpu"
         torch.set_num_threads(1)
         self.shape = shape_of(plan)
-        self.learner = Learner(self.shape, self.device, 4096 if self.device == "cuda" else 512)
+        self.learner = Learner(self.shape, self.device, BATCH[self.device])
         self.memory = Memory(self.shape, self.device)
         self.keeper = GameKeeper(plan.folder, plan.is_light)
         self.totals = Totals()
@@ -152,20 +157,25 @@ class Session:
         """Take up what is there; returns whether the network knows nothing yet."""
         state = load_state(self.plan.folder, self.device)
         if state is not None:
-            self.learner.restore(state["learner"])
+            self._restore(state["learner"])
             self.totals = Totals(**state["totals"])
             self.keeper.recall(self.memory)
             self._hand_over()
             return False
         if self.plan.start is None:
             return True
-        network = read_network(self.plan.start)
-        self.learner.mean = mean_points(network)
-        for model in (self.learner.model, self.learner.average):
-            take_over(model, network, self.learner.mean)
+        self.learner.begin_with(read_network(self.plan.start))
         self.totals.version = 0
         self._hand_over()
         return False
+
+    def _restore(self, state: dict[str, Any]) -> None:
+        """Go on with the weights of the last session; by name, where the counts or moves have changed."""
+        try:
+            self.learner.restore(state)
+        except RuntimeError:  # PyTorch's word for other sizes
+            network = read_network(self.plan.folder / "newest.net")
+            self.learner.begin_with(network)
 
     # The loop.
 
@@ -212,9 +222,10 @@ class Session:
 
     def _set_stage(self, lines: Lines) -> None:
         share, ends = self.share(), STAGE_ENDS[self.is_fresh]
-        reached = WARM if share < ends[WARM] else LOOK if share < ends[LOOK] else SEARCH
+        look_end = ends[LOOK] if self.plan.look < 0.0 else self.plan.look
+        reached = WARM if share < ends[WARM] else LOOK if share < look_end else SEARCH
         first = self.plan.stage or self.totals.stage
-        if STAGES.index(reached) < STAGES.index(first):
+        if STAGES.index(reached) < STAGES.index(first) and self.plan.look < 0.0:
             reached = first
         lines.stage.value = STAGES.index(reached)
         self.totals.stage = reached
@@ -239,8 +250,12 @@ class Session:
             self.owed += self.memory.add(games) * REUSE / self.learner.batch
 
     def _enter(self, report: Report, games: list[Played]) -> None:
-        if report.played is None:
+        if report.failure is not None:
+            self.totals.failures += 1
+            self.keeper.keep_failure(report.failure)
+        if report.contest is not None:
             self.contests.enter(report)
+        if report.played is None:
             return
         totals = self.totals
         totals.games += 1
@@ -256,7 +271,7 @@ class Session:
             games.append(report.played)
 
     def _learn(self) -> None:
-        if self.memory.size < FEWEST_POSITIONS or self.learner.mean is None:
+        if self.memory.size < FEWEST_POSITIONS[self.device] or self.learner.mean is None:
             return
         share = self.share()
         pace = 1.0 if share < 0.5 else 1.0 - 1.8 * (share - 0.5)
@@ -324,6 +339,7 @@ class Session:
             self.learner.measure(self.held[-60:]),
             sum(self.scores) / max(1, len(self.scores)),
             self.contests.summary(),
+            self.totals.failures,
         )
 
     def _made(self) -> dict[str, object]:

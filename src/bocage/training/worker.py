@@ -11,6 +11,7 @@ from multiprocessing.queues import Queue
 from multiprocessing.sharedctypes import Synchronized
 from pathlib import Path
 from random import Random
+from traceback import format_exc
 
 from bocage.bots.advice import adviser_for, learned_adviser
 from bocage.bots.network import read_network
@@ -63,8 +64,17 @@ class Contest:
 
 
 @dataclass
+class Failure:
+    """A game that could not be played on: its options, all actions so far, and the error."""
+
+    options: dict[str, object]
+    actions: list[int]
+    error: str
+
+
+@dataclass
 class Report:
-    """What a worker hands in: a game with what can be learned, or the result of a contest."""
+    """What a worker hands in: a game with what can be learned, the result of a contest, or a failure."""
 
     played: Played | None = None
     options: dict[str, object] = field(default_factory=dict)
@@ -74,6 +84,7 @@ class Report:
     margin: float = 0.0
     score: float = 0.0
     won: float = 0.0
+    failure: Failure | None = None
 
 
 @dataclass
@@ -95,16 +106,30 @@ class Worker:
         self.orders, self.lines = orders, lines
         self.rng = Random(f"{orders.seed}-{number}")
         self._known: dict[str, Adviser] = {}
+        self._current: Game | None = None  # for the record of a game that fails
+        self._options: dict[str, object] = {}
 
     def run(self) -> None:
         """Play until told to stop."""
         while not self.lines.stop.value and os.getppid() != 1:
-            try:
-                contest = self.lines.contests.get_nowait()
-            except queue.Empty:
-                self.lines.reports.put(self.lesson())
-                continue
-            self.lines.reports.put(self.contest(contest))
+            self.lines.reports.put(self.next_report())
+
+    def next_report(self) -> Report:
+        """Play one game: a contest if one is wanted. One that fails is told, and the next can be played."""
+        contest: Contest | None = None
+        with suppress(queue.Empty):
+            contest = self.lines.contests.get_nowait()
+        self._current = None
+        try:
+            return self.lesson() if contest is None else self.contest(contest)
+        except Exception:  # whatever it is, it must not end the training
+            return Report(contest=contest, failure=self._failure(format_exc()))
+
+    def _failure(self, error: str) -> Failure:
+        game = self._current
+        if game is None:
+            return Failure({}, [], error)
+        return Failure(self._options, [action for _, action in game.moves()], error)
 
     def lesson(self) -> Report:
         """One game to learn from."""
@@ -124,6 +149,7 @@ class Worker:
         kind = game_class(self.orders.game)
         assert kind is not None
         game: Game = kind(seed=None, **options)
+        self._current, self._options = game, options
         return game
 
     def _manner(self, stage: str) -> Manner:

@@ -59,6 +59,9 @@ class Adviser:
         """A number for everything that the best way to go on with a seat's move depends on; 0 if unknown."""
         return 0
 
+    def conclude(self, s: State) -> None:
+        """Make a prospect in which a seat has used its turn look like the end of that turn."""
+
     def prospects(self, s: State, seat: i64) -> list[State]:
         """The positions that an answer just given stands for; several where others decide in secret."""
         return [s]

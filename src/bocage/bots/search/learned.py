@@ -111,5 +111,8 @@ class Learned(Adviser):
     def signature(self, s: State, seat: i64) -> i64:
         return self.classic.signature(s, seat)
 
+    def conclude(self, s: State) -> None:
+        self.classic.conclude(s)
+
     def prospects(self, s: State, seat: i64) -> list[State]:
         return self.classic.prospects(s, seat)

@@ -29,33 +29,42 @@ class Looker:
         self._menu: Final = Menu()
 
     def moves(self, s: State, seat: i64) -> list[Plan]:
-        """Every answer to the open question, those of a compound move finished in several ways."""
+        """Every answer to the open question, those of a compound move finished in several ways.
+
+        Idle answers are left out, unless there are no others.
+        """
         m = Menu()
         self.kernel.settle(s, m)
-        planner = self.planner
         found: list[Plan] = []
         size = m.size()
+        if size == 0 and m.count > 0:
+            self._finish(s, m.first(), seat, found)
         index: i64 = 0
         while index < size:
-            action = m.pick(index)
+            self._finish(s, m.pick(index), seat, found)
             index += 1
-            trial = s.copy()
-            self.kernel.answer(trial, action)
-            futures = self.adviser.prospects(trial, seat)
-            if len(futures) > 1:
-                found.append(Plan([action], self._average(futures, seat)))
-                continue
-            self.kernel.settle(trial, self._menu)
-            if planner.goes_on(trial, self._menu, seat):
-                for plan in planner.several(trial, seat, self.width, self.most):
-                    found.append(Plan([action, *plan.actions], plan.value))
-            else:
-                found.append(Plan([action], self.adviser.value(trial, seat)))
         return found
+
+    def _finish(self, s: State, action: i64, seat: i64, found: list[Plan]) -> None:
+        """Add the plans that begin with this answer, at least one."""
+        trial = s.copy()
+        self.kernel.answer(trial, action)
+        futures = self.adviser.prospects(trial, seat)
+        if len(futures) > 1:
+            found.append(Plan([action], self._average(futures, seat)))
+            return
+        self.kernel.settle(trial, self._menu)
+        if not self.planner.goes_on(trial, self._menu, seat):
+            found.append(Plan([action], self.adviser.value(trial, seat)))
+            return
+        for plan in self.planner.several(trial, seat, self.width, self.most):
+            found.append(Plan([action, *plan.actions], plan.value))
 
     def _average(self, futures: list[State], seat: i64) -> float:
         """What a secret answer may lead to, each possibility played out greedily."""
         worth = 0.0
         for future in futures:
-            worth += self.planner.greedy(future, seat).value
+            self.planner.greedy(future, seat)
+            self.adviser.conclude(future)
+            worth += self.adviser.value(future, seat)
         return worth / float(len(futures))

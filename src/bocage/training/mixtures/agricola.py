@@ -9,10 +9,10 @@ MIXTURE: tuple[tuple[dict[str, object], float], ...] = (
     ({"mode": "beginner", "seats": 2}, 10),
     ({"mode": "full", "seats": 2}, 8),
     ({"mode": "full", "seats": 1}, 2),
-    ({"mode": "beginner", "seats": 3}, 1),
-    ({"mode": "full", "seats": 3}, 1),
-    ({"mode": "beginner", "seats": 4}, 1),
-    ({"mode": "full", "seats": 4}, 1),
+    ({"mode": "beginner", "seats": 3}, 2),
+    ({"mode": "full", "seats": 3}, 2),
+    ({"mode": "beginner", "seats": 4}, 2),
+    ({"mode": "full", "seats": 4}, 2),
 )
 
 
