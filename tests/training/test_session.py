@@ -7,6 +7,7 @@ import json
 import queue
 from pathlib import Path
 from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -18,7 +19,7 @@ from bocage.games import is_compiled
 from bocage.training.contests import Contests
 from bocage.training.keeping import load_state
 from bocage.training.session import Plan, Progress, Session
-from bocage.training.worker import Contest, Failure, Orders, Report, Worker
+from bocage.training.worker import Contest, Failure, Lines, Orders, Report, Worker
 from tests.bots.networks import random_network
 from tests.bots.test_network import started
 
@@ -88,7 +89,8 @@ class Failing(Worker):
 
 def test_a_game_that_fails_is_told_with_its_record_and_counted(tmp_path: Path) -> None:
     reports: queue.SimpleQueue[Contest] = queue.SimpleQueue()
-    worker = Failing(0, Orders("creatures", OPTIONS, tmp_path, 1), SimpleNamespace(contests=reports))
+    lines = cast("Lines", SimpleNamespace(contests=reports))
+    worker = Failing(0, Orders("creatures", OPTIONS, tmp_path, 1), lines)
     report = worker.next_report()
     assert report.played is None
     session = Session(Plan("creatures", 0.1, 1, tmp_path, options=OPTIONS), lambda _: None)
