@@ -6,6 +6,7 @@ Hand-written advisers are the modules of `bocage.bots.advisers`; networks are th
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -17,8 +18,10 @@ from bocage.bots.network import Network, judge_for, read_network
 from bocage.bots.search.adviser import Adviser
 from bocage.bots.search.learned import Learned
 from bocage.core.game import Game
+from bocage.core.state import State
 
 NETWORKS = Path(__file__).parent / "networks"
+CHOSEN = "BOCAGE_NET"  # names a network file that is to be used instead
 
 
 def is_advised(game: str) -> bool:
@@ -37,13 +40,25 @@ def adviser_for(game: str) -> Adviser:
 
 
 def network_file(game: Game) -> Path | None:
-    """The network that comes with the package for a game, in its mode or in any; None where there is none."""
+    """The network for a game: one that was chosen, or the package's for its mode or all; None for none."""
     if not is_counted(game.id):
         return None
+    if os.environ.get(CHOSEN):
+        return Path(os.environ[CHOSEN])
     for name in (f"{game.id}-{game.options.get('mode')}.net", f"{game.id}.net"):
         if (NETWORKS / name).is_file():
             return NETWORKS / name
     return None
+
+
+def use_network(file: Path) -> None:
+    """Let this network judge instead of the package's, here and in processes that are started from now on.
+
+    Raises:
+        BotProblem: the file is no network.
+    """
+    read_network(file)
+    os.environ[CHOSEN] = str(file.resolve())
 
 
 def champion_for(game: Game, file: Path | None = None) -> Adviser:
@@ -83,7 +98,23 @@ def learned_adviser(game: Game, network: Network, way: str | None = None) -> Lea
     tally = tally_of(game)
     judge = judge_for(network, tally, game.codec, way)
     prior = judge.prior if network.moves else _no_prior
-    return Learned(adviser_for(game.id), tally, network.seats, judge.worth, judge.values, prior)
+    asked = (judge.worth, judge.values, prior, judge.outputs)
+    knows_lines = network.lines == list(tally.lines)
+    return Learned(adviser_for(game.id), tally, network.seats, *asked, _Final(game), knows_lines)
+
+
+class _Final:
+    """The lines of the score sheets of finished games."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game.blank()
+        self._tally = tally_of(game)
+
+    def __call__(self, state: State, seat: int) -> list[float]:
+        self._game.state = state
+        outcome = self._game.outcome()
+        assert outcome is not None
+        return self._tally.sums(outcome.sheets[seat])
 
 
 def _no_prior(row: bytes, actions: list[int]) -> list[float]:

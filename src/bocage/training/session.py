@@ -348,7 +348,7 @@ class Session:
             "games": totals.games,
             "by_stage": totals.by_stage,
             "core_hours": round(totals.core_seconds / 3600.0, 2),
-            "minutes": round(totals.seconds / 60.0, 1),
+            "minutes": round((totals.seconds + time.time() - self.began) / 60.0, 1),
             "learning_minutes": round(totals.device_seconds / 60.0, 1),
             "learned_on": self.device,
             "steps": self.learner.steps,

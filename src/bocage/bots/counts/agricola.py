@@ -110,6 +110,10 @@ class AgricolaTally(Tally):
         self.questions: Final = Questions(KERNEL)
         self.question_count: Final[i64] = len(self.questions.names)
 
+    def heading(self, line: str) -> str:
+        category, _, key = line.partition(".")
+        return key if category == "farm" else category
+
     def inputs(self) -> list[Input]:
         seats = seat_names(SEATS)
         cards = list(CARD_NAMES[FIRST_MINOR:])

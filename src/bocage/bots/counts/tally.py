@@ -68,6 +68,10 @@ class Tally:
         self.write(s, side, viewer, row)
         return row.taken()
 
+    def heading(self, line: str) -> str:
+        """Under which heading people know a line: its category, where the game does not say otherwise."""
+        return line.split(".")[0]
+
     def sums(self, sheet: ScoreSheet) -> list[float]:
         """The points of each line; a line is named by its category and key, or by its category alone."""
         found = [0.0] * len(self.lines)

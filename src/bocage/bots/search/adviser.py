@@ -24,6 +24,10 @@ class Adviser:
             seat += 1
         verdict.compare(s.seats)
 
+    def lines(self, s: State, seat: i64, viewer: i64) -> list[float]:
+        """What a seat may expect in each line of its score sheet; nothing where nobody has an idea."""
+        return []
+
     def prior(self, s: State, actions: list[int]) -> list[float]:
         """How likely each answer is to be the best, together 1; nothing where nobody has an idea."""
         return []

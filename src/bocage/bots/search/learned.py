@@ -18,7 +18,9 @@ class Learned(Adviser):
 
     Args:
         most: for how many seats the network judges.
-        worth, values, prior: what the network answers about a row of counts (`bots.network.Judge`).
+        worth, values, prior, outputs: what the network answers about a row of counts (`bots.network.Judge`).
+        final: the lines of a seat's score sheet when the game is over.
+        knows_lines: whether the network tells the same lines apart as the counts do.
     """
 
     def __init__(
@@ -29,6 +31,9 @@ class Learned(Adviser):
         worth: Callable[[bytes, int, int], float],
         values: Callable[[bytes], tuple[float, ...]],
         prior: Callable[[bytes, list[int]], list[float]],
+        outputs: Callable[[bytes], tuple[float, ...]],
+        final: Callable[[State, int], list[float]],
+        knows_lines: bool,
     ) -> None:
         self.classic: Final = classic
         self.tally: Final = tally
@@ -36,6 +41,9 @@ class Learned(Adviser):
         self._worth: Final = worth
         self._values: Final = values
         self._prior: Final = prior
+        self._outputs: Final = outputs
+        self._final: Final = final
+        self.knows_lines: Final = knows_lines
         self._keyed: bytes | None = None  # the counts of a position whose key was asked just now
         self._end: Final = Verdict()
 
@@ -72,6 +80,17 @@ class Learned(Adviser):
             half = (found[0] - found[1]) / 2.0
             verdict.margins.put(side, half)
             verdict.margins.put(1 - side, -half)
+
+    def lines(self, s: State, seat: i64, viewer: i64) -> list[float]:
+        if not self.knows_lines:
+            return []
+        if s.top is None:
+            return self._final(s, seat)
+        side = self.tally.side(s)
+        found = self._outputs(self.tally.counts(s, side, viewer))
+        size = len(self.tally.lines)
+        start = 3 * self._most + (seat - side + s.seats) % s.seats * size
+        return list(found[start : start + size])
 
     def prior(self, s: State, actions: list[int]) -> list[float]:
         top = s.top

@@ -54,6 +54,8 @@ class Search:
         self.seats: Final[i64] = seats
         self.has_secrets: bool = False
         self.viewer: i64 = 0
+        self.lined: i64 = -1  # the seat whose lines of the score sheet are wanted, if any
+        self._line_sums: list[float] = []
         self.curiosity: float = CURIOSITY
         self.rivals: float = RIVALS
         self.trust: float = TRUST
@@ -77,6 +79,10 @@ class Search:
     def points(self, seat: i64) -> float:
         """What a seat scored, on average over all simulations."""
         return self._point_sums.of(seat) / float(max(1, self.simulations))
+
+    def lines(self) -> list[float]:
+        """What the seat `lined` had in each line of its score sheet, on average over all simulations."""
+        return [total / float(max(1, self.simulations)) for total in self._line_sums]
 
     def run(self, count: i64) -> None:
         """So many simulations."""
@@ -243,6 +249,18 @@ class Search:
             self._sums.put(seat, self._sums.of(seat) + verdict.margins.of(seat))
             self._point_sums.put(seat, self._point_sums.of(seat) + verdict.points.of(seat))
             seat += 1
+
+        if self.lined >= 0:
+            self._note_lines(s)
+
+    def _note_lines(self, s: State) -> None:
+        found = self.adviser.lines(s, self.lined, self.viewer)
+        if not self._line_sums:
+            self._line_sums = [0.0] * len(found)
+        index: i64 = 0
+        while index < len(found):
+            self._line_sums[index] += found[index]
+            index += 1
 
     def _tell(self) -> None:
         """Let every question on the way know what came of its answer."""
