@@ -12,7 +12,7 @@ torch = pytest.importorskip("torch")
 
 from bocage.bots.advice import adviser_for, learned_adviser  # noqa: E402 - after what may be missing
 from bocage.bots.network import read_network, write_network  # noqa: E402
-from bocage.games import game_class, installed, is_compiled  # noqa: E402
+from bocage.games import game_class, installed  # noqa: E402
 from bocage.training.learner import Learner  # noqa: E402
 from bocage.training.mark import NO_ACTION, Mark, returns  # noqa: E402
 from bocage.training.memory import Memory, targets_of  # noqa: E402
@@ -170,24 +170,3 @@ def test_moves_without_an_opinion_do_not_count() -> None:
     shares = torch.tensor([[1.0, 0.0, 0.0], [0.0, 0.0, 0.0]])
     assert float(Learner.move_loss(logits, moves, shares)) == pytest.approx(float(np.log(2)), abs=1e-3)
     assert NO_ACTION == 65535
-
-
-@pytest.mark.slow
-@pytest.mark.skipif(not is_compiled(), reason="too slow without the compiled engine")
-def test_a_few_games_already_teach_who_is_ahead() -> None:
-    made = shape("creatures", {"mode": "expert"}, units=(32, 16))
-    rng = Random(9)
-    kind = game_class("creatures")
-    assert kind is not None
-    games = []
-    for _ in range(100):
-        minds = [LookingMind(styled("creatures", rng), rng, False, 0.3) for _ in range(2)]
-        games.append(play(kind(seed=None, mode="expert"), list(minds), Manner(4), rng, 1.0))
-    torch.manual_seed(1)
-    learner = Learner(made, "cpu", 256)
-    learner.set_mean(games)
-    memory = Memory(made, "cpu", room=10_000)
-    memory.add(games[:80])
-    for _ in range(60):
-        learner.learn(memory, 1.0)
-    assert learner.measure(games[80:]).explained > 0.05
