@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from bocage.bots import Bot, Budget, ChampionBot, GreedyBot, InstinctBot, MctsBot, RandomBot
@@ -13,7 +15,10 @@ from bocage.games import game_class, is_compiled
 FILES = sorted(NETWORKS.glob("*.net"))
 pytestmark = [
     pytest.mark.slow,
-    pytest.mark.skipif(not is_compiled(), reason="too slow without the compiled engine"),
+    pytest.mark.skipif(
+        not is_compiled() and not os.environ.get("BOCAGE_STRENGTH"),
+        reason="too slow without the compiled engine",
+    ),
 ]
 
 
