@@ -23,7 +23,7 @@ SHARED = {*ENGINE, "messages", "rules", "games", "interpreted", "processes"}
 ALLOWED: dict[str, set[str]] = {
     "core": set(),
     "farmland": {"core"},
-    "messages": set(),
+    "messages": {"core"},
     "rules": {"core", "messages"},
     "games": {"core"},
     "interpreted": {"cli"},
@@ -33,6 +33,7 @@ ALLOWED: dict[str, set[str]] = {
     "benchmark": {*SHARED, "bots", "envs"},
     "fuzzing": {*SHARED, "simulation"},
     "bots": SHARED,
+    "training": {*SHARED, "bots"},
     "envs": {*SHARED, "bots", "terminal"},
     "data": {*SHARED, "envs"},
     "arena": {*SHARED, "wording", "bots"},
@@ -42,7 +43,7 @@ ALLOWED: dict[str, set[str]] = {
     "cli": {
         *SHARED,
         *("wording", "terminal", "simulation", "benchmark", "fuzzing", "bots"),
-        *("analysis", "envs", "data", "arena", "table"),
+        *("analysis", "envs", "data", "arena", "table", "training"),
     },
     "__main__": {"cli"},
     "__init__": {"interpreted", "games"},
@@ -54,6 +55,8 @@ OWN: dict[str, tuple[set[str], set[str]]] = {
     "game": ({"rules", "cards"}, ENGINE),
     "words": ({"rules", "game"}, {*ENGINE, "messages", "wording"}),
     "adviser": ({"rules"}, {*ENGINE, "bots"}),
+    "counts": ({"rules", "game", "adviser"}, {*ENGINE, "bots"}),
+    "mixture": ({"rules"}, ENGINE),
     "features": ({"rules", "game"}, {*ENGINE, "envs"}),
     "scene": ({"rules", "game", "words", "screen"}, {*ENGINE, "messages", "wording", "table"}),
     "screen": ({"rules", "game", "words"}, {*ENGINE, "messages", "wording", "terminal"}),
@@ -65,6 +68,8 @@ OWN: dict[str, tuple[set[str], set[str]]] = {
 }
 OTHERS: dict[str, set[str]] = {
     "messages": {"fluent"},
+    "bots": {"numpy", "librt"},
+    "training": {"numpy", "torch", "matplotlib"},
     "envs": {"numpy", "gymnasium", "pettingzoo", "librt", "rich", "pyspiel"},
     "data": {"numpy", "pyarrow"},
     "arena": {"rich", "numpy", "openskill", "choix", "matplotlib", "ray"},

@@ -8,6 +8,11 @@ const games = readdirSync(resolve(import.meta.dirname, "src/games"), { withFileT
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 
+/** No-break spaces where French has them: narrow before ; ! ?, full before : and in « ». As bocage.core.text. */
+function typeset(french: string): string {
+  return french.replace(/ (?=[;!?])/g, "\u202f").replace(/ (?=[:»])|(?<=«) /g, "\u00a0");
+}
+
 /** `messages:fr` is the text of the Fluent files the page needs: its own, and those of the games it can draw. */
 function fluent(): Plugin {
   const prefix = "messages:";
@@ -22,9 +27,7 @@ function fluent(): Plugin {
       for (const file of files) this.addWatchFile(resolve(folder, file));
       const text = files.map((file) => readFileSync(resolve(folder, file), "utf8")).join("\n");
       const bare = text.replace(/^#.*\n/gm, "");
-      // In French no line may end before these marks; bocage.messages says so too.
-      const spaced = id.endsWith(":fr") ? bare.replace(/ (?=[:;!?»])|(?<=«) /g, "\u00a0") : bare;
-      return `export default ${JSON.stringify(spaced)};`;
+      return `export default ${JSON.stringify(id.endsWith(":fr") ? typeset(bare) : bare)};`;
     },
   };
 }

@@ -79,7 +79,7 @@ def test_a_second_run_goes_on(arena: Command, tmp_path: Path) -> None:
     after = (tmp_path / "games.jsonl").read_text(encoding="utf-8")
     assert code == 0
     assert json.loads(out)["games"] == 5
-    assert "2 of 5 games are there already" in err
+    assert "Games there already: 2 of 5." in err
     assert after.startswith(before)
     assert len(after.splitlines()) == 5
 
@@ -103,7 +103,7 @@ def test_bots_of_an_earlier_arena_are_in_the_same_pool(arena: Command, tmp_path:
     assert set(facts["pool"]) == {"champion", "greedy", "random"}
     assert set(facts["ratings"]) == {"greedy", "random"}
     _, out, _ = arena(*words, "--lang", "fr")
-    assert "Vivier, 1 : champion" in out
+    assert "Vivier, 1\u00a0: champion" in out
 
 
 def test_a_pool_holds_one_game(arena: Command, tmp_path: Path) -> None:
@@ -141,7 +141,7 @@ def test_a_game_is_shown_as_a_record_that_replays(
         (["creatures"], "Name at least one bot: random, greedy"),
         (["creature", "random"], "Did you mean “creatures”?"),
         (["creatures", "random", "gredy"], "Did you mean “greedy”?"),
-        (["creatures", "random", "gredy", "--lang", "fr"], "Vouliez-vous dire «\u00a0greedy\u00a0»\u00a0?"),
+        (["creatures", "random", "gredy", "--lang", "fr"], "Vouliez-vous dire «\u00a0greedy\u00a0»\u202f?"),
         (["creatures", "random", "--players", "3"], "“3” is not one of 2."),
         (["creatures", "random", "--mode", "free"], "free"),
         (["creatures", "random", "--games", "0"], "--games"),
@@ -187,7 +187,7 @@ def test_a_missing_library_is_named_before_anything_is_played(
 def test_an_uneven_number_of_games_is_mentioned(arena: Command) -> None:
     _, out, err = arena("creatures", "random", "greedy", "--games", "1", "--json")
     assert json.loads(out)["games"] == 1
-    assert "not played from all 2 seats" in err
+    assert "not played from every seat" in err
 
 
 def test_ctrl_c_leaves_what_was_played(

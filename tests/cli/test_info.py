@@ -73,7 +73,7 @@ def test_help_is_in_the_language_in_use(capsys: pytest.CaptureFixture[str]) -> N
         (["inof"], "There is no command “inof”. Did you mean “info”? See “bocage --help”."),
         (
             ["inof", "--lang", "fr"],
-            "Il n’y a pas de commande «\u00a0inof\u00a0». Vouliez-vous dire «\u00a0info\u00a0»\u00a0?",
+            "Il n’y a pas de commande «\u00a0inof\u00a0». Vouliez-vous dire «\u00a0info\u00a0»\u202f?",
         ),
         (["info", "--jsn"], "Did you mean '--json'?"),
         (["info", "--jsn", "--lang=fr"], "Vouliez-vous dire '--json' ?"),

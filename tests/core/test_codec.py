@@ -85,3 +85,10 @@ def test_a_number_that_is_no_action_has_no_text(action: int) -> None:
 def test_the_words_of_an_action_are_told_apart() -> None:
     kind, word, argument = CODEC.words_of(65)
     assert (kind.name, kind.sort, word, argument) == ("space", "space", "two_stone", 1)
+
+
+def test_a_refused_word_is_understood_but_no_action() -> None:
+    codec = Codec([Kind("sow", ["a1", "a2"], "field", refused=["card"])])
+    assert (codec.parse("sow card"), codec.text(2), codec.is_known(2)) == (2, "sow card", True)
+    assert codec.actions == [0, 1]
+    assert codec.words_of(2)[1:] == ("card", 2)

@@ -88,6 +88,7 @@ def test_an_error_can_be_sent_to_another_process(kind: type[BocageError]) -> Non
 def test_a_refusal_can_be_sent_to_another_process() -> None:
     refusal = Refusal("C-10.1", "occupied", {"space": 3})
     refusal.asked = "space"
+    refusal.also = [Refusal("C-10.2", "short-of", {"good": 0, "need": 5, "have": 3})]
     told = pickle.loads(pickle.dumps(IllegalAction("space expand", refusal)))
     assert type(told) is IllegalAction
     assert (told.refusal, told.refusal.asked) == (refusal, "space")

@@ -91,7 +91,7 @@ def game_of_pauses(pauses: int) -> ToyGame:
 def test_whoever_has_waived_is_not_asked_until_the_phase_is_over() -> None:
     game, waiver = game_of_pauses(4), Waiver(0)
     assert waiver.answer(game) is None
-    assert waiver.waive(game)
+    waiver.waive(game)
     for _ in range(2):
         assert waiver.answer(game) == STOP * ARGUMENTS
         game.play_offered(STOP * ARGUMENTS)
@@ -102,7 +102,7 @@ def test_whoever_has_waived_is_not_asked_until_the_phase_is_over() -> None:
 
 def test_for_a_round_the_phases_do_not_matter() -> None:
     game, waiver = game_of_pauses(4), Waiver(0)
-    assert waiver.waive(game, ROUND)
+    waiver.waive(game, ROUND)
     _state(game).time = (1, 2)
     assert waiver.answer(game) is not None
     _state(game).time = (2, 2)
@@ -116,7 +116,7 @@ def test_a_call_ends_it() -> None:
     assert waiver.answer(game) is None
 
 
-def test_an_effect_that_was_not_on_offer_is_asked_about() -> None:
+def test_the_effect_of_a_card_that_came_since_is_asked_about() -> None:
     game, waiver = game_of_pauses(3), Waiver(0)
     waiver.waive(game, ROUND)
     _state(game).owned[0] = 3
@@ -125,15 +125,28 @@ def test_an_effect_that_was_not_on_offer_is_asked_about() -> None:
     assert not waiver.is_on
 
 
-def test_only_a_pause_of_the_own_seat_can_be_waived() -> None:
-    game = game_of_pauses(1)
-    assert not Waiver(1).waive(game)
+def test_only_pauses_of_the_own_seat_are_passed() -> None:
+    game, waiver = game_of_pauses(1), Waiver(1)
+    waiver.waive(game)
+    assert waiver.answer(game) is None
+    assert waiver.is_on
+
+
+def test_the_word_can_be_given_before_the_first_pause() -> None:
+    game, waiver = game_of_pauses(1), Waiver(0)
     game.state.push(game.kernel.catalogue.places["ask"], 0, 0, RUN)
     game.settle()
     assert not game.is_pause
-    assert not Waiver(0).waive(game)
+    waiver.waive(game, ROUND)
+    assert waiver.answer(game) is None
+    game.play("pick left")
+    assert game.is_pause
+    assert waiver.answer(game) == STOP * ARGUMENTS
+
+
+def test_it_is_given_for_a_phase_or_a_round() -> None:
     with pytest.raises(ValueError, match="year"):
-        Waiver(0).waive(game, "year")
+        Waiver(0).waive(game_of_pauses(1), "year")
 
 
 def test_other_questions_are_asked_all_the_same() -> None:

@@ -14,6 +14,7 @@ from typing import Self
 
 from bocage.core.cards import Anytime, Card, Catalogue, On, Text
 from bocage.core.effects import Condition, Effect
+from bocage.core.explaining import explain
 from bocage.core.kernel import Kernel
 from bocage.core.menu import ANYTIME, ARGUMENTS, FIRST_GAME_KIND, STOP, Menu
 from bocage.core.state import ASK, NATURE, RUN, Frame, State
@@ -276,6 +277,6 @@ class Yard:
     def why(self, kind: int, argument: int = 0) -> tuple[str, str, dict[str, int]] | None:
         """The reason why something is not on offer."""
         why = Why()
-        self.kernel.explain(self.state, kind * ARGUMENTS + argument, why)
+        explain(self.kernel, self.state, kind * ARGUMENTS + argument, why)
         found = why.refusal
         return None if found is None else (found.rule, found.key, found.numbers)

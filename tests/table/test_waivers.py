@@ -12,7 +12,6 @@ from bocage.core.state import NATURE
 from bocage.table import entries
 from bocage.table.course import Course, follow_up
 from bocage.table.entries import Entry
-from bocage.table.waivers import is_pure_window, phase_of
 from tests.table.serving import Json, Person, roomy, running
 
 BOTH = frozenset({0, 1})
@@ -33,7 +32,7 @@ def chosen(game: Game, rng: Random) -> str:
 
 def play_to_window(course: Course, rng: Random) -> bool:
     """Play until somebody is asked about what is always possible; False when the game is over before."""
-    while course.game.to_act is not None and not is_pure_window(course.game):
+    while course.game.to_act is not None and not course.game.is_pause:
         seat = course.game.to_act
         kind = entries.CHANCE if seat == NATURE else entries.PLAY
         course.apply(Entry(kind, seat, chosen(course.game, rng)))
@@ -52,22 +51,26 @@ def courses(game: str) -> Course:
     raise AssertionError("nobody was asked")
 
 
+def _moment(course: Course, until: str) -> tuple[int, int]:
+    round, phase = course.game.state.clock()
+    return (round, phase if until == "phase" else 0)
+
+
 @pytest.mark.parametrize("game", ["creatures", "agricola"])
 @pytest.mark.parametrize("until", ["phase", "round"])
 def test_who_does_not_want_to_be_asked_is_not_until_then(game: str, until: str) -> None:
     course = courses(game)
     seat = course.game.to_act
     assert seat is not None
-    begun = (course.box.round(course.game), phase_of(course.game) if until == "phase" else "")
+    begun = _moment(course, until)
     course.apply(Entry(entries.WAIVE, seat, until))
     passed = follow_up(course, Random(1), forced=False, people=BOTH)
     assert passed[0] == Entry(entries.WAIVED, seat, "stop")
     rng = Random(2)
     while course.game.to_act is not None:
-        now = (course.box.round(course.game), phase_of(course.game) if until == "phase" else "")
-        if now != begun:
+        if _moment(course, until) != begun:
             break
-        assert not (is_pure_window(course.game) and course.game.to_act == seat)
+        assert not (course.game.is_pause and course.game.to_act == seat)
         acting = course.game.to_act
         course.apply(Entry(entries.PLAY, acting, chosen(course.game, rng)))
         follow_up(course, rng, forced=False, people=BOTH)
@@ -97,7 +100,7 @@ def test_a_window_with_something_of_its_own_is_not_passed(game: str) -> None:
             others = [a for a in course.game.legal_actions() if a // ARGUMENTS not in (STOP, ANYTIME)]
             if others:
                 met += 1
-                assert not is_pure_window(course.game)
+                assert not course.game.is_pause
             seat = course.game.to_act
             kinds = entries.CHANCE if seat == NATURE else entries.PLAY
             course.apply(Entry(kinds, seat, chosen(course.game, rng)))

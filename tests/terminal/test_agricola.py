@@ -106,7 +106,7 @@ def test_tiles_are_the_major_improvements_that_are_left(lang: str, tmp_path: Pat
     table = agricola_table().given(1, cards=["well"])
     shown = sit(table.game, tmp_path, ["tiles"], lang).after("tiles")
     assert (
-        "Menuiserie  2 bois et 2 pierres\u00a0; 2 points" if lang == "fr" else "Joinery  2 wood and 2 stone"
+        "Menuiserie  2 bois et 2 pierres\u202f; 2 points" if lang == "fr" else "Joinery  2 wood and 2 stone"
     ) in shown
     assert ("Puits" if lang == "fr" else "Well ") not in shown
 

@@ -209,7 +209,7 @@ def test_a_choice_between_effects_names_its_card(lang: str, tmp_path: Path) -> N
         "use cottager"
     )
     assert (
-        "Métayer\u00a0: que choisissez-vous\u00a0?" if lang == "fr" else "Cottager: which of these?"
+        "Métayer\u00a0: que choisissez-vous\u202f?" if lang == "fr" else "Cottager: which of these?"
     ) in text
     assert ("Rénover" if lang == "fr" else "Renovate") in text
 

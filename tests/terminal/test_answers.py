@@ -7,12 +7,11 @@ import pytest
 from bocage import games
 from bocage.core.codec import Codec
 from bocage.core.game import Game as CoreGame
+from bocage.core.waiving import ROUND
 from bocage.games.creatures.rules.catalogue import BUILDINGS
 from bocage.games.creatures.screen.screen import CreaturesScreen
 from bocage.messages import LANGUAGES
-from bocage.terminal import passing
 from bocage.terminal.choices import Choices, resolve
-from bocage.terminal.passing import PHASE, ROUND, Passing, is_pause
 from bocage.terminal.releases import several
 from bocage.terminal.screens import playable, screen_for
 from bocage.wording import action_sentence
@@ -191,40 +190,6 @@ def test_a_person_who_passes_is_not_asked_again_in_this_round(typed: str, tmp_pa
     assert sitting.table.screen.round(sitting.game) == 2
 
 
-@rule("C-8.10")
-def test_passing_ends_with_the_phase_or_with_the_round(monkeypatch: pytest.MonkeyPatch) -> None:
-    screen = CreaturesScreen("en", ["Ann", "Bob"])
-    by_phase, by_round = Passing(screen), Passing(screen)
-    game = owner()
-    assert is_pause(game)
-    assert by_phase.begin(game, PHASE)
-    assert by_round.begin(game, ROUND)
-    assert by_phase.answer(game) == by_round.answer(game) == game.codec.parse("stop")
-    monkeypatch.setattr(passing, "phase_name", lambda *_: "another phase")
-    assert by_phase.answer(game) is None
-    assert by_round.answer(game) == game.codec.parse("stop")
-    assert by_round.answer(owner(round=2)) is None
-    assert by_round.answer(game) is None
-
-
-@rule("C-8.10")
-def test_an_effect_that_was_not_on_offer_is_asked_about(tmp_path: Path) -> None:
-    game = (
-        creatures_table(mode="free", tiles=["cattle_market"])
-        .given(0, wood=5, stone=5, reed=2)
-        .after_work()
-        .game
-    )
-    screen = CreaturesScreen("en", ["Ann", "Bob"])
-    owned = creatures_table().given(0, buildings=["cattle_market"], reed=3).after_work().game
-    word = Passing(screen)
-    assert not word.begin(game, ROUND)
-    assert word.begin(owned, ROUND)
-    more = creatures_table(mode="free", tiles=["assembly_hall", "cattle_market"])
-    more.given(0, buildings=["cattle_market", "assembly_hall"], reed=3, sheep=1).after_work()
-    assert word.answer(more.game) is None
-
-
 def test_where_something_is_asked_nothing_can_be_passed(tmp_path: Path) -> None:
     assert "nothing to pass" in Sitting(["pass round"], tmp_path).flat("pass round")
 
@@ -232,8 +197,8 @@ def test_where_something_is_asked_nothing_can_be_passed(tmp_path: Path) -> None:
 @rule("C-8.10")
 def test_whoever_takes_a_move_back_is_asked_again(tmp_path: Path) -> None:
     sitting = Sitting([], tmp_path, owner())
-    word = sitting.table.passing[0]
-    assert word.begin(sitting.game, ROUND)
+    word = sitting.table.waivers[0]
+    word.waive(sitting.game, ROUND)
     sitting.table.history.play(sitting.game.codec.parse("call cattle_market"), can_go_back=True)
     assert sitting.table.desk.obey("undo", "", 0)
     assert word.answer(sitting.game) is None

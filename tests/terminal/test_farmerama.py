@@ -77,7 +77,7 @@ def test_people_and_bots_sit_at_one_table(tmp_path: Path) -> None:
 
 
 def test_chance_that_is_left_to_the_caller_is_played(tmp_path: Path) -> None:
-    assert "Ann: Choose what you play" in sit(Game(seats=1), tmp_path, ["feed"]).text
+    assert "Ann: Choose the card that you play" in sit(Game(seats=1), tmp_path, ["feed"]).text
 
 
 # What is shown.

@@ -63,7 +63,7 @@ def test_the_cards_are_shown_once_all_have_chosen(lang: str, tmp_path: Path) -> 
 def test_others_look_away_before_each_secret_choice(tmp_path: Path) -> None:
     sitting = Sitting(["", "1", "", "10", "log"], tmp_path, Game(seats=2, seed=4))
     for name in ("Ann", "Bob"):
-        assert sitting.text.count(f"{name}: press Enter when only you look") == 1
+        assert sitting.text.count(f"{name}: press Enter when nobody else looks") == 1
     between = sitting.after("1")
     assert "\n" * WIPE in between
     assert "Ann has chosen." in between

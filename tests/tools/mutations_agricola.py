@@ -37,15 +37,15 @@ MUTATIONS = [
     # Payment through exchanges.
     Mutation(
         "games/agricola/rules/reach.py",
-        "rate = max(rate, lane(self.rates, BOAR))",
-        "rate = max(rate, 0)",
-        "A-15.6: a sheep may be cooked as a boar",
+        "value = lane(goods, GRAIN) + lane(goods, VEGETABLE)",
+        "value = lane(goods, VEGETABLE)",
+        "A-13.1: grain is food, also for a price",
     ),
     Mutation(
         "games/agricola/rules/reach.py",
-        "least[max(0, count - kiln.stone)]",
-        "least[count - 1]",
-        "A-15.6: 4 clay for 3 stone",
+        "if food + sold + crops < number + 1:",
+        "if food + sold + crops < number:",
+        "A-15.6: each purchase is paid at its time",
     ),
     # Gains.
     Mutation(
@@ -73,24 +73,12 @@ MUTATIONS = [
         "A-B121: clay from Clay Pit with 3 or 4 players",
     ),
     Mutation(
-        "games/agricola/cards/occupations/crop_providers.py",
-        "when=RoundIs(*range(1, 6))",
-        "when=RoundIs(*range(1, 7))",
-        "A-A114: grain or vegetable, never both",
-    ),
-    Mutation(
         "games/agricola/cards/occupations/goods_providers.py",
         "three=Goods(reed=2)",
         "three=Goods(reed=1)",
         "A-B102: 2 reed with three players",
     ),
-    # Requirements and points.
-    Mutation(
-        "games/agricola/cards/minors/building_resource_providers.py",
-        "requires=(Occupations(at_most=3),)",
-        "requires=(Occupations(at_most=4),)",
-        "A-14.3: at most 3 occupations for Lumber Mill",
-    ),
+    # Points.
     Mutation(
         "games/agricola/rules/scoring.py",
         "CATTLE_STEPS: Final[list[i64]] = [1, 2, 4, 6]",

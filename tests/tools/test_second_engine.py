@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from bocage.fuzzing import Campaign, fuzz
 from bocage.fuzzing.report import Broken
 from bocage.games.creatures import Game
 from bocage.games.creatures.referee import second
@@ -17,7 +16,6 @@ from bocage.games.creatures.referee.second import Referee, can_follow
 from bocage.games.creatures.referee.second.scoring import bonus
 from bocage.games.creatures.referee.second.tiles import SPECIAL, TILES
 from tests.rule_marks import rule
-from tests.tools import mutations
 from tests.tools.conftest import Command
 
 SHEET = json.loads((Path(__file__).parents[1] / "data" / "creatures_buildings.json").read_text("utf-8"))
@@ -156,17 +154,3 @@ def test_a_tile_it_does_not_know_is_left_to_the_other_checks(monkeypatch: pytest
     monkeypatch.delitem(TILES, "sawmill")
     assert not can_follow(game)
     assert not can_follow(Game.from_options({"mode": "expert"}))
-
-
-@pytest.mark.parametrize(
-    "mutation", mutations.mutations_of("creatures"), ids=lambda mutation: str(mutation.why)
-)
-def test_each_known_place_can_be_broken(mutation: mutations.Mutation) -> None:
-    assert mutations.mutated(mutation) != (mutations.SOURCES / "bocage" / mutation.file).read_text("utf-8")
-
-
-def test_a_broken_rule_is_noticed() -> None:
-    walls = [each for each in mutations.mutations_of("creatures") if "C-10.11" in each.why]
-    ((_, finding),) = mutations.try_all("creatures", walls)
-    assert {invariant for _, _, invariant, _ in finding.violations} == {"second-engine"}
-    assert next(fuzz(Campaign("creatures", 1, mutations.SEED))).violations == []

@@ -74,7 +74,7 @@ def test_a_free_choice_of_tiles_is_a_mode_like_the_others(bocage: Command) -> No
     [
         (["creature"], "Did you mean “creatures”?"),
         (["creatures", "--mode", "expret"], "Did you mean “expert”?"),
-        (["creatures", "--mode", "expret", "--lang", "fr"], "Vouliez-vous dire «\u00a0expert\u00a0»\u00a0?"),
+        (["creatures", "--mode", "expret", "--lang", "fr"], "Vouliez-vous dire «\u00a0expert\u00a0»\u202f?"),
         (["creatures", "--mode", "free"], "free"),
         (["creatures", "--tiles", "barm", "--mode", "free"], "barn"),
         (["creatures", "--players", "5"], "“5” is not one of 2."),

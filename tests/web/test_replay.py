@@ -66,7 +66,7 @@ def test_the_review_names_the_costliest_moves_and_leads_to_them(ada: Somebody) -
     page = ada.go(f"/r/{table}")
     page.get_by_role("button", name="Review of the game").click()
     sheet = page.locator("dialog.sheet")
-    expect(sheet).to_contain_text("4½ points given away.")
+    expect(sheet).to_contain_text("Points given away: 4½.")
     expect(sheet).to_contain_text("Better: Place a worker on Expand.")
     expect(sheet).to_contain_text("Expansions +4")
     sheet.get_by_role("button", name="Move 3").click()

@@ -12,6 +12,7 @@ from bocage.core.events import Event
 from bocage.core.why import Reason, Refusal
 from bocage.games import kits
 from bocage.games.agricola.rules.catalogue import CARDS
+from bocage.games.agricola.rules.goods import GOODS
 from bocage.games.agricola.words import events as agricola_events
 from bocage.games.creatures.rules.catalogue import BUILDINGS
 from bocage.games.creatures.words import events as creatures_events
@@ -21,29 +22,13 @@ from bocage.messages import say
 from bocage.wording import refusal_sentence
 from bocage.wording.lexicon import lexicon
 from tests.wording.messages_read import Message, every_message
-from tests.wording.values import NUMBERS, PEOPLE, Value, values_of
+from tests.wording.values import AGRICOLA_CROPS, NUMBERS, PEOPLE, Value, values_of
 
 LONGEST = 64  # numbers that are tried for a value that stands for a thing
 WRITTEN = {"points", "list"}  # values that show the number of `count` as the language writes it
-SOMETHING = {
-    "need",
-    "cards",
-    "fields",
-    "fodder",
-    "lacking",
-    "turns",
-}  # numbers of refusals that are never none
 SETS = ("fenced", "played")  # events whose first number stands for several things, never for none
-WRITTEN = {"points", "list"}  # values that show the number of `count` as the language writes it
-SOMETHING = {
-    "need",
-    "cards",
-    "fields",
-    "fodder",
-    "lacking",
-    "turns",
-}  # numbers of refusals that are never none
-SETS = ("fenced", "played")  # events whose first number stands for some things, never none
+# Numbers of refusals that are never none.
+SOMETHING = {"need", "cards", "fields", "fodder", "lacking", "turns", "wood", "stone"}
 
 
 class Saying(NamedTuple):
@@ -99,9 +84,16 @@ def refusals(lang: str) -> Iterator[Saying]:
         for reason in _reasons(game):
             for numbers in _rows(len(reason.fields), _says(letters, reason, lang)):
                 given = zip(reason.fields, numbers, strict=True)
-                if all(0 < number <= 2 or field not in SOMETHING for field, number in given):
+                if all(is_possible(game, field, number) for field, number in given):
                     sentence = _says(letters, reason, lang)(numbers)
                     yield Saying(f"refusals of {game}", reason.key, sentence)
+
+
+def is_possible(game: str, field: str, number: int) -> bool:
+    """Whether a number can stand there: what is wanted is something, and only crops are sown."""
+    if field in SOMETHING:
+        return 0 < number <= NUMBERS[-1]
+    return field != "crop" or game != "agricola" or GOODS[number] in AGRICOLA_CROPS
 
 
 def _reasons(game: str) -> list[Reason]:

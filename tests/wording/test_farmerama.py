@@ -116,7 +116,7 @@ def test_what_is_not_asked_is_answered_with_what_is() -> None:
     refusal = table.refusal("turn")
     told = refusal_sentence(table.game, refusal, "en")
     assert told.startswith("F-46: That is done while carrying out a card")
-    assert told.endswith("Asked now: Lay 2 different cards for this round.")
+    assert told.endswith("Asked now: Lay two different cards for this round.")
     assert refusal_sentence(None, refusal, "en") == told
 
 
@@ -127,25 +127,25 @@ def test_what_is_not_asked_is_answered_with_what_is() -> None:
         (
             2,
             "en",
-            "Lay 2 different cards for this round.",
-            "F-59: Lay 2 different cards for this round: besides Sow, 1 more.",
+            "Lay two different cards for this round.",
+            "F-59: Lay two different cards for this round: besides Sow, 1 more.",
         ),
         (
             2,
             "fr",
-            "Posez 2 cartes différentes pour ce tour.",
-            "F-59\u00a0: Posez 2 cartes différentes pour ce tour\u00a0: avec Semer, il en manque 1.",
+            "Posez deux cartes différentes pour ce tour.",
+            "F-59\u00a0: Posez deux cartes différentes pour ce tour\u00a0: avec Semer, il en manque 1.",
         ),
         (
             3,
             "en",
-            "You hold the chief sheep: lay 1 card for this round, or 2 different ones.",
+            "You hold the chief sheep: lay one card for this round, or two different ones.",
             "",
         ),
         (
             3,
             "fr",
-            "Vous tenez le chef mouton\u00a0: posez 1 carte pour ce tour, ou 2 cartes différentes.",
+            "Vous tenez le chef mouton\u00a0: posez une carte pour ce tour, ou deux cartes différentes.",
             "",
         ),
         (4, "en", "Choose the card that you play this round.", ""),

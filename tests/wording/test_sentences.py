@@ -166,7 +166,7 @@ def test_a_building_that_is_being_placed_is_named() -> None:
     table.act(0, "space special_building_1")
     game = table.game
     assert question(game, "en") == "Where does the Shelter go?"
-    assert question(game, "fr") == "Où va «\u00a0Abri\u00a0»\u00a0?"
+    assert question(game, "fr") == "Où va «\u00a0Abri\u00a0»\u202f?"
     assert action_sentence(game, game.codec.parse("at b1"), "en") == "Put the Shelter on b1"
 
 
@@ -177,7 +177,7 @@ def test_a_refusal_gives_the_rule_and_the_numbers() -> None:
     assert refusal_sentence(table.game, refusal, "en") == "C-5.4: You need 3 stone and have 1 stone."
     assert (
         refusal_sentence(table.game, refusal, "fr")
-        == "C-5.4\u00a0: Il faut 3 pierres\u00a0; en stock\u00a0: 1 pierre."
+        == "C-5.4\u00a0: Il faut 3 pierres\u202f; en stock\u00a0: 1 pierre."
     )
 
 

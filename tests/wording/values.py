@@ -16,6 +16,7 @@ from tests.wording.messages_read import Message, every_message, is_counted
 
 Value = str | int
 NUMBERS: tuple[int, ...] = (0, 1, 2)
+AGRICOLA_CROPS = ("grain", "vegetable")
 PEOPLE = ["Léa", "Bob", "Anne"]
 
 
@@ -134,6 +135,10 @@ def values_of(message: Message, name: str, lang: str) -> list[Value]:
     """What a value of a text can be."""
     if name == "animal" and message.file.startswith("farmerama"):
         return list(_ending(lang, "animal-", ""))
+    if name == "crop" and message.file.startswith("agricola"):
+        return [say(f"good-{crop}", lang) for crop in AGRICOLA_CROPS]
+    if name == "seat" and message.file == "web.ftl":
+        return [say("web-seat", lang, letter="A")]
     if is_counted(message.key, name):
         return list(NUMBERS)
     if name in message.words:

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from bocage.benchmark.figures import PER_SECOND, Figure, modes_of
-from bocage.bots.advice import adviser_for
+from bocage.bots.advice import adviser_for, champion_for, network_file
 from bocage.bots.search.adviser import Adviser
 from bocage.bots.thinking import Thinking
 from bocage.core.game import Game
@@ -23,8 +23,12 @@ def measure(id: str, seconds: float) -> Iterator[Figure]:
     kind: Any = game_class(id)
     modes = modes_of(id)
     for mode in modes:
-        for what, adviser in (("search", Adviser()), ("search_judged", adviser_for(id))):
-            speed = simulations_per_second(kind(mode=mode), adviser, seconds / len(modes) / 2)
+        fresh = kind(mode=mode)
+        advisers = {"search": Adviser(), "search_judged": adviser_for(id)}
+        if network_file(fresh) is not None:
+            advisers["search_learned"] = champion_for(fresh)
+        for what, adviser in advisers.items():
+            speed = simulations_per_second(fresh, adviser, seconds / len(modes) / len(advisers))
             yield Figure(id, mode, what, PER_SECOND, speed)
 
 

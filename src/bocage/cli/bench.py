@@ -13,6 +13,7 @@ import typer
 from bocage import games
 from bocage.benchmark import Figure, Row, Summary, measure_round, summary_of
 from bocage.cli.errors import STOPPED, one_of
+from bocage.cli.net import Net, choose_network
 from bocage.cli.output import console, note, print_json, print_text
 from bocage.cli.progress import progress
 from bocage.cli.simulate import decimal
@@ -32,6 +33,7 @@ TITLES = {
     "housing_hard": "bench-housing-hard",
     "search": "bench-search",
     "search_judged": "bench-search-judged",
+    "search_learned": "bench-search-learned",
     "aec": "bench-aec",
     "connect_four": "bench-connect-four",
     "batched": "bench-batched",
@@ -46,10 +48,12 @@ def register(app: typer.Typer) -> None:
 def command(
     seconds: Annotated[float, typer.Option("--seconds", min=0.5, help=say("bench-option-seconds"))] = 20.0,
     only: Annotated[str, typer.Option("--games", help=say("bench-option-games"), show_default=False)] = "",
+    net: Net = None,
     as_json: Annotated[bool, typer.Option("--json", help=say("info-option-json"))] = False,
     one_round: Annotated[bool, typer.Option("--one-round", hidden=True)] = False,
 ) -> int:
     """Measure and print."""
+    choose_network(net)
     chosen = tuple(one_of(id.strip(), games.installed()) for id in only.split(",") if id.strip())
     if one_round:  # what the other form is asked for
         print_json([asdict(figure) for figure in measure_round(chosen, seconds)])

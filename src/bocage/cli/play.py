@@ -15,6 +15,7 @@ import typer
 
 from bocage import games
 from bocage.cli.errors import UsageMistake, one_of
+from bocage.cli.net import Net, choose_network
 from bocage.core.errors import BadOption, BadPosition
 from bocage.core.game import Game
 from bocage.core.record import read_record
@@ -48,8 +49,10 @@ def play(
     components: Annotated[
         Path | None, typer.Option("--components", help=say("play-option-components"))
     ] = None,
+    net: Net = None,
 ) -> int:
     """Open a table and play."""
+    choose_network(net)
     asked = Wishes(game, mode, seed, players, bot, resume, position, option or [], tiles, components)
     if not terminal and asked == Wishes(game):
         return open_browser(game, no_browser)

@@ -15,6 +15,7 @@ from bocage.core.effects import Condition, Effect, May
 from bocage.core.lanes import bit
 from bocage.core.native import i64, mypyc_attr
 from bocage.core.state import State
+from bocage.core.text import Text as Text
 
 # Whose doing sets a trigger off, seen from the owner of the card.
 OWN: Final = 1
@@ -43,17 +44,6 @@ def hard_spaces(text: str) -> str:
     for mark in ":;!?»":
         text = text.replace(f" {mark}", f"\u00a0{mark}")
     return text.replace("« ", "«\u00a0")
-
-
-class Text:
-    """One text in both languages. It is declared with plain marks and spaces; people see printed ones."""
-
-    def __init__(self, en: str, fr: str) -> None:
-        self.en: Final = typeset(en)
-        self.fr: Final = hard_spaces(typeset(fr))
-
-    def __getitem__(self, language: str) -> str:
-        return self.fr if language == "fr" else self.en
 
 
 class On(Generic[S]):

@@ -17,6 +17,8 @@ class Kind:
         sort: what the argument is (`cell`, `space`, `building` …), for the sentence.
         bare: whether the words stand alone, without the name.
         aliases: other words that are understood.
+        refused: words for arguments after the others that are understood, but never legal: who writes them
+            learns the rule. They are no part of the action set.
     """
 
     def __init__(
@@ -26,12 +28,14 @@ class Kind:
         sort: str = "",
         bare: bool = False,
         aliases: dict[str, int] | None = None,
+        refused: Sequence[str] = (),
     ) -> None:
         self.name = name
         self.words = list(words)
         self.sort = sort
         self.bare = bare
         self.aliases = aliases or {}
+        self.refused = list(refused)
 
     def text(self, word: str) -> str:
         """The notation with this word."""
@@ -62,11 +66,14 @@ class Codec:
                 self.actions.append(first + argument)
                 self._texts[first + argument] = kind.text(word)
                 self._numbers[kind.text(word)] = first + argument
+        for argument, word in enumerate(kind.refused, start=len(kind.words)):
+            self._texts[first + argument] = kind.text(word)
+            self._numbers[kind.text(word)] = first + argument
         for word, argument in kind.aliases.items():
             self._numbers.setdefault(kind.text(word), first + argument)
 
     def is_known(self, action: int) -> bool:
-        """Whether this integer is an action of the game."""
+        """Whether this integer is an action of the game, or one that is understood and always refused."""
         return action in self._texts
 
     def text(self, action: int) -> str:
@@ -92,7 +99,7 @@ class Codec:
     def words_of(self, action: int) -> tuple[Kind, str, int]:
         """The kind of an action, the word of its argument, and the argument."""
         kind = self.kinds[action // ARGUMENTS]
-        word = kind.words[action % ARGUMENTS]
+        word = [*kind.words, *kind.refused][action % ARGUMENTS]
         return kind, word or "", action % ARGUMENTS
 
 

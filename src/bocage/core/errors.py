@@ -38,8 +38,9 @@ class IllegalAction(BocageError):
 
     def __reduce__(self) -> tuple[object, ...]:
         refusal = self.refusal
-        words = (refusal.rule, refusal.key, refusal.numbers, refusal.asked)
-        return _refused_again, (self.details["action"], *words)
+        # Compiled values do not travel by themselves.
+        reasons = [(reason.rule, reason.key, reason.numbers) for reason in refusal.all]
+        return _refused_again, (self.details["action"], reasons, refusal.asked)
 
 
 class BadNotation(BocageError):
@@ -70,7 +71,9 @@ def _told_again(kind: type[BocageError], carried: dict[str, object]) -> BocageEr
     return error
 
 
-def _refused_again(action: str, rule: str, key: str, numbers: dict[str, int], asked: str) -> IllegalAction:
-    refusal = Refusal(rule, key, numbers)
-    refusal.asked = asked
+def _refused_again(action: str, reasons: list[tuple[str, str, dict[str, int]]], asked: str) -> IllegalAction:
+    refusal, *also = [Refusal(rule, key, numbers) for rule, key, numbers in reasons]
+    refusal.also = also
+    for reason in refusal.all:
+        reason.asked = asked
     return IllegalAction(action, refusal)

@@ -18,6 +18,7 @@ from bocage.core.chance import Dice
 from bocage.core.codec import Codec
 from bocage.core.errors import BadNotation, BadOption, IllegalAction
 from bocage.core.events import Listener
+from bocage.core.explaining import explain
 from bocage.core.kernel import Kernel
 from bocage.core.menu import Menu
 from bocage.core.native import i64, mypyc_attr
@@ -231,7 +232,7 @@ class Game:
         if self.state.top is None:
             why.note(self.end_rule(), GAME_OVER)
         else:
-            self.kernel.explain(self.state, action, why)
+            explain(self.kernel, self.state, action, why)
             why.note("", NOT_ASKED)
         refusal = why.refusal
         assert refusal is not None

@@ -10,17 +10,7 @@ from bocage.core.lanes import bit, shifted
 from bocage.core.menu import ANYTIME, STOP, TRIGGER, Menu
 from bocage.core.native import i64, mypyc_attr
 from bocage.core.state import ASK, RUN, Frame, State
-from bocage.core.why import (
-    JUST_DONE,
-    MUST_CHOOSE,
-    NOT_ASKED,
-    NOT_OWNED,
-    NOT_YOURS_NOW,
-    USED_ALREADY,
-    WRONG_MOMENT,
-    WRONG_WINDOW,
-    Why,
-)
+from bocage.core.why import MUST_CHOOSE, Why
 
 SPENT_SEAT: Final = 0x7FFF  # the bits of one seat in `State.spent`
 
@@ -150,53 +140,6 @@ class Kernel:
         else:
             s.top = f.below
             effect.answer(s, f, kind, action & 63)
-
-    def explain(self, s: State, action: i64, why: Why) -> None:
-        """Note why an action is not on the menu of the question on top of the agenda."""
-        f = s.top
-        if f is None:
-            return
-        kind = action >> 6
-        arg = action & 63
-        effect = self.catalogue.nodes[f.node]
-        if kind != ANYTIME:
-            effect.explain(s, f, kind, arg, why)
-            if kind == TRIGGER and arg < len(self.catalogue.asking) and f.seat >= 0 and why.refusal is None:
-                self._explain_trigger(s, f, self.catalogue.asking[arg], why)
-        elif arg < len(self.catalogue.anytime):
-            self._explain_anytime(s, f, effect, self.catalogue.anytime[arg], why)
-
-    def _explain_trigger(self, s: State, f: Frame, trigger: On[State], why: Why) -> None:
-        """Why a triggered effect is not on offer, where the open question has not said it."""
-        if not owns(s, f.seat, trigger.card):
-            why.note("", NOT_OWNED, trigger.card)
-        elif f.node != self.window.node or f.c not in trigger.events:
-            event = trigger.events[0]
-            if trigger.when is not None:
-                trigger.when.holds(s, f.seat, why)
-            why.add(self.catalogue.event_rules[event], WRONG_WINDOW, trigger.card, event)
-        else:
-            if trigger.when is not None:
-                trigger.when.holds(s, f.seat, why)
-            why.note("", USED_ALREADY, trigger.card)
-
-    def _explain_anytime(
-        self, s: State, f: Frame, effect: Effect[State], entry: Anytime[State], why: Why
-    ) -> None:
-        if not owns(s, f.seat, entry.card):
-            why.note("", NOT_OWNED, entry.card)
-        elif not s.hears_anytime(f.seat, f.actor):
-            why.note("", NOT_YOURS_NOW, entry.card)
-        elif entry.moments & s.moments(f.seat) == 0:
-            effect.explain(s, f, ANYTIME, entry.number, why)  # the open question may know more
-            why.note(entry.rule, WRONG_MOMENT, entry.card, entry.moments)
-        elif not effect.hears_anytime:
-            effect.explain(s, f, ANYTIME, entry.number, why)
-            why.note("", NOT_ASKED)
-        elif entry.once and s.spent & spent_bit(f.seat, entry):
-            why.note("", JUST_DONE, entry.card)
-        elif entry.effect.can(s, f, why):
-            why.note("", NOT_ASKED)  # the open question could not be answered after it
 
     def offer_anytime(self, s: State, f: Frame, effect: Effect[State], m: Menu) -> None:
         """Add the at-any-time effects that the deciding seat may use beside this question."""

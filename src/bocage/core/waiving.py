@@ -5,7 +5,7 @@ like any other. A table keeps one waiver for each seat that a person holds:
 
     waiver = Waiver(seat)
     if asked_to_pass:
-        waiver.waive(game, ROUND)          # from this pause on
+        waiver.waive(game, ROUND)          # from now on
     while (move := waiver.answer(game)) is not None:
         game.play_offered(move)            # before the person is asked anything
     waiver.call()                          # the person wants to be asked again
@@ -16,7 +16,8 @@ from __future__ import annotations
 from typing import Final
 
 from bocage.core.game import Game
-from bocage.core.menu import ANYTIME, ARGUMENTS, STOP
+from bocage.core.kernel import owns
+from bocage.core.menu import ARGUMENTS, STOP
 
 PHASE: Final = "phase"
 ROUND: Final = "round"
@@ -27,51 +28,64 @@ class Waiver:
     """A seat's word that it will use no at-any-time effect until the phase or the round is over.
 
     It holds for pauses alone, where nothing else is asked (`Game.is_pause`); beside every other
-    question the effects stand as ever. It ends by itself when its time is over, or when an effect is on
-    offer that was not when the word was given: the player has not said no to that one.
+    question the effects stand as ever. It ends by itself when its time is over, or when the seat gets a
+    card with such an effect: the player has not said no to that one.
+
+    Attributes:
+        seat: whose word it is.
+        span: until when it is given, one of SPANS; empty: the seat is asked.
     """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self._span = ""
+        self.span = ""
         self._clock = (0, 0)
-        self._offered = 0
+        self._cards: set[int] = set()
 
     @property
     def is_on(self) -> bool:
         """Whether the seat has given its word and not taken it back."""
-        return self._span != ""
+        return self.span != ""
 
-    def waive(self, game: Game, span: str = PHASE) -> bool:
-        """Pass this pause and those like it; False where the seat is not asked in a pause.
+    def waive(self, game: Game, span: str = PHASE) -> None:
+        """Pass all pauses from now on.
 
         Raises:
             ValueError: a span that there is not.
         """
         if span not in SPANS:
             raise ValueError(span)
-        if game.to_act != self.seat or not game.is_pause:
-            return False
-        self._span, self._clock, self._offered = span, game.state.clock(), game.menu().mask(ANYTIME)
-        return True
+        game.menu()
+        self.span, self._clock, self._cards = span, game.state.clock(), _cards(game, self.seat)
 
     def call(self) -> None:
         """Be asked again."""
-        self._span = ""
+        self.span = ""
+
+    def heed(self, game: Game) -> None:
+        """End the word where it does not reach so far."""
+        if self.is_on and (
+            game.to_act is None
+            or not self._is_running(game.state.clock())
+            or not _cards(game, self.seat) <= self._cards
+        ):
+            self.call()
 
     def answer(self, game: Game) -> int | None:
         """The move that passes the open question, or None: ask the player."""
-        if not self.is_on or game.to_act is None:
-            return None
-        if not self._is_running(game.state.clock()):
-            self.call()
-            return None
-        if game.to_act != self.seat or not game.is_pause:
-            return None
-        if game.menu().mask(ANYTIME) & ~self._offered:
-            self.call()
+        self.heed(game)
+        if not self.is_on or game.to_act != self.seat or not game.is_pause:
             return None
         return STOP * ARGUMENTS
 
     def _is_running(self, clock: tuple[int, int]) -> bool:
-        return clock[0] == self._clock[0] and (self._span == ROUND or clock == self._clock)
+        return clock[0] == self._clock[0] and (self.span == ROUND or clock == self._clock)
+
+
+def _cards(game: Game, seat: int) -> set[int]:
+    """The cards of a seat that have an at-any-time effect."""
+    found: set[int] = set()
+    for entry in game.kernel.catalogue.anytime:
+        if owns(game.state, seat, entry.card):
+            found.add(int(entry.card))
+    return found

@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, Protocol, cast
 
 if TYPE_CHECKING:  # each part is imported when it is asked for, so that nobody pays for what is not used
     from collections.abc import Sequence
+    from random import Random
 
     from bocage.arena.taken import Reader
     from bocage.benchmark.figures import Figure
+    from bocage.bots.counts.tally import Tally
     from bocage.bots.search.adviser import Adviser
     from bocage.core.game import Game
     from bocage.envs.features import Features
@@ -25,6 +27,8 @@ if TYPE_CHECKING:  # each part is imported when it is asked for, so that nobody 
     MakeScreen = Callable[[str, Sequence[str]], Screen]
     MakeProfile = Callable[[str | None, int | None, Path | None], Profile]
     Measure = Callable[[], Iterator[Figure]]
+    MakeTally = Callable[[Game], Tally]
+    DrawOptions = Callable[[Random], dict[str, object]]
 
 GUEST_RANK = 100
 
@@ -39,6 +43,8 @@ class Kit(Protocol):
         game: the class of its games, with the whole contract.
         words: what its numbers mean in sentences; without it, the notation.
         adviser: judges positions for greedy play, search and analysis; without it, there is no such play.
+        counts: its positions as a network reads them; mixture: which games are played to learn from;
+            networks: a folder with networks that were learned. Without them, the adviser serves alone.
         features: its positions as numbers for learning; without it, there is no environment.
         scene: what the table must know to show it; without it, the plain board.
         screen: draws it in a terminal; without it, the plain screen.
@@ -59,6 +65,15 @@ class Kit(Protocol):
 
     @property
     def adviser(self) -> Adviser | None: ...
+
+    @property
+    def counts(self) -> MakeTally | None: ...
+
+    @property
+    def mixture(self) -> DrawOptions | None: ...
+
+    @property
+    def networks(self) -> Path | None: ...
 
     @property
     def features(self) -> Features | None: ...
@@ -87,6 +102,9 @@ class Folder:
     | game | `game` | `Game` |
     | words | `words` | `LEXICON` |
     | adviser | `adviser` | `ADVISER` |
+    | counts | `counts` | `tally` |
+    | mixture | `mixture` | `draw` |
+    | networks | the folder `networks` | |
     | features | `features` | the module itself |
     | scene | `scene` | `BOX` |
     | screen | `screen` | `SCREEN` |
@@ -127,6 +145,21 @@ class Folder:
     @cached_property
     def adviser(self) -> Adviser | None:
         return cast("Adviser | None", self._part("adviser", "ADVISER"))
+
+    @cached_property
+    def counts(self) -> MakeTally | None:
+        return cast("MakeTally | None", self._part("counts", "tally"))
+
+    @cached_property
+    def mixture(self) -> DrawOptions | None:
+        return cast("DrawOptions | None", self._part("mixture", "draw"))
+
+    @cached_property
+    def networks(self) -> Path | None:
+        spec = find_spec(self.package)
+        folders = [] if spec is None else list(spec.submodule_search_locations or ())
+        found = [Path(folder) / "networks" for folder in folders]
+        return next((folder for folder in found if folder.is_dir()), None)
 
     @cached_property
     def features(self) -> Features | None:

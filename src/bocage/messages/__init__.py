@@ -11,10 +11,11 @@ A language's files make one bundle: a key stands in one file only, and texts may
 from __future__ import annotations
 
 import os
-import re
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from bocage.core.text import typeset
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -22,9 +23,6 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr")
 # The first of these that is set decides, as for other programs; ours comes first.
 VARIABLES = ("BOCAGE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
-
-# In French a space belongs before these marks, and no line may end there; in the files it is a plain one.
-_FRENCH_MARKS = re.compile(r" (?=[:;!?»])|(?<=«) ")
 
 _chosen: str | None = None
 
@@ -103,7 +101,7 @@ def _bundle(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     for file in files(lang):
         text = file.read_text(encoding="utf-8")
-        resource = FluentResource(_FRENCH_MARKS.sub("\u00a0", text) if lang == "fr" else text)
+        resource = FluentResource(typeset(text) if lang == "fr" else text)
         for entry in resource.body:
             if isinstance(entry, Junk):
                 raise MessageError(

@@ -11,14 +11,13 @@ from bocage import games
 from bocage.core.errors import BocageError
 from bocage.core.events import Chronicle, Event
 from bocage.core.game import Game
-from bocage.core.menu import ARGUMENTS, STOP
 from bocage.core.state import NATURE
+from bocage.core.waiving import Waiver
 from bocage.table import entries
 from bocage.table.boxes import box_for
 from bocage.table.entries import Entry
 from bocage.table.refusals import CONFLICT, UNPROCESSABLE, Refused
 from bocage.table.store import Sheet
-from bocage.table.waivers import Waiver, is_pure_window, phase_of
 
 
 @dataclass
@@ -99,6 +98,8 @@ class Course:
             self.is_closed = True
         elif entry.kind == entries.WAIVE:
             self._waive(entry)
+        for waiver in self.waivers.values():
+            waiver.heed(self.game)
         self.seq += 1
         if entry.kind not in (entries.TABLE, entries.WAIVE):
             self.changed = self.seq
@@ -116,14 +117,19 @@ class Course:
     def waived(self, seat: int | None) -> str:
         """Until when a seat does not want to be asked about what is always possible; empty: it does."""
         found = None if seat is None else self.waivers.get(seat)
-        holds = found is not None and found.holds(self.box.round(self.game), phase_of(self.game))
-        return found.until if found is not None and holds else ""
+        return "" if found is None else found.span
+
+    def passed(self) -> int | None:
+        """What passes the open question for a seat that does not want to be asked; None: it is asked."""
+        waiver = self.waivers.get(-1 if self.game.to_act is None else self.game.to_act)
+        return None if waiver is None else waiver.answer(self.game)
 
     def _waive(self, entry: Entry) -> None:
-        self.waivers.pop(entry.seat, None)
+        waiver = self.waivers.setdefault(entry.seat, Waiver(entry.seat))
         if entry.text:
-            round = self.box.round(self.game)
-            self.waivers[entry.seat] = Waiver(entry.text, round, phase_of(self.game))
+            waiver.waive(self.game, entry.text)
+        else:
+            waiver.call()
 
     def known_since(self, seq: int) -> int:
         """How many of the events that somebody knew at `seq` still stand."""
@@ -183,8 +189,8 @@ def follow_up(course: Course, rng: Random, forced: bool, people: frozenset[int] 
             entry = Entry(entries.CHANCE, NATURE, chance(game, rng))
         elif forced and len(game.legal_actions()) == 1:
             entry = Entry(entries.FORCED, seat, game.codec.text(game.legal_actions()[0]))
-        elif seat in people and course.waived(seat) and not course.pending and is_pure_window(game):
-            entry = Entry(entries.WAIVED, seat, game.codec.text(STOP * ARGUMENTS))
+        elif seat in people and not course.pending and (passed := course.passed()) is not None:
+            entry = Entry(entries.WAIVED, seat, game.codec.text(passed))
         else:
             break
         course.apply(entry)

@@ -16,7 +16,6 @@ from bocage.table.boxes import Box
 from bocage.table.boxes.box import GUEST, Json
 from bocage.table.course import Course
 from bocage.table.store import Seat, Sheet
-from bocage.table.waivers import is_pure_window
 from bocage.wording import (
     action_sentence,
     event_digest,
@@ -126,7 +125,7 @@ class Teller:
             "can_undo_turn": self._can_undo(viewer, turn=True),
             "can_redo": course.can_redo(viewer) if sheet.settings.get("undo") else 0,
             "waived": course.waived(viewer) or None,
-            "can_waive": acting == viewer and pending is None and is_pure_window(game),
+            "can_waive": acting == viewer and pending is None and game.is_pause,
             "news": self._news(viewer, names, lang),
             "outcome": None if outcome is None else ending(game, outcome, names, lang, box, sheet.id),
         }

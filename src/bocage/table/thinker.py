@@ -100,6 +100,7 @@ def _judged(found: Judgement) -> Json:
         "n": found.number,
         "seat": found.seat,
         "loss": found.loss,
+        "doubt": found.doubt,
         "played": list(found.played),
         "better": list(found.better),
         "lines": found.lines,

@@ -117,7 +117,8 @@ class Desk:
 
     def _pass(self, span: str, seat: int) -> bool:
         """Go on without being asked about effects at any time, until the phase or the round is over."""
-        if self.table.passing[seat].begin(self.table.game, span):
+        if self.table.game.is_pause:
+            self.table.waivers[seat].waive(self.table.game, span)
             return True
         self._say(say("terminal-no-pause", self._lang))
         return False
@@ -128,8 +129,8 @@ class Desk:
             self._say(say("terminal-nothing-to-undo", self._lang))
             return False
         history.undo(history.steps if whole_turn else 1)
-        for passing in self.table.passing:
-            passing.end()
+        for waiver in self.table.waivers:
+            waiver.call()
         self.table.autosave()
         return True
 

@@ -35,6 +35,7 @@ PLAIN = {
     ord("–"): "-",
     ord("…"): "...",
     ord("’"): "'",
+    0x202F: " ",  # before French signs
     ord("«"): '"',
     ord("»"): '"',
     ord("“"): '"',

@@ -12,13 +12,13 @@ from bocage.bots import RandomBot
 from bocage.core.errors import BadNotation, BocageError, IllegalAction
 from bocage.core.game import Game
 from bocage.core.state import NATURE
+from bocage.core.waiving import Waiver
 from bocage.messages import say
 from bocage.terminal import saves
 from bocage.terminal.choices import Choices, resolve
 from bocage.terminal.commands import command_words, parse_command
 from bocage.terminal.desk import Desk
 from bocage.terminal.history import History, Trial
-from bocage.terminal.passing import Passing
 from bocage.terminal.printer import Printer
 from bocage.terminal.releases import let_go, several, surplus
 from bocage.terminal.scores import score_lines
@@ -54,7 +54,8 @@ class Table:
         self.screen = screen_for(game.id, lang, self.names)
         self.history = History(game, self.screen.barriers)
         self.desk = Desk(self)
-        self.passing = [Passing(self.screen) for _ in seats]
+        self.waivers = [Waiver(seat) for seat in range(len(seats))]
+        self._passed = [0] * len(seats)  # how often was passed since that person was last asked
         self._chance = RandomBot(seed)
         self._guesses = Random(seed)
         self._warned = False
@@ -91,8 +92,9 @@ class Table:
             known = self.game.sample(seat, self._guesses)
             self.history.play(bot.decide(known), can_go_back=False)
             return
-        passed = self.passing[seat].answer(self.game)
+        passed = self.waivers[seat].answer(self.game)
         if passed is not None:
+            self._passed[seat] += 1
             self.history.play(passed, can_go_back=True)
             self.autosave()
             return
@@ -171,9 +173,9 @@ class Table:
         notice = "" if self._is_told else self.screen.notice(self.game)
         self._is_told = True
         found = self.printer.sentences(notice) if notice else []
-        if self.passing[seat].count:
-            found += self.printer.sentences(say("terminal-passed", self.lang, count=self.passing[seat].count))
-            self.passing[seat].count = 0
+        if self._passed[seat]:
+            found += self.printer.sentences(say("terminal-passed", self.lang, count=self._passed[seat]))
+            self._passed[seat] = 0
         lines = self.printer.sentences("· " + " ".join(news)) if news else []
         while len(lines) > most and len(news) > 1:
             news = news[1:]

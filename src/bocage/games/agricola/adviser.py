@@ -167,6 +167,9 @@ class AgricolaAdviser(Adviser):
             worth += weights.oven * share
         return worth
 
+    def styles(self) -> list[object]:
+        return [self.weights]
+
     def begins_move(self, s: State, m: Menu) -> bool:
         top = s.top
         assert isinstance(s, Board)

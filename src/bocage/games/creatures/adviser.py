@@ -92,6 +92,9 @@ class CreaturesAdviser(Adviser):
         worth += fading(farm.good(REED)) * weights.reed + float(farm.good(BORDERS)) * weights.border
         return worth * late
 
+    def styles(self) -> list[object]:
+        return [self.weights]
+
     def begins_move(self, s: State, m: Menu) -> bool:
         return m.mask(SPACE) != 0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bocage.bots.search.adviser import Adviser
-from bocage.core.lanes import lane
+from bocage.core.lanes import bit, lane, popcount
 from bocage.core.menu import ARGUMENTS, Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, RUN, Frame, State
@@ -71,6 +71,9 @@ class FarmeramaAdviser(Adviser):
         promises *= min(1.0, rounds / weights.fading)
         return sure + promises + pasture_worth(parts, farm, weights, rounds) + weights.round * rounds
 
+    def styles(self) -> list[object]:
+        return [self.alone, self.company]
+
     def begins_move(self, s: State, m: Menu) -> bool:
         return m.mask(PICK) != 0
 
@@ -126,11 +129,19 @@ class FarmeramaAdviser(Adviser):
         hand = s.farm(seat).chosen
         if hand == 0 or s.open_cards or s.is_solo():
             return [s]
-        return [self._at_work(s, seat, 0), self._at_work(s, seat, hand)]
+        return [self._at_work(s, seat, another_hand(hand)), self._at_work(s, seat, hand)]
+
+    def conclude(self, s: State) -> None:
+        """The round is over: nothing is laid any more, and cards will be chosen face down."""
+        assert isinstance(s, Board)
+        s.open_cards = False
+        for seat in range(s.seats):
+            s.farm(seat).chosen = 0
 
     def _at_work(self, s: Board, seat: i64, others: i64) -> State:
         trial = s.copy()
         trial.top = None
+        trial.open_cards = True
         for other in range(trial.seats):
             if other != seat:
                 trial.farm(other).chosen = others
@@ -138,6 +149,19 @@ class FarmeramaAdviser(Adviser):
         trial.push(CHOICE.node, seat, seat, ASK)
         trial.push(WORK.node, seat, seat, RUN)
         return trial
+
+
+def another_hand(hand: i64) -> i64:
+    """As many cards, none of them the same."""
+    found: i64 = 0
+    missing = popcount(hand)
+    card: i64 = 0
+    while missing > 0:
+        if hand >> card & 1 == 0:
+            found |= bit(card)
+            missing -= 1
+        card += 1
+    return found
 
 
 def rounds_left(board: Board) -> float:

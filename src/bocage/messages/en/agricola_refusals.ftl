@@ -24,6 +24,7 @@ refusal-agricola-space-waits = After that the action of { $space } would be impo
 refusal-agricola-not-a-seat = There is no such player.
 refusal-agricola-not-this-stage = { $space } does not belong to the stage of this round.
 refusal-agricola-short-of = You need { $need } and have { $have }.
+refusal-agricola-short-of-several = You need { $need } and have { $have }.
 refusal-agricola-not-on-offer = You cannot choose { $goods } here.
 refusal-agricola-no-stove = You have no improvement to cook with.
 refusal-agricola-nothing-of = You have { $none }.

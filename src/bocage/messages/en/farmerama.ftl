@@ -137,8 +137,8 @@ action-farmerama-replenish = { $card } joins the pile, unseen
 # Questions. “-more”: for one water, in the advanced game; “turn-on”: nothing but turning is possible.
 
 ask-pick = Choose the card that you play this round.
-ask-pick-two = Lay 2 different cards for this round.
-ask-pick-one-or-two = You hold the chief sheep: lay 1 card for this round, or 2 different ones.
+ask-pick-two = Lay two different cards for this round.
+ask-pick-one-or-two = You hold the chief sheep: lay one card for this round, or two different ones.
 ask-which-card = Which card do you carry out first?
 ask-sow = Sow on an empty field, or turn your wheel.
 ask-sow-more = Sow once more for one water, or go on.
@@ -188,7 +188,7 @@ event-replenished = { $count ->
 
 # Why something is not allowed.
 
-refusal-cards-missing = Lay { $need } different cards for this round: besides { $cards }, { $missing } more.
+refusal-cards-missing = Lay two different cards for this round: besides { $cards }, { $missing } more.
 refusal-too-many-cards = { $need ->
         [one] Lay only one card for this round.
        *[other] Lay only { $need } cards for this round.
@@ -227,10 +227,7 @@ refusal-pasture-full = { $limit ->
         [one] The pasture of area { $area }, where the animal would go, is full: it holds { $limit } animal. Turn your wheel first.
        *[other] The pasture of area { $area }, where the animal would go, is full: it holds { $limit } animals. Turn your wheel first.
     }
-refusal-too-much-water = { $limit ->
-        [0] You cannot take any more water.
-       *[other] You can take at most { $limit } water.
-    }
+refusal-too-much-water = You can take at most { $limit } more water.
 refusal-gather-first = First take what your barn lacks.
 refusal-gathered-already = You have already taken what your barn lacked.
 refusal-tile-not-displayed = The { $tile } is not on display.

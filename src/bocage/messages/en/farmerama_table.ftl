@@ -77,7 +77,7 @@ farmerama-then = , then{ " " }
 
 # Secret choices of several people at one screen.
 
-terminal-look-away = { $name }: press Enter when only you look at the screen.
+terminal-look-away = { $name }: press Enter when nobody else looks at the screen.
 terminal-secret-done = { $name } has chosen.
 
 # Figures that are proposals.
@@ -89,7 +89,7 @@ terminal-no-figures = The figures of this game are those of the box.
 
 # Hints and help.
 
-terminal-hint-farmerama = Type a number, a notation such as “sow a1” or “turn”, or “help”.
+terminal-hint-farmerama = Type a number, a notation such as “play sow” or “sow a1”, or “help”.
 terminal-why-what-farmerama = Why what? For example “why not turn”.
 terminal-help-farmerama = Answers are numbers or notation, several with “;” between them. Each area shows the crop that can be sown there, or “harvest”; its fields: “·” empty, “†” empty with a visible scarecrow, “ca” two tiles of carrots; its pasture; the head on the wheel: where that animal goes when fed. When the wheel turns, every area takes over what the area to its right shows; the area left of the heavy bar passes under it and must be empty. Animals that come before the pacifier bring their product.
 help-rules-farmerama = rules F-44 – a rule; without number, the one behind this question

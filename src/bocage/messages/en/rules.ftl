@@ -2,7 +2,7 @@
 
 rules-help = Show the numbered rules of a game, or which of them the tests name.
 rules-word-game = [GAME]
-rules-word-id = [ID]...
+rules-word-id = [ID]…
 rules-argument-game = A game; without ids all its rules are shown.
 rules-argument-id = The rules (C-10.14) or sections (C-10) to show.
 rules-option-sources = Show also where each rule comes from, how sure a ruling is, and why.

@@ -4,7 +4,10 @@ table-turn-of = It is the turn of { $name }.
 table-is-legal = That is allowed now.
 table-was-closed = This table was closed.
 table-no-client = The server runs, but the browser’s part was not built: install Bocage again with a network (in a checkout: delete .venv and start ./bocage), or play in the terminal with ./bocage play --terminal.
-hint-reason = It leads to about { $points } points.
+hint-reason = { $points ->
+        [one] It leads to about { $points } point.
+       *[other] It leads to about { $points } points.
+    }
 replay-turning-point = { $points ->
         [one] { $name } gains { $points } point on the others.
        *[other] { $name } gains { $points } points on the others.
@@ -41,8 +44,11 @@ error-no-game = There is no game “{ $game }” here.
 error-no-game-named = Which game? Name it.
 error-no-rule = There is no rule “{ $rule }”.
 error-no-bot = There is no bot “{ $bot }” for this game: choose { $known }.
-error-seats = The game has { $seats } seats; { $found } were planned.
-error-record-too-long = The record has more than { $most } moves.
+error-seats = Seats of the game: { $seats }; planned: { $found }.
+error-record-too-long = { $most ->
+        [one] The record has more than { $most } move.
+       *[other] The record has more than { $most } moves.
+    }
 error-hints-off = There are no hints at this table.
 error-no-hints = There is no analysis of this game to ask.
 error-hint-too-slow = The analysis could not answer; try again.
@@ -52,7 +58,10 @@ error-no-call = There is nothing at this address.
 error-bad-request = The request cannot be understood.
 error-failed = The server has failed at this; it is written down. Try again, or go on otherwise.
 error-too-many = That was too much at once; try again in { $seconds } s.
-error-too-long = That is too long: { $most } bytes at most.
+error-too-long = { $most ->
+        [one] That is too long: { $most } byte at most.
+       *[other] That is too long: { $most } bytes at most.
+    }
 error-origin = A page of another site may not do that.
 error-host = This server is not called { $host }.
 
@@ -97,7 +106,7 @@ load-option-database = The database of the server that is started; usually a SQL
 load-bad-url = “{ $url }” is no address of a server: http://…
 load-url-alone = “--database” is for a server that is started here, not for one that runs.
 load-title = Decisions
-load-decisions = { $tables } tables for { $seconds } s: { $decisions } decisions, { $per_second } a second; { $finished } games finished.
+load-decisions = Tables: { $tables }, for { $seconds } s. Decisions: { $decisions }, { $per_second } a second. Games finished: { $finished }.
 load-own = Until the state is back: p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, longest { $max } ms.
 load-other = Until the other player has it: p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, longest { $max } ms.
 load-server = The server: { $memory } MB of memory, { $cpu } s of computing.

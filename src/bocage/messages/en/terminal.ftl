@@ -201,6 +201,6 @@ play-option-position = Begin with the position in this file.
 play-option-option = An option of the game, name=value; may be given several times.
 play-option-tiles = The special buildings on display, with commas between them.
 play-bad-option = “{ $text }” is no option: write name=value.
-play-players = The game has { $seats } seats; { $found } names were given.
+play-players = Seats of the game: { $seats }; names given: { $found }.
 play-resume-alone = “--resume” goes on with a game as it is: { $option } does not go with it.
 play-position-alone = “--position” holds its options: { $option } does not go with it.

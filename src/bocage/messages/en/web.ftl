@@ -207,8 +207,8 @@ web-copy-link = Copy the link to this move
 web-replay-begins = The beginning of the game
 web-review = Review of the game
 web-review-waits = The game is being looked through. This takes some seconds.
-web-review-loss = { $points } points given away
-web-review-cost = { $points } points given away.
+web-review-loss = points given away: { $points }
+web-review-cost = Points given away: { $points }.
 web-review-played = Played: { $moves }.
 web-review-better = Better: { $moves }.
 web-review-none = Nothing that cost much.
@@ -250,7 +250,10 @@ web-creatures-plan = { $count ->
     }
 web-creatures-plan-cost = It costs { $cost }.
 web-creatures-plan-pasture = Pasture with room for { $room }.
-web-creatures-size = { $columns } columns, lettered from the left; rows 1 to 3 from the forest to the road.
+web-creatures-size = { $columns ->
+        [one] { $columns } column, lettered from the left; rows 1 to 3 from the forest to the road.
+       *[other] { $columns } columns, lettered from the left; rows 1 to 3 from the forest to the road.
+    }
 web-creatures-home = { $place } ({ $cells }): { $animals }, room for { $room }.
 web-creatures-home-pasture = Pasture
 web-creatures-home-building = Building
@@ -269,7 +272,7 @@ web-farmerama-tags = tags: next round
 web-farmerama-cards = Your cards
 web-farmerama-must-two = lay two cards
 web-farmerama-may-two = one card, or two
-web-farmerama-missing = Lay { $need } cards: { $left } more.
+web-farmerama-missing = Lay 2 cards: { $left } more.
 web-farmerama-lay = Lay { $cards }
 web-farmerama-decors = Decorative buildings
 web-farmerama-stack = { $count } in the stack
@@ -285,7 +288,7 @@ web-farmerama-stars = stars
 web-farmerama-barn = Your barn
 web-farmerama-garden = Your garden
 web-farmerama-solo = Alone
-web-farmerama-target = { $stars } stars wanted
+web-farmerama-target = stars wanted: { $stars }
 web-farmerama-favoured = Favoured
 web-farmerama-pile = In the pile
 web-farmerama-discard = Discarded

@@ -158,7 +158,7 @@ action-agricola-option-scholar-2 = Jouer un aménagement mineur
 action-agricola-option-cottager-1 = Construire une pièce
 action-agricola-option-cottager-2 = Rénover
 action-agricola-space = Placer un fermier sur { $space }
-action-agricola-space-own = Effectuer l’action de { $space }
+action-agricola-space-own = Effectuer l’action : { $space }
 action-agricola-major = Construire : { $card }
 action-agricola-minor = Jouer : { $card }
 action-agricola-occupation = Jouer : { $card }
@@ -270,7 +270,7 @@ score-agricola-people = fermiers
 score-agricola-noted = points bonus notés
 outcome-resources = Égalité aux points : { $winners } gagne, avec plus de ressources de construction en réserve.
 outcome-all-equal = Égalité aux points et aux ressources : { $winners } se partagent la victoire.
-outcome-counted = Les points de { $winners } sont comptés.
+outcome-counted = Décompte des points : { $winners }.
 
 # Options.
 
@@ -302,7 +302,10 @@ option-pond_hut_at_most_two = La Cabane de l’étang demande au plus 2 savoir-f
 
 event-agricola-baked = { $player } cuit une céréale ({ $card }) : { $food }.
 event-agricola-built = { $player } construit : { $card }.
-event-agricola-born = { $player } a un enfant et compte maintenant { $count } fermiers.
+event-agricola-born = { $count ->
+        [one] { $player } a un enfant et compte maintenant { $count } fermier.
+       *[other] { $player } a un enfant et compte maintenant { $count } fermiers.
+    }
 event-agricola-bred = Naissances chez { $player } : { $goods }.
 event-agricola-cooked = { $player } cuisine { $good } : { $food }.
 event-agricola-fed = { $begged ->

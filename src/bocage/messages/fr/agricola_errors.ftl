@@ -29,7 +29,10 @@ error-position-card-twice = « { $card } » est à deux endroits ; chaque carte 
 error-position-card-unused = « { $card } » ne sert pas dans cette partie.
 error-position-known = Le joueur { $seat } aurait une carte connue qui n’est pas dans sa main.
 error-position-majors = Le plateau Aménagements majeurs montre un aménagement majeur qu’un joueur possède.
-error-position-people = Le joueur { $seat } a { $people } fermiers ; il y en a davantage de placés, à la maison ou nouveau-nés.
+error-position-people = { $people ->
+        [one] Le joueur { $seat } a { $people } fermier ; il y en a davantage de placés, à la maison ou nouveau-nés.
+       *[other] Le joueur { $seat } a { $people } fermiers ; il y en a davantage de placés, à la maison ou nouveau-nés.
+    }
 error-position-field-card = { $path } : le champ d’une carte demande la carte, et ne porte que des légumes.
 error-position-two-crops = { $path } : un champ ne porte qu’une sorte de produit.
 error-position-rooms = { $path } : les pièces doivent tenir aux deux premières.

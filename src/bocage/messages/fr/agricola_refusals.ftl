@@ -17,13 +17,20 @@ refusal-agricola-not-yet-revealed = { $space } : la case n’est pas encore rév
 refusal-agricola-tile-closed = { $space } : la case est fermée, car la tuile a servi dans ce tour.
 refusal-agricola-not-before-round = C’est le tour { $round } ; la case ne sert qu’à partir du tour { $first }.
 refusal-agricola-must-be-market = L’un des deux fermiers doit utiliser un marché aux animaux.
-refusal-agricola-all-people-born = Vous avez déjà { $people } fermiers.
-refusal-agricola-no-room-for-child = Vous avez de la place pour { $rooms } fermiers et en avez déjà { $people }.
+refusal-agricola-all-people-born = { $people ->
+        [one] Vous avez déjà { $people } fermier.
+       *[other] Vous avez déjà { $people } fermiers.
+    }
+refusal-agricola-no-room-for-child = { $rooms ->
+        [one] Vous avez de la place pour { $rooms } fermier et en avez déjà { $people }.
+       *[other] Vous avez de la place pour { $rooms } fermiers et en avez déjà { $people }.
+    }
 refusal-agricola-no-newborn = Vous n’avez pas de nouveau-né.
-refusal-agricola-space-waits = Après cela, l’action de { $space } serait impossible.
+refusal-agricola-space-waits = Après cela, l’action suivante serait impossible : { $space }.
 refusal-agricola-not-a-seat = Ce joueur n’existe pas.
 refusal-agricola-not-this-stage = { $space } n’appartient pas à la période de ce tour.
 refusal-agricola-short-of = Il vous faut { $need } ; chez vous : { $have }.
+refusal-agricola-short-of-several = Il vous faut { $need } ; chez vous : { $have }.
 refusal-agricola-not-on-offer = Ici, on ne peut pas prendre : { $goods }.
 refusal-agricola-no-stove = Vous n’avez aucun aménagement pour cuisiner.
 refusal-agricola-nothing-of = Vous n’avez { $none }.

@@ -143,8 +143,8 @@ action-farmerama-replenish = { $card } rejoint la pile, sans être vue
 # Questions. « -more » : pour une eau, dans le jeu avancé ; « turn-on » : on ne peut plus que tourner.
 
 ask-pick = Choisissez la carte que vous jouez ce tour.
-ask-pick-two = Posez 2 cartes différentes pour ce tour.
-ask-pick-one-or-two = Vous tenez le chef mouton : posez 1 carte pour ce tour, ou 2 cartes différentes.
+ask-pick-two = Posez deux cartes différentes pour ce tour.
+ask-pick-one-or-two = Vous tenez le chef mouton : posez une carte pour ce tour, ou deux cartes différentes.
 ask-which-card = Quelle carte réalisez-vous d’abord ?
 ask-sow = Semez sur un champ vide, ou tournez votre roue.
 ask-sow-more = Semez une fois de plus pour une eau, ou continuez.
@@ -194,7 +194,7 @@ event-replenished = { $count ->
 
 # Pourquoi une chose n’est pas permise.
 
-refusal-cards-missing = Posez { $need } cartes différentes pour ce tour : avec { $cards }, il en manque { $missing }.
+refusal-cards-missing = Posez deux cartes différentes pour ce tour : avec { $cards }, il en manque { $missing }.
 refusal-too-many-cards = { $need ->
         [one] Posez une seule carte pour ce tour.
        *[other] Posez seulement { $need } cartes pour ce tour.
@@ -234,9 +234,8 @@ refusal-pasture-full = { $limit ->
        *[other] Le pâturage de la parcelle { $area }, où irait l’animal, est plein : il accueille { $limit } animaux. Tournez d’abord votre roue.
     }
 refusal-too-much-water = { $limit ->
-        [0] Vous ne pouvez plus prendre d’eau.
-        [one] Vous pouvez prendre au plus { $limit } eau.
-       *[other] Vous pouvez prendre au plus { $limit } eaux.
+        [one] Vous pouvez prendre encore { $limit } eau au plus.
+       *[other] Vous pouvez prendre encore { $limit } eaux au plus.
     }
 refusal-gather-first = Prenez d’abord ce qui manque à votre grange.
 refusal-gathered-already = Vous avez déjà pris ce qui manquait à votre grange.
@@ -297,7 +296,7 @@ error-option-solo-seats = Le jeu en solo est pour un joueur, les autres modes so
 error-option-chief = « { $value } » ne peut pas tenir d’abord le chef mouton : il faut trois joueurs et l’un des nombres 0, 1, 2.
 error-position-pasture = { $path } : l’animal ne peut pas être là ; le pâturage est plein ou devant la tétine.
 error-position-tile-twice = { $path } : le compte des édifices n’y est pas. Chaque édifice de cette partie est à un seul endroit, et il y en a au plus deux dans l’étalage.
-error-position-cards = { $path } : ces cartes ne peuvent pas être ainsi.
+error-position-cards = { $path } : ces cartes ne peuvent pas se trouver ainsi.
 error-components-unreadable = { $file } ne peut pas être lu.
 error-components-toml = Le fichier de données n’est pas du TOML valable : { $problem }.
 error-components-foreign = Ce n’est pas un fichier de données de Farmerama, ou il est d’une autre version.

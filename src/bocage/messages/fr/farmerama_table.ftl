@@ -42,7 +42,7 @@ farmerama-solo = { $target ->
         [one] Il faut { $target } étoile
        *[other] Il faut { $target } étoiles
     } · favorisée : { $card } · pile : { $pile } · défausse : { $discard } · à venir : { $more } · tuiles Action spéciale : { $special }
-farmerama-put-back = remises : { $cards }
+farmerama-put-back = remises sous la pile : { $cards }
 farmerama-none = aucune
 farmerama-fields = champs
 farmerama-pasture = pâture
@@ -77,7 +77,7 @@ farmerama-then = , puis{ " " }
 
 # Choix secrets de plusieurs personnes devant un écran.
 
-terminal-look-away = { $name } : appuyez sur Entrée quand vous seul regardez l’écran.
+terminal-look-away = { $name } : appuyez sur Entrée quand personne d’autre ne regarde l’écran.
 terminal-secret-done = { $name } a choisi.
 
 # Les chiffres qui sont des propositions.

@@ -2,7 +2,7 @@
 
 rules-help = Afficher les règles numérotées d’un jeu, ou celles que les tests citent.
 rules-word-game = [JEU]
-rules-word-id = [NUMÉRO]...
+rules-word-id = [NUMÉRO]…
 rules-argument-game = Un jeu ; sans numéro, toutes ses règles sont affichées.
 rules-argument-id = Les règles (C-10.14) ou les sections (C-10) à afficher.
 rules-option-sources = Montrer aussi d’où vient chaque règle, et à quel point et pourquoi une précision est sûre.
@@ -20,7 +20,10 @@ rules-bad-test = { $file }, ligne { $line } : ce fichier de test n’est pas du 
 rules-coverage = { $game } : { $rules ->
         [one] { $rules } règle ou précision
        *[other] { $rules } règles et précisions
-    }, dont { $tested } citées par un test.
+    }, dont { $tested ->
+        [one] { $tested } citée
+       *[other] { $tested } citées
+    } par un test.
 rules-untested = { $count ->
         [one] Aucun test ne cite celle-ci :
        *[other] Aucun test ne cite ces { $count } :

@@ -4,7 +4,10 @@ table-turn-of = C’est à { $name } de jouer.
 table-is-legal = C’est permis en ce moment.
 table-was-closed = Cette table a été fermée.
 table-no-client = Le serveur tourne, mais la partie du navigateur n’a pas été construite : réinstallez Bocage avec un réseau (dans une copie du dépôt : supprimez .venv et lancez ./bocage), ou jouez dans le terminal avec ./bocage play --terminal.
-hint-reason = Cela mène à { $points } points environ.
+hint-reason = { $points ->
+        [one] Cela mène à { $points } point environ.
+       *[other] Cela mène à { $points } points environ.
+    }
 replay-turning-point = { $points ->
         [one] { $name } gagne { $points } point sur les autres.
        *[other] { $name } gagne { $points } points sur les autres.
@@ -41,8 +44,11 @@ error-no-game = Il n’y a pas de jeu « { $game } » ici.
 error-no-game-named = Quel jeu ? Nommez-le.
 error-no-rule = Il n’y a pas de règle « { $rule } ».
 error-no-bot = Il n’y a pas de robot « { $bot } » pour ce jeu : choisissez { $known }.
-error-seats = Le jeu a { $seats } places ; { $found } étaient prévues.
-error-record-too-long = La partie enregistrée a plus de { $most } coups.
+error-seats = Places du jeu : { $seats } ; prévues : { $found }.
+error-record-too-long = { $most ->
+        [one] La partie enregistrée a plus de { $most } coup.
+       *[other] La partie enregistrée a plus de { $most } coups.
+    }
 error-hints-off = Pas de conseils à cette table.
 error-no-hints = Il n’y a pas d’analyse de ce jeu à qui demander.
 error-hint-too-slow = L’analyse n’a pas pu répondre ; réessayez.
@@ -52,7 +58,10 @@ error-no-call = Il n’y a rien à cette adresse.
 error-bad-request = La demande n’a pas été comprise.
 error-failed = Le serveur a échoué ; c’est noté. Réessayez, ou continuez autrement.
 error-too-many = C’est trop à la fois ; réessayez dans { $seconds } s.
-error-too-long = C’est trop long : { $most } octets au plus.
+error-too-long = { $most ->
+        [one] C’est trop long : { $most } octet au plus.
+       *[other] C’est trop long : { $most } octets au plus.
+    }
 error-origin = Une page d’un autre site ne peut pas faire cela.
 error-host = Ce serveur ne s’appelle pas { $host }.
 
@@ -97,7 +106,7 @@ load-option-database = La base du serveur qu’on lance ; d’habitude un fichie
 load-bad-url = « { $url } » n’est pas l’adresse d’un serveur : http://…
 load-url-alone = « --database » vaut pour un serveur qu’on lance ici, pas pour un serveur qui tourne.
 load-title = Décisions
-load-decisions = { $tables } tables pendant { $seconds } s : { $decisions } décisions, { $per_second } par seconde ; { $finished } parties finies.
+load-decisions = Tables : { $tables }, pendant { $seconds } s. Décisions : { $decisions }, { $per_second } par seconde. Parties finies : { $finished }.
 load-own = Jusqu’au retour de l’état : p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, au plus { $max } ms.
 load-other = Jusque chez l’autre joueur : p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, au plus { $max } ms.
 load-server = Le serveur : { $memory } Mo de mémoire, { $cpu } s de calcul.

@@ -201,6 +201,6 @@ play-option-position = Commencer par la position de ce fichier.
 play-option-option = Une option du jeu, nom=valeur ; peut se répéter.
 play-option-tiles = Les bâtiments spéciaux exposés, séparés par des virgules.
 play-bad-option = « { $text } » n’est pas une option : écrivez nom=valeur.
-play-players = Le jeu a { $seats } places ; { $found } noms ont été donnés.
+play-players = Places du jeu : { $seats } ; noms donnés : { $found }.
 play-resume-alone = « --resume » reprend une partie telle quelle : { $option } ne va pas avec.
 play-position-alone = « --position » contient ses options : { $option } ne va pas avec.

@@ -10,10 +10,10 @@ web-language = Langue
 web-link = Lien
 web-loading = Un instant…
 web-lost = Il n’y a rien à cette adresse.
-web-no-connection = Le serveur ne répond pas. Vos coups sont gardés ; nouvel essai.
+web-no-connection = Le serveur ne répond pas. Vos coups sont gardés ; nouvel essai.
 web-no-drawing = Cette page ne sait pas encore dessiner ce jeu.
 web-or = ou
-web-reconnecting = La connexion est coupée. Vos coups sont gardés ; nouvel essai.
+web-reconnecting = La connexion est coupée. Vos coups sont gardés ; nouvel essai.
 web-table-gone = Cette table n’existe pas, ou ne vous est pas ouverte.
 web-views = Vues
 
@@ -39,7 +39,7 @@ web-players-count = { $count ->
 web-player = Joueur { $number }
 web-seats = Places
 web-seat = Place { $letter }
-web-who = Qui occupe la { $seat } ?
+web-who = Qui occupe la { $seat } ?
 web-who-me = Vous
 web-who-here = Quelqu’un ici
 web-who-link = Quelqu’un par lien
@@ -51,13 +51,13 @@ web-your-name = Votre nom
 web-name-example = Camille
 web-open-table = Ouvrir la table
 web-load = charger une partie ou une position
-web-load-text = Une partie enregistrée se revoit ; une position ouvre une table qui commence là.
+web-load-text = Une partie enregistrée se revoit ; une position ouvre une table qui commence là.
 web-no-record = Ce fichier n’est ni une partie ni une position.
 web-tables = Tables
 web-my-tables = Vos tables
 web-open-tables = Tables ouvertes
 web-replays = Parties à revoir
-web-no-tables = Pas encore de table : ouvrez-en une.
+web-no-tables = Pas encore de table : ouvrez-en une.
 web-no-open = Personne n’attend en ce moment.
 web-no-replays = Les parties finies sont gardées ici.
 web-play = Jouer
@@ -91,8 +91,8 @@ web-follow = Sur un téléphone, aller là où l’on décide
 web-words = Les fermes en mots
 web-keys = Touches
 web-key-move = aller d’une chose à l’autre
-web-key-press = choisir ; avec un plan, le construire
-web-key-escape = fermer ; vider un plan
+web-key-press = choisir ; avec un plan, le construire
+web-key-escape = fermer ; vider un plan
 
 # La table.
 
@@ -106,21 +106,21 @@ web-undo = Annuler
 web-undo-turn = Annuler le tour
 web-redo = Refaire
 web-confirm = Confirmer
-web-confirm-ask = { $action } : est-ce bien votre tour ?
+web-confirm-ask = { $action } : est-ce bien votre tour ?
 web-waive-phase = Plus pendant cette phase
 web-waive-round = Plus pendant ce tour
 web-waived-phase = Vous passez ces moments jusqu’à la fin de la phase.
 web-waived-round = Vous passez ces moments jusqu’à la fin du tour.
 web-call = Redemandez-moi
 web-hint = Conseil
-web-hint-says = Conseil : { $hint }.
+web-hint-says = Conseil : { $hint }.
 web-also = Possible aussi
 web-build = Construire
 web-plan-clear = Vider le plan
-web-planned = Prévue : { $name }. Appuyez encore pour la reprendre.
+web-planned = Prévue : { $name }. Appuyez encore pour la reprendre.
 web-room-for = place pour { $count }
 web-keep = Garder { $animals }
-web-let-go = S’en vont : { $animals }
+web-let-go = S’en vont : { $animals }
 web-not-now = Pas maintenant
 web-rule = Règle { $rule }
 web-rules = Règles
@@ -140,10 +140,10 @@ web-points-count = { $count ->
     }
 web-spaces = Cases action
 web-supply = Votre réserve
-web-supply-of = Réserve de { $name }
-web-farm-of = La ferme de { $name }
+web-supply-of = Réserve : { $name }
+web-farm-of = Ferme : { $name }
 web-enlarge = Agrandir
-web-enlarge-of = Agrandir la ferme de { $name }
+web-enlarge-of = Agrandir la ferme : { $name }
 web-taken = occupée par { $name }
 web-built-by = construit par { $name }
 web-start-player = premier joueur
@@ -181,7 +181,7 @@ web-seat-to-bot = Confier à l’ordinateur
 web-seat-leave = Quitter
 web-seat-free = Libérer cette place
 web-seat-link = Ouvrez ce lien privé sur l’autre appareil. Il ne sert qu’une fois.
-web-seat-take = Continuer la partie ici ?
+web-seat-take = Continuer la partie ici ?
 web-seat-take-text = Ce lien amène une place sur cet appareil. L’autre appareil ne fera plus que regarder.
 web-curtain = Passez l’écran à { $name }.
 web-curtain-why = Ce que tiennent les autres reste caché jusque-là.
@@ -207,10 +207,10 @@ web-copy-link = Copier le lien vers ce coup
 web-replay-begins = Le début de la partie
 web-review = Analyse de la partie
 web-review-waits = La partie est analysée. Cela prend quelques secondes.
-web-review-loss = { $points } points laissés
-web-review-cost = { $points } points laissés.
-web-review-played = Joué : { $moves }.
-web-review-better = Mieux : { $moves }.
+web-review-loss = points laissés : { $points }
+web-review-cost = Points laissés : { $points }.
+web-review-played = Joué : { $moves }.
+web-review-better = Mieux : { $moves }.
 web-review-none = Rien qui ait coûté cher.
 
 # All Creatures Big and Small.
@@ -248,33 +248,36 @@ web-creatures-plan = { $count ->
         [one] { $count } barrière prévue.
        *[other] { $count } barrières prévues.
     }
-web-creatures-plan-cost = Coût : { $cost }.
+web-creatures-plan-cost = Coût : { $cost }.
 web-creatures-plan-pasture = Pâturage avec place pour { $room }.
-web-creatures-size = { $columns } colonnes, nommées depuis la gauche ; rangées 1 à 3 de la forêt au chemin.
-web-creatures-home = { $place } ({ $cells }) : { $animals }, place pour { $room }.
+web-creatures-size = { $columns ->
+        [one] { $columns } colonne, nommée depuis la gauche ; rangées 1 à 3 de la forêt au chemin.
+       *[other] { $columns } colonnes, nommées depuis la gauche ; rangées 1 à 3 de la forêt au chemin.
+    }
+web-creatures-home = { $place } ({ $cells }) : { $animals }, place pour { $room }.
 web-creatures-home-pasture = Pâturage
 web-creatures-home-building = Bâtiment
 web-creatures-home-trough = Auge
 web-creatures-home-land = Terrain ouvert
-web-creatures-others = Autres bâtiments : { $buildings }.
-web-creatures-troughs = Auges : { $cells }.
-web-creatures-borders = Barrières : { $edges }.
-web-creatures-supply = En réserve : { $goods }.
+web-creatures-others = Autres bâtiments : { $buildings }.
+web-creatures-troughs = Auges : { $cells }.
+web-creatures-borders = Barrières : { $edges }.
+web-creatures-supply = En réserve : { $goods }.
 
 # Farmerama.
 
 web-farmerama-wheel = Roue d’action
-web-farmerama-wheel-words = Roue d’action, seul/partagé : { $now }. Au tour suivant : { $next }.
-web-farmerama-tags = étiquettes : tour suivant
+web-farmerama-wheel-words = Roue d’action, seul/partagé : { $now }. Au tour suivant : { $next }.
+web-farmerama-tags = étiquettes : tour suivant
 web-farmerama-cards = Vos cartes
 web-farmerama-must-two = deux cartes à poser
 web-farmerama-may-two = une carte, ou deux
-web-farmerama-missing = Posez { $need } cartes : encore { $left }.
+web-farmerama-missing = Posez 2 cartes : encore { $left }.
 web-farmerama-lay = Poser { $cards }
 web-farmerama-decors = Édifices
 web-farmerama-stack = { $count } dans la pile
 web-farmerama-last = derniers tours
-web-farmerama-award = Qui partage une carte peut en recevoir un :
+web-farmerama-award = Qui partage une carte peut en recevoir un :
 web-farmerama-fewest_decor = le moins d’édifices
 web-farmerama-most_visible_scarecrows = le plus d’épouvantails visibles
 web-farmerama-fewest_crops_in_barn = le moins de plantes en grange
@@ -285,7 +288,7 @@ web-farmerama-stars = étoiles
 web-farmerama-barn = Votre grange
 web-farmerama-garden = Votre jardin
 web-farmerama-solo = En solitaire
-web-farmerama-target = { $stars } étoiles visées
+web-farmerama-target = étoiles visées : { $stars }
 web-farmerama-favoured = Favorisée
 web-farmerama-pile = Dans la pile
 web-farmerama-discard = Défausse
@@ -293,10 +296,10 @@ web-farmerama-replenishing = À venir
 web-farmerama-special = Tuiles spéciales
 web-farmerama-empty = vide
 web-farmerama-field = { $field } { $crop }
-web-farmerama-area = Parcelle { $area } face à { $face } : { $fields }.
-web-farmerama-stable-words = À l’étable : { $animals }.
-web-farmerama-barn-words = Dans la grange : { $goods }.
-web-farmerama-garden-words = Dans le jardin : { $buildings }.
+web-farmerama-area = Parcelle { $area } face à { $face } : { $fields }.
+web-farmerama-stable-words = À l’étable : { $animals }.
+web-farmerama-barn-words = Dans la grange : { $goods }.
+web-farmerama-garden-words = Dans le jardin : { $buildings }.
 
 # Agricola.
 
@@ -322,28 +325,31 @@ web-agricola-fences = clôtures restantes
 web-agricola-stables = étables restantes
 web-agricola-people = personnes à la maison / dans la famille
 web-agricola-begging = jetons mendicité
-web-agricola-later = À venir, par tour :
+web-agricola-later = À venir, par tour :
 web-agricola-plan = { $count ->
-        [0] Cases du pâturage : { $spaces }.
-        [one] Cases du pâturage : { $spaces } ; { $count } clôture.
-       *[other] Cases du pâturage : { $spaces } ; { $count } clôtures.
+        [0] Cases du pâturage : { $spaces }.
+        [one] Cases du pâturage : { $spaces } ; { $count } clôture.
+       *[other] Cases du pâturage : { $spaces } ; { $count } clôtures.
     }
 web-agricola-house = { $house ->
         [wood] Maison en bois
         [clay] Maison en argile
        *[stone] Maison en pierre
-    }, pièces en { $rooms }, { $people } personnes.
-web-agricola-fields = Champs : { $fields }.
+    }, pièces en { $rooms }, { $people ->
+        [one] { $people } personne
+       *[other] { $people } personnes
+    }.
+web-agricola-fields = Champs : { $fields }.
 web-agricola-home = { $kind ->
         [pasture] Pâturage
         [stable] Étable
        *[house] Maison
-    } ({ $cells }) : { $animals }, place pour { $room }.
-web-agricola-stables-at = Étables : { $cells }.
-web-agricola-supply = En réserve : { $goods }.
-web-agricola-played = En jeu : { $cards }.
+    } ({ $cells }) : { $animals }, place pour { $room }.
+web-agricola-stables-at = Étables : { $cells }.
+web-agricola-supply = En réserve : { $goods }.
+web-agricola-played = En jeu : { $cards }.
 web-agricola-missing = { $count ->
         [0] Personne n’a besoin de mendier.
-        [one] Il en manque { $count } : un jeton mendicité.
-       *[other] Il en manque { $count } : { $count } jetons mendicité.
+        [one] Il en manque { $count } : un jeton mendicité.
+       *[other] Il en manque { $count } : { $count } jetons mendicité.
     }

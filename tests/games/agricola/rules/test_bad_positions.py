@@ -76,3 +76,9 @@ def test_an_agenda_with_impossible_numbers_comes_to_an_end() -> None:
     while game.to_act is not None:
         game.play(game.legal_actions()[0])
     assert game.outcome() is not None
+
+
+def test_what_play_has_reached_can_be_read() -> None:
+    game = Game.from_position(TWO | {"farms": [{"food": 210, "later": {"6": {}}}]})
+    assert game.board.farm0.food() == 210
+    assert Game.from_position(game.position()).key() == game.key()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bocage.wording import question, refusal_sentence
@@ -11,8 +13,9 @@ from tests.rule_marks import rule
 
 
 def why_not(table: AgricolaTable, text: str, lang: str) -> str:
-    """The sentence, with plain spaces where French has narrow ones that do not break."""
-    return refusal_sentence(table.game, table.refusal(text), lang).replace("\u202f", " ")
+    """The sentence, with plain spaces where French has some that do not break."""
+    sentence = refusal_sentence(table.game, table.refusal(text), lang)
+    return sentence.replace("\u202f", " ").replace("\u00a0", " ")
 
 
 def at(line: str = "", round: int = 4, **farm: object) -> AgricolaTable:
@@ -68,7 +71,7 @@ def test_both_halves_of_a_space_are_told(lang: str, sentence: str) -> None:
     ],
 )
 def test_fences_that_cannot_be_paid_are_a_matter_of_wood(
-    farm: dict[str, object], english: str, french: str
+    farm: dict[str, Any], english: str, french: str
 ) -> None:
     table = at(**farm)
     assert [why_not(table, "space fencing", lang) for lang in ("en", "fr")] == [english, french]
@@ -84,7 +87,7 @@ def test_a_card_at_the_wrong_moment_says_when_it_works() -> None:
     early = at(cards=["moldboard_plow"])
     assert early.refused("use moldboard_plow") == ("A-16.4", "wrong-window")
     assert "When you use Farmland" in why_not(early, "use moldboard_plow", "en")
-    threshing = {"cards": ["threshing_board", "moldboard_plow", "fireplace_2"], "grain": 2}
+    threshing: dict[str, Any] = {"cards": ["threshing_board", "moldboard_plow", "fireplace_2"], "grain": 2}
     twice = at("space farmland; use threshing_board; bake fireplace_2", **threshing)
     assert twice.refused("use threshing_board") == ("A-16.4", "used-already")
 
@@ -108,7 +111,7 @@ def test_a_card_at_the_wrong_moment_says_when_it_works() -> None:
     ],
 )
 def test_what_a_turn_could_lead_to_is_told_one_step_ahead(
-    text: str, farm: dict[str, object], round: int, reasons: list[tuple[str, str]]
+    text: str, farm: dict[str, Any], round: int, reasons: list[tuple[str, str]]
 ) -> None:
     refusal = at(round=round, **farm).refusal(text)
     assert [(reason.rule, reason.key) for reason in refusal.all][: len(reasons)] == reasons

@@ -127,6 +127,17 @@ def test_ranch_with_the_switch_off_gives_the_border_for_any_birth() -> None:
     assert table.offers(0) == ["release sheep", "release horse"]
 
 
+@rule("C-11.5", "R-15")
+def test_ranch_with_the_switch_off_keeps_a_horse_all_the_same() -> None:
+    off = {"ranch_requires_net_horse": False}
+    table = breeding_under(off, "ranch", "stall", "stall", horse=2, sheep=3, pig=3)
+    table.act(0, "use ranch; border b3s")
+    table.act(0, "release horse; release horse")
+    assert "release horse" not in table.offers(0)
+    assert (table.refusal("release horse").rule, table.refusal("release horse").key) == ("R-15", "promised")
+    assert type(table.game).from_position(table.game.position()).key() == table.game.key()
+
+
 @rule("R-13", "R-15", "C-8.9")
 def test_ranch_works_again_in_the_extra_breeding_phase() -> None:
     table = breeding("ranch", "stall", "breeding_station", horse=2).round(8)

@@ -87,7 +87,7 @@ def test_whoever_passes_until_the_phase_or_the_round_is_over_is_not_asked_again(
     )
     table.act(0, "space three_wood")
     waiver = Waiver(0)
-    assert waiver.waive(table.game, span)
+    waiver.waive(table.game, span)
     found: list[str] = []
     while table.game.position()["round"] == 1:
         move = waiver.answer(table.game)
@@ -100,6 +100,19 @@ def test_whoever_passes_until_the_phase_or_the_round_is_over_is_not_asked_again(
         quiet = ["stop", *(f"space {name}" for name in SPACES)]
         table.game.play(next(text for text in quiet if text in offers))
     assert found == asked
+
+
+@rule("R-01")
+def test_a_tile_that_was_built_since_is_asked_about() -> None:
+    table = creatures_table(mode="free", tiles=["cattle_market", "assembly_hall"])
+    table.given(0, buildings={"b1": "cattle_market"}, wood=9, stone=9, reed=9, borders=1)
+    waiver = Waiver(0)
+    waiver.waive(table.game, ROUND)
+    table.act(0, "space special_building_1; at b2")
+    while not table.game.is_pause:
+        table.act(0, table.offers(0)[0])
+    assert waiver.answer(table.game) is None
+    assert not waiver.is_on
 
 
 @rule("C-8.2", "C-8.4", "C-8.6")

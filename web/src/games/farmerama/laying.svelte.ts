@@ -8,5 +8,5 @@ export const laying = $state<{ cards: string[] }>({ cards: [] });
 /** How many cards are still missing; empty where enough are picked out, or one is enough. */
 export function missing(moment: Moment): string {
   const left = MOST - laying.cards.length;
-  return moment.question?.key === "pick-two" && left > 0 ? say("web-farmerama-missing", { need: MOST, left }) : "";
+  return moment.question?.key === "pick-two" && left > 0 ? say("web-farmerama-missing", { left }) : "";
 }

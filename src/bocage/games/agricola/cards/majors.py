@@ -17,7 +17,7 @@ FIREPLACE_TEXT = Text(
 )
 HEARTH_TEXT = Text(
     en="At any time cook a vegetable for 3 food, a sheep for 2, a boar for 3, a cattle for 4. Baking: any number of grain for 3 food each. Instead of paying clay you may give back a Fireplace.",
-    fr="À tout moment, cuisinez un légume pour 3 repas, un mouton pour 2, un sanglier pour 3, un bœuf pour 4. Cuisson du pain : autant de céréales que voulu, 3 repas chacune. Au lieu de payer l'argile, vous pouvez rendre un Foyer.",
+    fr="À tout moment, cuisinez un légume pour 3 repas, un mouton pour 2, un sanglier pour 3, un bœuf pour 4. Cuisson du pain : autant de céréales que voulu, 3 repas chacune. Au lieu de payer l’argile, vous pouvez rendre un Foyer.",
 )
 FIREPLACES = ("fireplace_2", "fireplace_3")
 
@@ -143,7 +143,7 @@ POTTERY = Major(
 BASKETMAKERS_WORKSHOP = Major(
     id="basketmakers_workshop",
     code="10",
-    name=Text(en="Basketmaker's Workshop", fr="Vannerie"),
+    name=Text(en="Basketmaker’s Workshop", fr="Vannerie"),
     text=Text(
         en="Each harvest: once 1 reed for 3 food. End: 1/2/3 points for 2/4/5 reed.",
         fr="À chaque récolte : une fois 1 roseau pour 3 repas. Fin : 1/2/3 points pour 2/4/5 roseaux.",

@@ -16,6 +16,7 @@ from bocage.games.agricola.referee.watch import AgricolaWatch
 
 POSITIONS = 0.6  # how many games begin with a position,
 CROWDED = 0.4  # and how many of these with many cards in front of everybody
+CROWDED_SINCE = 9  # a whole game with so many cards brings more food than a position may hold
 OWN_CHANCE = 0.5  # how many games let the campaign play chance
 LIMIT = 6000  # the longest games have about a thousand decisions
 
@@ -38,7 +39,7 @@ class AgricolaProfile(Profile):
         seed = None if rng.random() < OWN_CHANCE else rng.randrange(2**32)
         if rng.random() < POSITIONS:
             if rng.random() < CROWDED:
-                return Game.from_position(crowded_position(kind, rng), seed)
+                return Game.from_position(crowded_position(kind, rng, CROWDED_SINCE), seed)
             uses = {id: component.used for id, component in self.report.components.items()}
             return Game.from_position(random_position(kind, rng, uses), seed)
         return Game.from_options(random_options(kind, rng), seed)

@@ -21,3 +21,4 @@ __all__ = [
 CARDS: list[FarmCard] = list(EVERY_CARD)
 for _card in CARDS:
     enter(_card)
+phases.enter_late_phases()

@@ -7,7 +7,7 @@ from typing import Final
 from bocage.core.cards import CARD_WORD
 from bocage.core.errors import BadPosition
 from bocage.core.fields import Fields, one_of, shown
-from bocage.core.lanes import bit, popcount, times
+from bocage.core.lanes import FULL, bit, popcount, times
 from bocage.games.agricola.rules.book import FIRST_MAJOR, RULE_CARD, occupations_of
 from bocage.games.agricola.rules.farm import MOST_PEOPLE, Farm
 from bocage.games.agricola.rules.farmyard import read_farmyard
@@ -16,7 +16,7 @@ from bocage.games.agricola.rules.memory import NAMES
 from bocage.games.agricola.rules.notation import CARD_NAMES
 from bocage.games.agricola.rules.state import ROUNDS
 
-MANY: Final = 200  # more than a game can bring, and far from the end of a lane
+MANY: Final = FULL  # what a lane holds: whatever play has brought together can be read
 
 
 def read_farm(table: Fields, farm: Farm) -> None:
@@ -87,4 +87,5 @@ def _read_later(table: Fields, farm: Farm) -> None:
         content = table.table(name)
         goods, stock = content.packed(RESOURCES, MANY), content.packed(STOCK, MANY)
         content.done()
-        farm.schedule(int(name), goods, stock)
+        if goods or stock:
+            farm.schedule(int(name), goods, stock)

@@ -97,13 +97,6 @@ class Eat(Effect[Board]):
 class Feed(Effect[Board]):
     """Feed the family: exchange as one likes while that can matter, then eat (A-17.5, A-17.6)."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.eat: Final = Eat()
-
-    def parts(self) -> list[Effect[Board]]:
-        return [self.eat]
-
     def asks_itself(self) -> bool:
         return True
 
@@ -111,7 +104,7 @@ class Feed(Effect[Board]):
         return ("A-17.6", "feed")
 
     def run(self, s: Board, f: Frame) -> None:
-        s.push(self.eat.node, f.seat, f.actor, RUN)
+        s.push(EAT.node, f.seat, f.actor, RUN)
         s.push(self.node, f.seat, f.actor, ASK)
 
     def _matters(self, s: Board, f: Frame) -> bool:
@@ -134,5 +127,6 @@ class Feed(Effect[Board]):
 
 FIELD_PHASE_OF_ONE: Final = FieldPhase()
 FEED: Final = Feed()
+EAT: Final = Eat()
 BEFORE_BREEDING: Final = BeforeBreeding("A-13.7")
 BREED: Final = Breed()

@@ -58,7 +58,7 @@ def make_codec() -> Codec:
             Kind("plow", CELL_NAMES, "cell"),
             Kind("stable", CELL_NAMES, "cell"),
             Kind("enclose", CELL_NAMES, "cell"),
-            Kind("sow_grain", FIELD_NAMES, "field"),
+            Kind("sow_grain", CELL_NAMES, "field", refused=["card"]),
             Kind("sow_vegetable", FIELD_NAMES, "field"),
             Kind("bake", _only(ovens), "card"),
             Kind("renovate", [None, "clay", "stone"], "house"),

@@ -34,6 +34,7 @@ from bocage.games.agricola.rules.goods import FOOD, HERD
 from bocage.games.agricola.rules.harvest import (
     BEFORE_BREEDING,
     BREED,
+    EAT,
     FEED,
     FIELD_PHASE_OF_ONE,
     Fire,
@@ -282,8 +283,6 @@ def enter_phases() -> None:
         ("reveal", REVEALING),
         ("start", START),
         ("started", STARTED),
-        ("collect", COLLECT),
-        ("arrival", ARRIVAL),
         ("replenish", REPLENISH),
         ("work", WORK),
         ("turn", TURN_OF_ONE),
@@ -300,6 +299,12 @@ def enter_phases() -> None:
         ("last_chance", LAST_CHANCE),
         ("last_pause", LAST_PAUSE),
     ):
+        CATALOGUE.add(name, effect)
+
+
+def enter_late_phases() -> None:
+    """Give these addresses after those of the cards, whose numbers stay (docs/observations.md)."""
+    for name, effect in (("collect", COLLECT), ("arrival", ARRIVAL), ("eat", EAT)):
         CATALOGUE.add(name, effect)
 
 

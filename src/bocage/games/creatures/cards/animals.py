@@ -28,8 +28,8 @@ COUNTRY_HOUSE = Building(
     name=Text(en="Country House", fr="Maison de campagne"),
     text=Text(
         en="When built, take 1 cow and add 1 expansion, if any are left. Holds 3 animals of one type.",
-        fr="À la construction, prenez 1 vache et ajoutez 1 extension, s'il en reste. "
-        "Abrite 3 animaux d'une même espèce.",
+        fr="À la construction, prenez 1 vache et ajoutez 1 extension, s’il en reste. "
+        "Abrite 3 animaux d’une même espèce.",
     ),
     cost=Goods(wood=3, stone=3),
     points=1,

@@ -22,7 +22,7 @@ COTTAGE_TILE = Building(
 STALL_TILE = Building(
     id="stall",
     name=Text(en="Stall", fr="Stalle"),
-    text=Text(en="Holds 3 animals of one type.", fr="Abrite 3 animaux d'une même espèce."),
+    text=Text(en="Holds 3 animals of one type.", fr="Abrite 3 animaux d’une même espèce."),
     cost=Goods(stone=3, reed=1),
     points=1,
     holds=Pen(any_type=3),
@@ -33,7 +33,7 @@ STABLE_TILE = Building(
     name=Text(en="Stable", fr="Étable"),
     text=Text(
         en="Only by upgrading one of your stalls. Holds 5 animals of one type.",
-        fr="Seulement en améliorant une de vos stalles. Abrite 5 animaux d'une même espèce.",
+        fr="Seulement en améliorant une de vos stalles. Abrite 5 animaux d’une même espèce.",
     ),
     cost=(Goods(wood=5), Goods(stone=5)),
     points=4,
@@ -46,7 +46,7 @@ HALF_TIMBERED_HOUSE = Building(
     name=Text(en="Half-Timbered House", fr="Maison à colombages"),
     text=Text(
         en="Built over your Cottage. Holds 2 animals of one type.",
-        fr="Remplace votre Chaumière. Abrite 2 animaux d'une même espèce.",
+        fr="Remplace votre Chaumière. Abrite 2 animaux d’une même espèce.",
     ),
     cost=Goods(wood=3, stone=2, reed=1),
     points=5,
@@ -93,7 +93,7 @@ OPEN_STABLE = Building(
     name=Text(en="Open Stable", fr="Étable ouverte"),
     text=Text(
         en="Built over one of your stalls. When built, take 1 cow or 1 horse. Holds 5 animals of one type.",
-        fr="Remplace une de vos stalles. À la construction, prenez 1 vache ou 1 cheval. Abrite 5 animaux d'une même espèce.",
+        fr="Remplace une de vos stalles. À la construction, prenez 1 vache ou 1 cheval. Abrite 5 animaux d’une même espèce.",
     ),
     cost=(Goods(wood=3), Goods(stone=3)),
     points=2,

@@ -39,7 +39,7 @@ BREEDING_STATION = Building(
     name=Text(en="Breeding Station", fr="Reproducteurs"),
     text=Text(
         en="After the breeding phase of round 8 you have a second one, you alone. Holds 2 animals of one type.",
-        fr="Après la reproduction du tour 8, vous seul en avez une seconde. Abrite 2 animaux d'une même espèce.",
+        fr="Après la reproduction du tour 8, vous seul en avez une seconde. Abrite 2 animaux d’une même espèce.",
     ),
     cost=Goods(wood=2, stone=3),
     holds=Pen(any_type=2),
@@ -51,7 +51,7 @@ FERTILITY_CENTER = Building(
     name=Text(en="Fertility Center", fr="Centre de fertilité"),
     text=Text(
         en="1 animal of a type is enough for a newborn of that type; still no more than 1 newborn for each.",
-        fr="1 animal d'une espèce suffit pour un petit de cette espèce ; toujours 1 petit au plus par espèce.",
+        fr="1 animal d’une espèce suffit pour un petit de cette espèce ; toujours 1 petit au plus par espèce.",
     ),
     cost=Goods(stone=2),
     permits=ONE_PARENT,
@@ -61,8 +61,8 @@ FERTILITY_CENTER = Building(
 class BorderForFoal(Effect[Board]):
     """One free border for a newborn horse that is kept; the border may be what makes room (R-15).
 
-    The frame holds how many horses there were before the birth (a). Where the ruling asks for it,
-    one more than that is promised: it must stay when all are housed.
+    The frame holds how many horses there were before the birth (a). One more than that is promised, or
+    one horse where the ruling lets an older one go: so many must stay when all are housed.
     """
 
     def asks_itself(self) -> bool:
@@ -74,11 +74,14 @@ class BorderForFoal(Effect[Board]):
     def binds(self, s: Board, f: Frame) -> bool:
         return True
 
+    def _kept(self, s: Board, f: Frame) -> i64:
+        """The horses that must stay: one more than there were, or the newborn in the place of an older one."""
+        return times(f.a + 1 if s.has_switch(RANCH_REQUIRES_NET_HORSE) else 1, HORSE)
+
     def _edges(self, s: Board, f: Frame) -> i64:
         """Edges where a border leaves room for the newborn."""
         edges = free_edges(s.farm(f.seat))
-        if not s.has_switch(RANCH_REQUIRES_NET_HORSE):
-            return edges
+        kept = self._kept(s, f)
         found = 0
         while edges:
             edge = lowest(edges)
@@ -86,7 +89,7 @@ class BorderForFoal(Effect[Board]):
             trial = s.farm(f.seat).copy()
             trial.borders |= bit(edge)
             trial.changed()
-            if fits(trial.housing(), times(f.a + 1, HORSE)):
+            if fits(trial.housing(), kept):
                 found |= bit(edge)
         return found
 
@@ -103,11 +106,10 @@ class BorderForFoal(Effect[Board]):
 
     def answer(self, s: Board, f: Frame, kind: i64, arg: i64) -> None:
         place_border(s, f.seat, arg)
-        if s.has_switch(RANCH_REQUIRES_NET_HORSE):
-            s.farm(f.seat).promised = times(f.a + 1, HORSE)
-            # The foal is housed at once: no other tile may take the room away in between.
-            s.push(SETTLED.node, f.seat, f.seat, RUN)
-            s.push(BOOK.house_node, f.seat, f.seat, ASK)
+        s.farm(f.seat).promised = self._kept(s, f)
+        # The foal is housed at once: no other tile may take the room away in between.
+        s.push(SETTLED.node, f.seat, f.seat, RUN)
+        s.push(BOOK.house_node, f.seat, f.seat, ASK)
 
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
         if kind == BORDER:

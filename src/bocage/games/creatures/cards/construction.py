@@ -31,7 +31,7 @@ ASSEMBLY_HALL = Building(
     name=Text(en="Assembly Hall", fr="Salle commune"),
     text=Text(
         en="At any time: give the other player 1 of your unused borders, then place another 1 at no cost.",
-        fr="À tout moment : donnez à l'autre joueur 1 de vos barrières inutilisées, "
+        fr="À tout moment : donnez à l’autre joueur 1 de vos barrières inutilisées, "
         "puis placez-en 1 autre gratuitement.",
     ),
     cost=Goods(wood=3, reed=1),
@@ -85,7 +85,7 @@ BUILDING_FIRM = Building(
     text=Text(
         en="At any time: pay 2 stone to replace a trough that is on no building with an ordinary stall.",
         fr="À tout moment : payez 2 pierres pour remplacer par une stalle ordinaire une auge "
-        "qui n'est pas sur un bâtiment.",
+        "qui n’est pas sur un bâtiment.",
     ),
     cost=Goods(wood=2, stone=1),
     points=2,
@@ -123,7 +123,7 @@ FARM_WELL = Building(
     name=Text(en="Farm Well", fr="Puits"),
     text=Text(
         en="At the start of rounds 6, 7 and 8 place 1 trough at no cost, if any are left.",
-        fr="Au début des tours 6, 7 et 8, placez 1 auge gratuitement, s'il en reste.",
+        fr="Au début des tours 6, 7 et 8, placez 1 auge gratuitement, s’il en reste.",
     ),
     cost=Goods(wood=1, stone=2),
     whenever=(On(START_OF_ROUND, PlaceFreeTrough(), when=RoundIs(6, 7, 8)),),
@@ -146,7 +146,7 @@ HOME_WORKSHOP = Building(
     name=Text(en="Home Workshop", fr="Atelier personnel"),
     text=Text(
         en="Once before each breeding phase you may take the Stall action: 1 stall for 3 stone and 1 reed.",
-        fr="Une fois avant chaque reproduction, vous pouvez faire l'action Stalle : 1 stalle pour 3 pierres et 1 roseau.",
+        fr="Une fois avant chaque reproduction, vous pouvez faire l’action Stalle : 1 stalle pour 3 pierres et 1 roseau.",
     ),
     cost=Goods(wood=2, reed=1),
     points=1,
@@ -166,10 +166,10 @@ JOINERY = Building(
 
 SERVANTS_HUT = Building(
     id="servants_hut",
-    name=Text(en="Servant's Hut", fr="Hutte de la servante"),
+    name=Text(en="Servant’s Hut", fr="Hutte de la servante"),
     text=Text(
         en="When built, you may place up to 2 borders at no cost, and 1 trough for 2 wood. Holds 1 animal.",
-        fr="À la construction, vous pouvez placer jusqu'à 2 barrières gratuitement, et 1 auge pour 2 bois. Abrite 1 animal.",
+        fr="À la construction, vous pouvez placer jusqu’à 2 barrières gratuitement, et 1 auge pour 2 bois. Abrite 1 animal.",
     ),
     cost=Goods(wood=2),
     holds=Pen(any_type=1),
@@ -182,7 +182,7 @@ WOODSHOP = Building(
     text=Text(
         en="Each time you gain borders, you may place as many at once, at no cost. Holds 2 animals of one type.",
         fr="Chaque fois que vous gagnez des barrières, vous pouvez aussitôt en placer autant gratuitement. "
-        "Abrite 2 animaux d'une même espèce.",
+        "Abrite 2 animaux d’une même espèce.",
     ),
     cost=Goods(wood=2, stone=2),
     points=1,
@@ -195,7 +195,7 @@ WORKSHOP = Building(
     name=Text(en="Workshop", fr="Atelier"),
     text=Text(
         en="With each Stall action you may place up to 2 borders at no cost. Holds 1 animal.",
-        fr="À chaque action Stalle, vous pouvez placer jusqu'à 2 barrières gratuitement. Abrite 1 animal.",
+        fr="À chaque action Stalle, vous pouvez placer jusqu’à 2 barrières gratuitement. Abrite 1 animal.",
     ),
     cost=Goods(wood=2, stone=1),
     points=2,

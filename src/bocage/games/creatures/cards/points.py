@@ -51,7 +51,7 @@ FEED_STOREHOUSE = Building(
     name=Text(en="Feed Storehouse", fr="Réserve de nourriture"),
     text=Text(
         en="When built, place 1 trough at no cost, if any are left. End of the game: 3 points with 5 troughs or more.",
-        fr="À la construction, placez 1 auge gratuitement, s'il en reste. Fin de partie : 3 points avec 5 auges ou plus.",
+        fr="À la construction, placez 1 auge gratuitement, s’il en reste. Fin de partie : 3 points avec 5 auges ou plus.",
     ),
     cost=Goods(wood=1, reed=1),
     on_play=PlaceFreeTrough(),
@@ -63,7 +63,7 @@ LARGE_EXTENSION = Building(
     name=Text(en="Large Extension", fr="Agrandissement"),
     text=Text(
         en="Holds 2 animals of one type. End of the game: 2 points for each building beside it.",
-        fr="Abrite 2 animaux d'une même espèce. Fin de partie : 2 points par bâtiment voisin.",
+        fr="Abrite 2 animaux d’une même espèce. Fin de partie : 2 points par bâtiment voisin.",
     ),
     cost=Goods(wood=3),
     holds=Pen(any_type=2),
@@ -87,7 +87,7 @@ MANOR = Building(
     name=Text(en="Manor", fr="Manoir"),
     text=Text(
         en="Holds 2 animals of one type. End of the game: 7 points, less 2 for each building in the bottom row, the Cottage or its upgrade included.",
-        fr="Abrite 2 animaux d'une même espèce. Fin de partie : 7 points, moins 2 par bâtiment de la rangée du bas, Chaumière ou son remplaçant compris.",
+        fr="Abrite 2 animaux d’une même espèce. Fin de partie : 7 points, moins 2 par bâtiment de la rangée du bas, Chaumière ou son remplaçant compris.",
     ),
     cost=Goods(wood=1, stone=3),
     holds=Pen(any_type=2),

@@ -24,7 +24,7 @@ BYRE_DWELLING = Building(
     name=Text(en="Byre Dwelling", fr="Longère"),
     text=Text(
         en="Built over your Cottage. Holds 4 animals of one type.",
-        fr="Remplace votre Chaumière. Abrite 4 animaux d'une même espèce.",
+        fr="Remplace votre Chaumière. Abrite 4 animaux d’une même espèce.",
     ),
     cost=Goods(wood=3, stone=3, reed=1),
     points=3,
@@ -37,7 +37,7 @@ LOG_HOUSE = Building(
     name=Text(en="Log House", fr="Maison de rondins"),
     text=Text(
         en="Built over your Cottage. Holds 4 animals of one type. End of the game: 4 points with 4 wood or more left.",
-        fr="Remplace votre Chaumière. Abrite 4 animaux d'une même espèce. Fin de partie : 4 points s'il vous reste 4 bois ou plus.",
+        fr="Remplace votre Chaumière. Abrite 4 animaux d’une même espèce. Fin de partie : 4 points s’il vous reste 4 bois ou plus.",
     ),
     cost=Goods(wood=2, reed=1),
     holds=Pen(any_type=4),
@@ -50,7 +50,7 @@ CORNER_HOUSE = Building(
     name=Text(en="Corner House", fr="Cabane du coin"),
     text=Text(
         en="Only on a corner of your farm. You may add no more expansions. Holds 3 animals of one type.",
-        fr="Seulement dans un coin de votre ferme. Vous ne pouvez plus ajouter d'extension. Abrite 3 animaux d'une même espèce.",
+        fr="Seulement dans un coin de votre ferme. Vous ne pouvez plus ajouter d’extension. Abrite 3 animaux d’une même espèce.",
     ),
     cost=Goods(stone=2, reed=1),
     points=4,
@@ -68,7 +68,7 @@ COTTAGE_EXTENSION = Building(
         "Holds 3 animals of one type.",
         fr="Seulement avec votre deuxième ouvrier du tour 1, à côté de votre Chaumière. "
         "Dès lors, chaque nouvelle stalle et chaque nouveau bâtiment spécial doit toucher un de vos bâtiments. "
-        "Abrite 3 animaux d'une même espèce.",
+        "Abrite 3 animaux d’une même espèce.",
     ),
     cost=Goods(wood=1),
     points=4,
@@ -140,7 +140,7 @@ HAYRICK = Building(
     name=Text(en="Hayrick", fr="Meule de foin"),
     text=Text(
         en="Each of your stables, the Open Stable too, may hold 3 animals of one type and 3 of another instead of 5 of one; with a trough 6 and 6 instead of 10.",
-        fr="Chacune de vos étables, l'Étable ouverte aussi, peut abriter 3 animaux d'une espèce et 3 d'une autre au lieu de 5 d'une seule ; avec une auge, 6 et 6 au lieu de 10.",
+        fr="Chacune de vos étables, l’Étable ouverte aussi, peut abriter 3 animaux d’une espèce et 3 d’une autre au lieu de 5 d’une seule ; avec une auge, 6 et 6 au lieu de 10.",
     ),
     cost=Goods(),
     points=1,
@@ -152,7 +152,7 @@ PEN = Building(
     name=Text(en="Pen", fr="Enclos"),
     text=Text(
         en="Holds 4 animals of one type. They do not count at the end of the game.",
-        fr="Abrite 4 animaux d'une même espèce. Ils ne comptent pas en fin de partie.",
+        fr="Abrite 4 animaux d’une même espèce. Ils ne comptent pas en fin de partie.",
     ),
     cost=Goods(wood=2),
     holds=Pen(any_type=4, unscored=True),
@@ -176,7 +176,7 @@ REED_HUT = Building(
     name=Text(en="Reed Hut", fr="Hutte de roseaux"),
     text=Text(
         en="When built, take back the 3 reed you paid. Holds 3 animals of one type.",
-        fr="À la construction, reprenez les 3 roseaux payés. Abrite 3 animaux d'une même espèce.",
+        fr="À la construction, reprenez les 3 roseaux payés. Abrite 3 animaux d’une même espèce.",
     ),
     cost=Goods(wood=1, reed=3),
     holds=Pen(any_type=3),

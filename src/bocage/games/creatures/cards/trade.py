@@ -48,8 +48,8 @@ ANIMAL_TRADER = Building(
     name=Text(en="Animal Trader", fr="Négociant animalier"),
     text=Text(
         en="At any time in the work phase: exchange 2 animals of two types for 1 of a third type. Holds 2 animals of one type.",
-        fr="À tout moment de la Journée de travail : échangez 2 animaux de deux espèces contre 1 d'une troisième. "
-        "Abrite 2 animaux d'une même espèce.",
+        fr="À tout moment de la Journée de travail : échangez 2 animaux de deux espèces contre 1 d’une troisième. "
+        "Abrite 2 animaux d’une même espèce.",
     ),
     cost=Goods(wood=2, reed=2),
     points=3,
@@ -75,7 +75,7 @@ CATTLE_MARKET = Building(
     name=Text(en="Cattle Market", fr="Marché au bétail"),
     text=Text(
         en="At any time: pay 1 reed for 1 animal of any type. Holds 2 animals of one type.",
-        fr="À tout moment : payez 1 roseau pour 1 animal au choix. Abrite 2 animaux d'une même espèce.",
+        fr="À tout moment : payez 1 roseau pour 1 animal au choix. Abrite 2 animaux d’une même espèce.",
     ),
     cost=Goods(wood=4, stone=1),
     points=2,
@@ -161,10 +161,10 @@ class UseFreeSpace(Effect[Board]):
 
 STEWARDS_OFFICE = Building(
     id="stewards_office",
-    name=Text(en="Steward's Office", fr="Intendance"),
+    name=Text(en="Steward’s Office", fr="Intendance"),
     text=Text(
         en="At the end of each work phase you may use 1 unoccupied action space without a worker. Holds 1 animal.",
-        fr="À la fin de chaque Journée de travail, vous pouvez utiliser 1 case action inoccupée sans y placer d'ouvrier. Abrite 1 animal.",
+        fr="À la fin de chaque Journée de travail, vous pouvez utiliser 1 case action inoccupée sans y placer d’ouvrier. Abrite 1 animal.",
     ),
     cost=Goods(wood=4, stone=3, reed=2),
     points=-3,

@@ -91,6 +91,10 @@ class Board(State):
         new.favoured = self.favoured
         return new
 
+    def clock(self) -> tuple[int, int]:
+        """The round; there is nothing to pass that would end sooner."""
+        return (int(self.round), 0)
+
     def key(self) -> tuple[object, ...]:
         """Equal states have equal keys."""
         return (

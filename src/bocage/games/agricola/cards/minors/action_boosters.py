@@ -33,7 +33,7 @@ SLEEPING_CORNER = Minor(
     name=Text(en="Sleeping Corner", fr="Coin couchage"),
     text=Text(
         en="Only with 2 grain fields or more. You may place a person on a Wish for Children that is occupied by a single other player.",
-        fr="Seulement avec 2 champs de céréales ou plus. Vous pouvez placer un fermier sur un Désir d'enfant occupé par un seul autre joueur.",
+        fr="Seulement avec 2 champs de céréales ou plus. Vous pouvez placer un fermier sur un Désir d’enfant occupé par un seul autre joueur.",
     ),
     cost=Goods(wood=1),
     points=1,
@@ -48,7 +48,7 @@ LASSO = Minor(
     name=Text(en="Lasso", fr="Lasso"),
     text=Text(
         en="On your turn you may place two people one after the other, if at least one of them uses the Sheep, Pig or Cattle Market.",
-        fr="Quand c'est à vous de jouer, vous pouvez placer deux fermiers l'un après l'autre, si au moins l'un des deux utilise le Marché aux moutons, aux sangliers ou aux bœufs.",
+        fr="Quand c’est à vous de jouer, vous pouvez placer deux fermiers l’un après l’autre, si au moins l’un des deux utilise le Marché aux moutons, aux sangliers ou aux bœufs.",
     ),
     cost=Goods(reed=1),
     whenever=(On(TURN_DONE, May(PlaceAnother())),),

@@ -24,9 +24,9 @@ class HalfTheClay(GainCounted):
 CLAY_EMBANKMENT = Minor(
     id="clay_embankment",
     code="A005",
-    name=Text(en="Clay Embankment", fr="Talus d'argile"),
+    name=Text(en="Clay Embankment", fr="Talus d’argile"),
     text=Text(
-        en="Gain 1 clay for each 2 clay in your supply. Then the card goes to your left neighbour's hand.",
+        en="Gain 1 clay for each 2 clay in your supply. Then the card goes to your left neighbour’s hand.",
         fr="Gagnez 1 argile par lot de 2 argiles dans votre réserve. Puis la carte passe dans la main de votre voisin de gauche.",
     ),
     cost=Goods(food=1),
@@ -68,7 +68,7 @@ STONE_TONGS = Minor(
     name=Text(en="Stone Tongs", fr="Pince à pierres"),
     text=Text(
         en="Each time you use a stone accumulation space, gain 1 more stone.",
-        fr="Chaque fois que vous utilisez une case d'accumulation de pierre, gagnez 1 pierre de plus.",
+        fr="Chaque fois que vous utilisez une case d’accumulation de pierre, gagnez 1 pierre de plus.",
     ),
     cost=Goods(wood=1),
     whenever=(On([USES + space for space in STONE_SPACES], Gain(stone=1)),),

@@ -42,7 +42,7 @@ CLEARING_SPADE = Minor(
     name=Text(en="Clearing Spade", fr="Bêche de défrichage"),
     text=Text(
         en="At any time move 1 crop from a field with at least 2 to an empty field.",
-        fr="À tout moment, déplacez 1 culture d'un champ qui en porte au moins 2 vers un champ vide.",
+        fr="À tout moment, déplacez 1 culture d’un champ qui en porte au moins 2 vers un champ vide.",
     ),
     cost=Goods(wood=1),
     # Earlier than W-16 would change nothing: a move never makes a field empty, nor a new kind of field (AR-48).
@@ -54,7 +54,7 @@ MARKET_STALL = Minor(
     code="B008",
     name=Text(en="Market Stall", fr="Étal du marché"),
     text=Text(
-        en="Gain 1 vegetable. Then the card goes to your left neighbour's hand.",
+        en="Gain 1 vegetable. Then the card goes to your left neighbour’s hand.",
         fr="Gagnez 1 légume. Puis la carte passe dans la main de votre voisin de gauche.",
     ),
     cost=Goods(grain=1),

@@ -24,7 +24,7 @@ SHIFTING_CULTIVATION = Minor(
     code="A002",
     name=Text(en="Shifting Cultivation", fr="Culture itinérante"),
     text=Text(
-        en="Plow 1 field. Then the card goes to your left neighbour's hand.",
+        en="Plow 1 field. Then the card goes to your left neighbour’s hand.",
         fr="Labourez 1 champ. Puis la carte passe dans la main de votre voisin de gauche.",
     ),
     cost=Goods(food=2),
@@ -93,7 +93,7 @@ MINI_PASTURE = Minor(
     code="B002",
     name=Text(en="Mini Pasture", fr="Mini-pâturage"),
     text=Text(
-        en="Fence 1 space as a new pasture; the fences cost nothing. Then the card goes to your left neighbour's hand.",
+        en="Fence 1 space as a new pasture; the fences cost nothing. Then the card goes to your left neighbour’s hand.",
         fr="Clôturez 1 case pour un nouveau pâturage ; les clôtures sont gratuites. Puis la carte passe dans la main de votre voisin de gauche.",
     ),
     cost=Goods(food=2),
@@ -116,7 +116,7 @@ CARAVAN = Minor(
 CARPENTERS_PARLOR = Minor(
     id="carpenters_parlor",
     code="B013",
-    name=Text(en="Carpenter's Parlor", fr="Atelier du charpentier"),
+    name=Text(en="Carpenter’s Parlor", fr="Atelier du charpentier"),
     text=Text(
         en="Each wooden room costs you 2 wood and 2 reed.",
         fr="Chaque pièce en bois vous coûte 2 bois et 2 roseaux.",
@@ -162,7 +162,7 @@ MOLDBOARD_PLOW = Minor(
     name=Text(en="Moldboard Plow", fr="Charrue à versoir"),
     text=Text(
         en="Only with 1 occupation or more. Put 2 fields on this card. When you use Farmland, you may also plow 1 of them.",
-        fr="Seulement avec 1 Savoir-faire ou plus. Placez 2 champs sur cette carte. Quand vous utilisez Terre labourable, vous pouvez aussi labourer 1 d'entre eux.",
+        fr="Seulement avec 1 Savoir-faire ou plus. Placez 2 champs sur cette carte. Quand vous utilisez Terre labourable, vous pouvez aussi labourer 1 d’entre eux.",
     ),
     cost=Goods(wood=2),
     requires=(Occupations(at_least=1),),

@@ -59,7 +59,7 @@ class TwoOccupations(Condition[Board]):
 POND_HUT = Minor(
     id="pond_hut",
     code="A044",
-    name=Text(en="Pond Hut", fr="Cabane de l'étang"),
+    name=Text(en="Pond Hut", fr="Cabane de l’étang"),
     text=Text(
         en="Only with exactly 2 occupations. Put 1 food on each of the next 3 round spaces; take it at the start of those rounds.",
         fr="Seulement avec exactement 2 Savoir-faire. Placez 1 repas sur chacune des 3 prochaines cases Tour ; prenez-le au début de ces tours.",
@@ -91,7 +91,7 @@ MILK_JUG = Minor(
     name=Text(en="Milk Jug", fr="Pot à lait"),
     text=Text(
         en="Each time any player uses the Cattle Market, you gain 3 food and all others 1 food each.",
-        fr="Chaque fois qu'un joueur utilise le Marché aux bœufs, vous gagnez 3 repas et chacun des autres 1 repas.",
+        fr="Chaque fois qu’un joueur utilise le Marché aux bœufs, vous gagnez 3 repas et chacun des autres 1 repas.",
     ),
     cost=Goods(clay=1),
     whenever=(On(USES + CATTLE_MARKET, FoodForAll(owner=3, others=1), who=ANY),),
@@ -138,7 +138,7 @@ BASKET = Minor(
     name=Text(en="Basket", fr="Panier"),
     text=Text(
         en="Right after you use a wood accumulation space, you may put 2 wood back on it to gain 3 food.",
-        fr="Juste après avoir utilisé une case d'accumulation de bois, vous pouvez y remettre 2 bois pour gagner 3 repas.",
+        fr="Juste après avoir utilisé une case d’accumulation de bois, vous pouvez y remettre 2 bois pour gagner 3 repas.",
     ),
     cost=Goods(reed=1),
     whenever=(On([AFTER + space for space in WOOD_SPACES], May(PutBack(wood=2, then=Gain(food=3)))),),
@@ -212,7 +212,7 @@ BROOK = Minor(
     name=Text(en="Brook", fr="Ruisseau"),
     text=Text(
         en="Only with one of your people on Fishing. Each time you use one of the four spaces above Fishing (Reed Bank, Clay Pit, Forest, the card of round 1), gain 1 more food.",
-        fr="Seulement avec un de vos fermiers sur Pêche. Chaque fois que vous utilisez l'une des quatre cases au-dessus de Pêche (Plage de roseaux, Carrière d'argile, Forêt, la carte du tour 1), gagnez 1 repas de plus.",
+        fr="Seulement avec un de vos fermiers sur Pêche. Chaque fois que vous utilisez l’une des quatre cases au-dessus de Pêche (Plage de roseaux, Carrière d’argile, Forêt, la carte du tour 1), gagnez 1 repas de plus.",
     ),
     requires=(PersonOn(FISHING),),
     whenever=(

@@ -19,7 +19,7 @@ YOUNG_ANIMAL_MARKET = Minor(
     code="A009",
     name=Text(en="Young Animal Market", fr="Marché aux jeunes animaux"),
     text=Text(
-        en="Gain 1 cattle. Then the card goes to your left neighbour's hand.",
+        en="Gain 1 cattle. Then the card goes to your left neighbour’s hand.",
         fr="Gagnez 1 bœuf. Puis la carte passe dans la main de votre voisin de gauche.",
     ),
     cost=Goods(sheep=1),
@@ -47,10 +47,10 @@ class SheepForLargePastures(Effect[Board]):
 SHEPHERDS_CROOK = Minor(
     id="shepherds_crook",
     code="A083",
-    name=Text(en="Shepherd's Crook", fr="Houlette de berger"),
+    name=Text(en="Shepherd’s Crook", fr="Houlette de berger"),
     text=Text(
         en="Each time you fence a new pasture of at least 4 spaces, gain 2 sheep for it.",
-        fr="Chaque fois que vous clôturez un nouveau pâturage d'au moins 4 cases, gagnez 2 moutons qui y entrent.",
+        fr="Chaque fois que vous clôturez un nouveau pâturage d’au moins 4 cases, gagnez 2 moutons qui y entrent.",
     ),
     cost=Goods(wood=1),
     whenever=(On(FENCES_BUILT, SheepForLargePastures()),),

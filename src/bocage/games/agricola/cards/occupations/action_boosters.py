@@ -19,7 +19,7 @@ ADOPTIVE_PARENTS = Occupation(
     name=Text(en="Adoptive Parents", fr="Parents adoptifs"),
     text=Text(
         en="In the round of a birth you may pay 1 food on your turn: the newborn is an adult at once, goes home and can still be placed.",
-        fr="Le tour d'une naissance, vous pouvez payer 1 repas quand vous jouez : l'enfant devient aussitôt adulte, rentre à la maison et peut encore être placé.",
+        fr="Le tour d’une naissance, vous pouvez payer 1 repas quand vous jouez : l’enfant devient aussitôt adulte, rentre à la maison et peut encore être placé.",
     ),
     anytime=(Anytime(RaiseNewborn(food=1), TURN),),
 )

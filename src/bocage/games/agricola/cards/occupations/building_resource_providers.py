@@ -32,7 +32,7 @@ WOOD_CUTTER = Occupation(
     name=Text(en="Wood Cutter", fr="Bûcheron"),
     text=Text(
         en="Each time you use a wood accumulation space, take 1 more wood.",
-        fr="Chaque fois que vous utilisez une case d'accumulation de bois, prenez 1 bois de plus.",
+        fr="Chaque fois que vous utilisez une case d’accumulation de bois, prenez 1 bois de plus.",
     ),
     whenever=(On([USES + space for space in WOOD_SPACES], Gain(wood=1)),),
     french_attested=True,
@@ -57,10 +57,10 @@ FIREWOOD_COLLECTOR = Occupation(
 CLAY_HUT_BUILDER = Occupation(
     id="clay_hut_builder",
     code="A120",
-    name=Text(en="Clay Hut Builder", fr="Constructeur de huttes d'argile"),
+    name=Text(en="Clay Hut Builder", fr="Constructeur de huttes d’argile"),
     text=Text(
         en="Once your house is no longer wooden, put 2 clay on each of the next 5 round spaces; take them at the start of those rounds.",
-        fr="Dès que votre maison n'est plus en bois, placez 2 argiles sur chacune des 5 prochaines cases Tour ; prenez-les au début de ces tours.",
+        fr="Dès que votre maison n’est plus en bois, placez 2 argiles sur chacune des 5 prochaines cases Tour ; prenez-les au début de ces tours.",
     ),
     # a house leaves wood one time at most, so nothing need be remembered.
     on_play=If(HouseIs("clay", "stone"), Schedule(Goods(clay=2), ahead=(1, 2, 3, 4, 5))),
@@ -88,7 +88,7 @@ PRIEST = Occupation(
     name=Text(en="Priest", fr="Prêtre"),
     text=Text(
         en="When played, if you live in a clay house with exactly 2 rooms, take 3 clay, 2 reed and 2 stone.",
-        fr="En le jouant, si vous habitez une maison en argile d'exactement 2 pièces, prenez 3 argiles, 2 roseaux et 2 pierres.",
+        fr="En le jouant, si vous habitez une maison en argile d’exactement 2 pièces, prenez 3 argiles, 2 roseaux et 2 pierres.",
     ),
     on_play=If(Both(HouseIs("clay"), RoomsAre(at_least=2, at_most=2)), Gain(clay=3, reed=2, stone=2)),
 )
@@ -122,7 +122,7 @@ GEOLOGIST = Occupation(
     name=Text(en="Geologist", fr="Géologue"),
     text=Text(
         en="Each time you use Forest or Reed Bank, also take 1 clay; with 3 or more players on Clay Pit too.",
-        fr="Chaque fois que vous utilisez Forêt ou Plage de roseaux, prenez aussi 1 argile ; à 3 joueurs ou plus, sur Carrière d'argile également.",
+        fr="Chaque fois que vous utilisez Forêt ou Plage de roseaux, prenez aussi 1 argile ; à 3 joueurs ou plus, sur Carrière d’argile également.",
     ),
     whenever=(
         On([USES + FOREST, USES + REED_BANK], Gain(clay=1)),

@@ -51,7 +51,7 @@ LUTENIST = Occupation(
     name=Text(en="Lutenist", fr="Joueur de luth"),
     text=Text(
         en="Each time another player uses Traveling Players, take 1 food and 1 wood; then you may pay 2 food for 1 vegetable.",
-        fr="Chaque fois qu'un autre joueur utilise Spectacle, prenez 1 repas et 1 bois ; puis vous pouvez payer 2 repas pour 1 légume.",
+        fr="Chaque fois qu’un autre joueur utilise Spectacle, prenez 1 repas et 1 bois ; puis vous pouvez payer 2 repas pour 1 légume.",
     ),
     players=4,
     whenever=(

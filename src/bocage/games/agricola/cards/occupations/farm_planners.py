@@ -22,7 +22,7 @@ from bocage.games.agricola.rules.verbs.land import BuildStables, Plow
 ANIMAL_TAMER = Occupation(
     id="animal_tamer",
     code="A086",
-    name=Text(en="Animal Tamer", fr="Dresseur d'animaux"),
+    name=Text(en="Animal Tamer", fr="Dresseur d’animaux"),
     text=Text(
         en="When played, take 1 wood or 1 grain. Your house holds 1 animal in each room, of any types.",
         fr="En le jouant, prenez 1 bois ou 1 céréale. Votre maison abrite 1 animal par pièce, espèces au choix.",
@@ -49,7 +49,7 @@ HEDGE_KEEPER = Occupation(
     name=Text(en="Hedge Keeper", fr="Gardien de haies"),
     text=Text(
         en="Each time you build fences, up to 3 of them cost nothing.",
-        fr="Chaque fois que vous construisez des clôtures, jusqu'à 3 d'entre elles ne coûtent rien.",
+        fr="Chaque fois que vous construisez des clôtures, jusqu’à 3 d’entre elles ne coûtent rien.",
     ),
     permits=THREE_FREE_FENCES,
 )

@@ -29,7 +29,7 @@ MUSHROOM_COLLECTOR = Occupation(
     name=Text(en="Mushroom Collector", fr="Cueilleur de champignons"),
     text=Text(
         en="Right after you use a wood accumulation space, you may put 1 wood back onto it and take 2 food.",
-        fr="Juste après avoir utilisé une case d'accumulation de bois, vous pouvez y remettre 1 bois et prendre 2 repas.",
+        fr="Juste après avoir utilisé une case d’accumulation de bois, vous pouvez y remettre 1 bois et prendre 2 repas.",
     ),
     whenever=(On([AFTER + space for space in WOOD_SPACES], May(PutBack(wood=1, then=Gain(food=2)))),),
 )
@@ -40,7 +40,7 @@ ROUGHCASTER = Occupation(
     name=Text(en="Roughcaster", fr="Crépisseur"),
     text=Text(
         en="Each time you build at least 1 clay room or renovate from clay to stone, take 3 food.",
-        fr="Chaque fois que vous construisez au moins 1 pièce en argile ou rénovez d'argile en pierre, prenez 3 repas.",
+        fr="Chaque fois que vous construisez au moins 1 pièce en argile ou rénovez d’argile en pierre, prenez 3 repas.",
     ),
     whenever=(
         On(ROOMS_BUILT, Gain(food=3), when=HouseIs("clay")),
@@ -78,7 +78,7 @@ OVEN_FIRING_BOY = Occupation(
     name=Text(en="Oven Firing Boy", fr="Apprenti boulanger"),
     text=Text(
         en="Each time you use a wood accumulation space, you may also bake bread.",
-        fr="Chaque fois que vous utilisez une case d'accumulation de bois, vous pouvez aussi cuire du pain.",
+        fr="Chaque fois que vous utilisez une case d’accumulation de bois, vous pouvez aussi cuire du pain.",
     ),
     whenever=(On([USES + space for space in WOOD_SPACES], May(BakeBread()), around=True),),
 )

@@ -101,7 +101,7 @@ SHEEP_WALKER = Occupation(
 STOREHOUSE_KEEPER = Occupation(
     id="storehouse_keeper",
     code="B156",
-    name=Text(en="Storehouse Keeper", fr="Gardien d'entrepôt"),
+    name=Text(en="Storehouse Keeper", fr="Gardien d’entrepôt"),
     text=Text(
         en="Each time you use Resource Market, also take 1 clay or 1 grain.",
         fr="Chaque fois que vous utilisez Marché de ressources, prenez aussi 1 argile ou 1 céréale.",

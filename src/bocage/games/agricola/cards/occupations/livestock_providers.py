@@ -16,7 +16,7 @@ from bocage.games.agricola.rules.verbs.pauses import BeforeBreeding
 ANIMAL_DEALER = Occupation(
     id="animal_dealer",
     code="A147",
-    name=Text(en="Animal Dealer", fr="Marchand d'animaux"),
+    name=Text(en="Animal Dealer", fr="Marchand d’animaux"),
     text=Text(
         en="Each time you use Sheep Market, Pig Market or Cattle Market, you may pay 1 food for 1 more animal of that kind.",
         fr="Chaque fois que vous utilisez le Marché aux moutons, aux sangliers ou aux bœufs, vous pouvez payer 1 repas pour 1 animal de plus de cette espèce.",
@@ -56,7 +56,7 @@ SHEEP_WHISPERER = Occupation(
     name=Text(en="Sheep Whisperer", fr="Murmureur de moutons"),
     text=Text(
         en="Put 1 sheep on each of the round spaces 2, 5, 8 and 10 rounds from now; take it at the start of those rounds.",
-        fr="Placez 1 mouton sur chacune des cases Tour à 2, 5, 8 et 10 tours d'ici ; prenez-le au début de ces tours.",
+        fr="Placez 1 mouton sur chacune des cases Tour à 2, 5, 8 et 10 tours d’ici ; prenez-le au début de ces tours.",
     ),
     players=4,
     on_play=Schedule(Goods(sheep=1), ahead=(2, 5, 8, 10)),

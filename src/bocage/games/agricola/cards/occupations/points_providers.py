@@ -36,7 +36,7 @@ class PointPerUnfencedStable(Score):
 STABLE_ARCHITECT = Occupation(
     id="stable_architect",
     code="A098",
-    name=Text(en="Stable Architect", fr="Architecte d'étables"),
+    name=Text(en="Stable Architect", fr="Architecte d’étables"),
     text=Text(
         en="End of the game: 1 point for each of your stables outside pastures.",
         fr="Fin de partie : 1 point par étable hors de vos pâturages.",
@@ -186,7 +186,7 @@ HOUSE_STEWARD = Occupation(
     name=Text(en="House Steward", fr="Intendant"),
     text=Text(
         en="When played, take 4/3/2/1 wood with at least 9/6/3/1 rounds still to come. End of the game: 3 points for every player with the most rooms.",
-        fr="En le jouant, prenez 4/3/2/1 bois s'il reste au moins 9/6/3/1 tours à venir. Fin de partie : 3 points pour chaque joueur qui a le plus de pièces.",
+        fr="En le jouant, prenez 4/3/2/1 bois s’il reste au moins 9/6/3/1 tours à venir. Fin de partie : 3 points pour chaque joueur qui a le plus de pièces.",
     ),
     players=3,
     on_play=GainByRoundsLeft("wood"),

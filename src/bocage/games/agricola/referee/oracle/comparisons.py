@@ -103,12 +103,24 @@ def check_night(position: Position, seat: int) -> bool:
 
 def is_compared(game: Game, action: str, uses: Sequence[Use]) -> bool:
     """Compare with all that an action leads to: what must come of it, and what may. Raises `Broken`."""
-    seat, space = uses[0].seat, uses[0].space
-    told = walk(game, action, lambda position: frozen(world_of(position, seat, space)), LEFT_OUT)
-    if told is None:
+    seat, space, start = uses[0].seat, uses[0].space, purchases(uses[0].position)
+    found = walk(
+        game,
+        action,
+        lambda position: (frozen(world_of(position, seat, space)), purchases(position)),
+        LEFT_OUT,
+    )
+    if found is None:
         return False
+    # Where food is missing, what Grocer sells may be eaten for it: such purchases are not followed.
+    told = {world for world, bought in found if bought == start}
     least, most = (use.outcomes() for use in uses)
     if not least <= told <= most:
         wrong = f"never {sorted(least - told, key=str)[:1]}, but {sorted(told - most, key=str)[:1]}"
         raise Broken("gains", f"{action}: {wrong}, from {frozen(uses[0].start)}")
     return True
+
+
+def purchases(position: Position) -> int:
+    """How much of Grocer's pile is gone."""
+    return sum(int(farm["memory"].get("grocer", 0)) for farm in position["farms"])

@@ -30,9 +30,15 @@ DELIVERIES: tuple[dict[str, int], ...] = ({}, {"food": 2}, {"sheep": 1}, {"wood"
 PLOWS = 2  # on Moldboard Plow
 
 
-def crowded_position(kind: Kind, rng: Random) -> Position:
-    """A position in the work phase with 10 to 30 cards in front of each player, as far as there are."""
+def crowded_position(kind: Kind, rng: Random, since: int = 1) -> Position:
+    """A position in the work phase with 10 to 30 cards in front of each player, as far as there are.
+
+    Args:
+        since: the first round that it may be.
+    """
     position: Position = random_position(kind, rng, {})
+    while position["round"] < since:
+        position = random_position(kind, rng, {})
     farms: list[dict[str, Any]] = position["farms"]
     options = position["options"]
     banned = [*options.get("banned", []), *(DEAD_ALONE if options.get("solo_filter_dead_cards") else ())]
@@ -49,8 +55,9 @@ def crowded_position(kind: Kind, rng: Random) -> Position:
         farm["cards"] = [*farm["cards"], *(left.pop() for _ in range(wanted))]
         remember(farm, rng)
         farm["gained"] = rng.choice((0, 6, 7, 9))
-        if position["round"] < ROUNDS:
-            farm["later"] = {str(position["round"] + 1): dict(rng.choice(DELIVERIES))}
+        delivery = rng.choice(DELIVERIES)
+        if position["round"] < ROUNDS and delivery:
+            farm["later"] = {str(position["round"] + 1): dict(delivery)}
         if rng.random() < POOR:
             farm.update({good: rng.choice(LITTLE) for good in (*BUILDING, *CROPS, "food")})
     return position

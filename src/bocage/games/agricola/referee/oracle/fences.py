@@ -19,7 +19,7 @@ from bocage.games.agricola.referee.land import (
 )
 from bocage.games.agricola.referee.oracle.desk import Desk
 from bocage.games.agricola.referee.oracle.exchanges import any_payable
-from bocage.games.agricola.referee.oracle.figures import GROCERY, covers, plus
+from bocage.games.agricola.referee.oracle.figures import CROPS, GROCERY, Amounts, covers, plus
 from bocage.games.agricola.referee.oracle.prices import fence_prices, fences_to_pay
 
 Fences = frozenset[Fence]
@@ -139,18 +139,25 @@ class Fenced(NamedTuple):
 
 
 def outcomes(desk: Desk) -> set[Fenced]:
-    """Every end of a Build Fences action: each layout, each payment, after each number of purchases."""
-    found = set()
+    """Every end of a Build Fences action: each layout, each payment, after each row of purchases."""
     every = layouts(desk.land)
-    goods, bought = desk.goods, desk.bought()
-    while True:
+    found = set()
+    for goods, bought in supplies(desk):
         for fences in every:
             paid = fences_to_pay(0, len(fences) - len(desk.land.fences), desk.cards)
             for price in fence_prices(paid, desk.cards):
                 if covers(goods, price):
                     left = plus(goods, price, -1)
                     found.add(Fenced(fences, left.get("wood", 0), left.get("clay", 0), bought))
-        if not desk.has("grocer") or bought == len(GROCERY) or not goods.get("food"):
-            return found
-        goods = plus(goods, {"food": -1, GROCERY[bought]: 1})
-        bought += 1
+    return found
+
+
+def supplies(desk: Desk) -> list[tuple[Amounts, int]]:
+    """Each supply that comes of buying from Grocer and eating raw crops, with what of the pile is gone."""
+    found = [(desk.goods, desk.bought())]
+    for goods, bought in found:  # it grows on the way
+        steps = [(plus(goods, {crop: -1, "food": 1}), bought) for crop in CROPS if goods.get(crop)]
+        if desk.has("grocer") and bought < len(GROCERY) and goods.get("food"):
+            steps.append((plus(goods, {"food": -1, GROCERY[bought]: 1}), bought + 1))
+        found += [step for step in steps if step not in found]
+    return found

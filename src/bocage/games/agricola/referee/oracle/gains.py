@@ -7,7 +7,7 @@ from itertools import product
 from typing import NamedTuple
 
 from bocage.games.agricola.referee.oracle.desk import Desk, Position, goods_of
-from bocage.games.agricola.referee.oracle.exchanges import exchanges_of
+from bocage.games.agricola.referee.oracle.exchanges import exchanges_of, useful
 from bocage.games.agricola.referee.oracle.figures import (
     AFTER_HARVESTS,
     BAKING,
@@ -173,18 +173,20 @@ class Use:
 
         return step
 
-    def paying(self, world: World, price: Amounts) -> Worlds:
+    def paying(self, world: World, price: Amounts, by: Desk | None = None) -> Worlds:
         """Every way to pay a price: straight, or where food is missing after exchanges until it is there."""
+        payer = by or self.desk
+        seat = payer.seat
         waiting = {frozen(world): world}
         while waiting:
             _, have = waiting.popitem()
-            goods = have.goods[self.seat]
+            goods = have.goods[seat]
             if covers(goods, price):
-                yield have.give(self.seat, price, -1)
+                yield have.give(seat, price, -1)
             elif self.exchanging and covers(goods, {**price, "food": 0}):
-                for exchange in exchanges_of(self.desk):
-                    if "food" in exchange.gives and covers(goods, exchange.takes):
-                        after = have.give(self.seat, exchange.takes, -1).give(self.seat, exchange.gives)
+                for exchange in useful(exchanges_of(payer), price, goods):
+                    if exchange.pile < 0 and covers(goods, exchange.takes):
+                        after = have.give(seat, exchange.takes, -1).give(seat, exchange.gives)
                         waiting[frozen(after)] = after
 
     def baking(self, world: World) -> Worlds:
@@ -243,11 +245,11 @@ class Use:
 
     def purchase_of_others(self, world: World) -> Worlds:
         """Lutenist may buy a vegetable (AR-09)."""
-        for seat, farm in enumerate(self.position["farms"]):
-            luting = "lutenist" in farm["cards"] and seat != self.seat and self.space == "traveling_players"
-            if luting and world.goods[seat].get("food", 0) >= 2:
-                yield world.give(seat, {"food": -2, "vegetable": 1})
         yield world
+        for seat, farm in enumerate(self.position["farms"]):
+            if "lutenist" in farm["cards"] and seat != self.seat and self.space == "traveling_players":
+                for paid in self.paying(world, {"food": 2}, Desk(self.position, seat)):
+                    yield paid.give(seat, {"vegetable": 1})
 
     def housing(self, world: World) -> Worlds:
         """Animals that have no home are let go one by one until the rest have (A-11.5)."""

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
 from bocage.games.creatures.referee.second.asking import (
     EVERY_CALL,
     NATURE,
@@ -13,18 +10,15 @@ from bocage.games.creatures.referee.second.asking import (
     Question,
     Steps,
     ask,
-    border_answers,
-    house,
     pause,
     release,
     releases,
 )
+from bocage.games.creatures.referee.second.breeding import breed
 from bocage.games.creatures.referee.second.building import choose_one, free_trough
-from bocage.games.creatures.referee.second.farm import Edge, Farm
-from bocage.games.creatures.referee.second.homes import Homes
+from bocage.games.creatures.referee.second.farm import Farm
 from bocage.games.creatures.referee.second.pieces import (
     can_pay,
-    can_place_border,
     can_place_trough,
     can_take_stall_action,
     cheaper,
@@ -36,6 +30,7 @@ from bocage.games.creatures.referee.second.pieces import (
 from bocage.games.creatures.referee.second.spaces import open_spaces, use_space
 from bocage.games.creatures.referee.second.table import DRAWN, ROUNDS, SEATS, TOP_FOUR, WORKERS, Table
 from bocage.games.creatures.referee.second.tiles import GREEN, RESOURCES, TYPES
+from bocage.games.creatures.referee.second.windows import Use, window
 
 # R-01: the Animal Trader is asked about at the end of the work phase, the Cattle Market before breeding.
 TRADER = frozenset(["animal_trader"])
@@ -97,7 +92,7 @@ def _rest_of_round(table: Table) -> Steps:
     for seat in table.window_order():
         yield from window(table, seat, "C-8.6", BEFORE_BREEDING, MARKET)
     for seat in table.window_order():
-        yield from _breed(table, seat)
+        yield from breed(table, seat)
     if table.round == ROUNDS:
         for seat in table.window_order():
             again = {"breeding_station": Use(_always, _breed_again, must=True)}
@@ -143,37 +138,6 @@ def _timber_shop(table: Table, space: str) -> None:
         for seat in SEATS:
             if table.farms[seat].has("timber_shop"):
                 gain(table, seat, {"wood": 3})
-
-
-@dataclass(frozen=True)
-class Use:
-    """What a building does in its window: when it can, how, and whether it has to."""
-
-    usable: Callable[[Table, int], bool]
-    effect: Callable[[Table, int], Steps]
-    must: bool = False
-
-
-def window(
-    table: Table, seat: int, rule: str, uses: dict[str, Use], calls: frozenset[str] = frozenset()
-) -> Steps:
-    """Buildings that work at this moment, each at most once, in any order; `calls` must be asked about."""
-    farm = table.farms[seat]
-    left = {tile: use for tile, use in uses.items() if farm.has(tile)}
-    table.moment = seat
-
-    answer = None
-    while answer != STOP:
-        now = [tile for tile, use in left.items() if use.usable(table, seat)]
-        duty = any(left[tile].must for tile in now)
-        answers = frozenset([f"use {tile}" for tile in now] + ([] if duty else [STOP]))
-        answer = yield Question(seat, answers, calls=calls, rule=rule)
-        if answer is not None and answer != STOP:
-            table.busy = True
-            yield from left.pop(answer.split()[1]).effect(table, seat)
-            yield from pause(table, seat)
-            table.busy = False
-    table.moment = None
 
 
 def _always(table: Table, seat: int) -> bool:
@@ -226,60 +190,11 @@ def _carve(table: Table, seat: int) -> Steps:
     yield from ()
 
 
-# Breeding (C-11).
-
-
-def _breed(table: Table, seat: int) -> Steps:
-    """R-12: the Rearing Station is emptied, births are read, everybody is housed."""
-    farm = table.farms[seat]
-    table.moment = seat
-    yield from house(table, seat, closed=True)
-    parents = 1 if farm.has("fertility_center") else 2
-    born = [kind for kind in TYPES if farm.animals[kind] >= parents]
-    horses = farm.animals["horse"]
-    gain(table, seat, dict.fromkeys(born, 1))
-    table.busy = True
-    if "horse" in born and farm.has("ranch"):
-        net = "ranch_requires_net_horse" in farm.rulings
-        yield from _ranch(table, seat, horses + 1 if net else 1)
-    yield from pause(table, seat)
-    table.busy = False
-    table.moment = None
-
-
-def _ranch(table: Table, seat: int, horses: int) -> Steps:
-    """R-15: a border, if with it there are more horses in the end than there were."""
-    farm = table.farms[seat]
-
-    def edges() -> list[Edge]:
-        return [edge for edge in farm.free_edges() if _keeps(farm, edge, horses)]
-
-    def answers() -> list[str]:
-        return [STOP] + (["use ranch"] if can_place_border(farm, {}) and edges() else [])
-
-    if (yield from ask(seat, answers)) != STOP:
-        answer = yield from ask(seat, lambda: border_answers(farm, edges()))
-        farm.placed.add(farm.edge_named(answer.split()[1]))
-        farm.borders -= 1
-        table.rested = False
-        farm.promised, table.moment = horses, None  # nothing may take its room away in between
-        yield from house(table, seat)
-        farm.promised, table.moment = 0, seat
-
-
-def _keeps(farm: Farm, edge: Edge, horses: int) -> bool:
-    """Whether with a border on an edge so many horses would have room, others going where they must."""
-    farm.placed.add(edge)
-    kept = Homes(farm).hold((0, 0, 0, horses))
-    farm.placed.remove(edge)
-    return kept
-
-
 def _breed_again(table: Table, seat: int) -> Steps:
     """R-13: the owner alone: the window before breeding, and breeding."""
     table.busy = False
     yield from window(table, seat, "C-8.6", BEFORE_BREEDING, MARKET)
-    yield from _breed(table, seat)
+    yield from breed(table, seat)
     table.moment = seat
 
 

@@ -11,7 +11,7 @@ from bocage.games.creatures.referee.second.asking import BETWEEN_ACTIONS, NATURE
 from bocage.games.creatures.referee.second.calls import carry_out, required_calls, usable_calls
 from bocage.games.creatures.referee.second.course import course
 from bocage.games.creatures.referee.second.scoring import sheet, winner
-from bocage.games.creatures.referee.second.table import comparable, rulings_of, table_of
+from bocage.games.creatures.referee.second.table import comparable, table_of
 from bocage.games.creatures.referee.second.tiles import TILES
 
 CALL = "call "
@@ -24,9 +24,7 @@ def can_follow(game: Game) -> bool:
     if game.to_act == NATURE:
         texts = map(game.codec.text, game.legal_actions())
         tiles |= {text.split()[1] for text in texts if text.startswith("draw ")}
-    # What the Ranch asks for by the other reading of R-15 is told nowhere.
-    ranch_is_told = "ranch" not in tiles or "ranch_requires_net_horse" in rulings_of(told["options"])
-    return tiles <= set(TILES) and ranch_is_told
+    return tiles <= set(TILES)
 
 
 class Differs(Exception):
