@@ -4,6 +4,7 @@ Each game is a package of its own: `from bocage.games import creatures`. `docs/`
 """
 
 import os
+from importlib import import_module
 
 __version__ = "0.1.0"
 
@@ -12,3 +13,12 @@ if os.environ.get("BOCAGE_INTERPRETED") == "1":
     from bocage import interpreted
 
     interpreted.force()
+
+
+def __getattr__(name: str) -> object:
+    """The games by their ids, guests' too: `from bocage import creatures`."""
+    if not name.startswith("_") and name != "games":
+        kit = import_module("bocage.games").kit(name)
+        if kit is not None:
+            return import_module(kit.package)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
