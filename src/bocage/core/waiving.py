@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import Final
 
 from bocage.core.game import Game
-from bocage.core.menu import ANYTIME, ARGUMENTS, STOP
+from bocage.core.menu import ANYTIME, STOP, action_of, kind_of
 
 PHASE: Final = "phase"
 ROUND: Final = "round"
@@ -35,7 +35,7 @@ class Waiver:
         self.seat = seat
         self._span = ""
         self._clock = (0, 0)
-        self._offered = 0
+        self._offered: set[int] = set()
 
     @property
     def is_on(self) -> bool:
@@ -52,7 +52,7 @@ class Waiver:
             raise ValueError(span)
         if game.to_act != self.seat or not game.is_pause:
             return False
-        self._span, self._clock, self._offered = span, game.state.clock(), game.menu().mask(ANYTIME)
+        self._span, self._clock, self._offered = span, game.state.clock(), _offered(game)
         return True
 
     def call(self) -> None:
@@ -68,10 +68,15 @@ class Waiver:
             return None
         if game.to_act != self.seat or not game.is_pause:
             return None
-        if game.menu().mask(ANYTIME) & ~self._offered:
+        if _offered(game) - self._offered:
             self.call()
             return None
-        return STOP * ARGUMENTS
+        return action_of(STOP, 0)
 
     def _is_running(self, clock: tuple[int, int]) -> bool:
         return clock[0] == self._clock[0] and (self._span == ROUND or clock == self._clock)
+
+
+def _offered(game: Game) -> set[int]:
+    """The at-any-time effects on offer."""
+    return {action for action in game.legal_actions() if kind_of(action) == ANYTIME}
