@@ -44,6 +44,7 @@ class Codec:
     Attributes:
         kinds: by number.
         actions: every action that means something, ascending: the action set of the rules version.
+        size: one more than the largest of them.
     """
 
     def __init__(self, kinds: Sequence[Kind]) -> None:
@@ -54,6 +55,7 @@ class Codec:
         for number, kind in enumerate(self.kinds):
             self._enter(number, kind)
         self.actions.sort()
+        self.size = self.actions[-1] + 1 if self.actions else 0
 
     def _enter(self, number: int, kind: Kind) -> None:
         for argument, word in enumerate(kind.words):

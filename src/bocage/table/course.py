@@ -11,7 +11,7 @@ from bocage import games
 from bocage.core.errors import BocageError
 from bocage.core.events import Chronicle, Event
 from bocage.core.game import Game
-from bocage.core.menu import ARGUMENTS, STOP
+from bocage.core.menu import STOP, action_of
 from bocage.core.state import NATURE
 from bocage.table import entries
 from bocage.table.boxes import box_for
@@ -184,7 +184,7 @@ def follow_up(course: Course, rng: Random, forced: bool, people: frozenset[int] 
         elif forced and len(game.legal_actions()) == 1:
             entry = Entry(entries.FORCED, seat, game.codec.text(game.legal_actions()[0]))
         elif seat in people and course.waived(seat) and not course.pending and is_pure_window(game):
-            entry = Entry(entries.WAIVED, seat, game.codec.text(STOP * ARGUMENTS))
+            entry = Entry(entries.WAIVED, seat, game.codec.text(action_of(STOP, 0)))
         else:
             break
         course.apply(entry)

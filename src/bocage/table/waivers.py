@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bocage.core.game import Game
-from bocage.core.menu import ANYTIME, ARGUMENTS, STOP
+from bocage.core.menu import ANYTIME, STOP, kind_of
 from bocage.wording import phase_name
 
 PHASE: Final = "phase"
@@ -47,7 +47,7 @@ def is_pure_window(game: Game) -> bool:
         return False
     can_stop = False
     for action in game.legal_actions():
-        kind = action // ARGUMENTS
+        kind = kind_of(action)
         can_stop = can_stop or kind == STOP
         if kind not in (STOP, ANYTIME):
             return False

@@ -6,14 +6,14 @@ No rule but a service of the table: what it answers are ordinary moves.
 from __future__ import annotations
 
 from bocage.core.game import Game
-from bocage.core.menu import ANYTIME, ARGUMENTS, STOP
+from bocage.core.menu import ANYTIME, STOP, action_of, kind_of
 from bocage.terminal.screen import Screen
 from bocage.wording import phase_name
 
 PHASE = "phase"
 ROUND = "round"
 PAUSES = ("window", "pause")  # the questions whether something is used at all
-GO_ON = STOP * ARGUMENTS
+GO_ON = action_of(STOP, 0)
 
 
 def is_pause(game: Game) -> bool:
@@ -21,7 +21,7 @@ def is_pause(game: Game) -> bool:
     if game.prompt[1] not in PAUSES:
         return False
     idle = set(game.idle_actions())
-    kinds = {action // ARGUMENTS for action in game.legal_actions() if action not in idle}
+    kinds = {kind_of(action) for action in game.legal_actions() if action not in idle}
     return STOP in kinds and kinds <= {STOP, ANYTIME}
 
 
@@ -72,4 +72,4 @@ class Passing:
 
 
 def _effects(game: Game) -> set[int]:
-    return {action for action in game.legal_actions() if action // ARGUMENTS == ANYTIME}
+    return {action for action in game.legal_actions() if kind_of(action) == ANYTIME}

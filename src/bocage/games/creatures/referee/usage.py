@@ -25,7 +25,7 @@ from typing import NamedTuple, cast
 
 from bocage.core.events import Listener
 from bocage.core.game import Game
-from bocage.core.menu import ANYTIME, ARGUMENTS, STOP, YES
+from bocage.core.menu import ANYTIME, STOP, YES, action_of, argument_of, kind_of
 from bocage.core.state import NATURE
 from bocage.fuzzing.report import Report
 from bocage.games.creatures.referee.land import Land
@@ -138,7 +138,7 @@ class Usage(Listener):
         self.address = CATALOGUE.addresses[top.node]
         self.keys = [self.board.farm0.key(), self.board.farm1.key()]
         self.tiles = [self.board.farm0.tiles, self.board.farm1.tiles]
-        kind, argument = divmod(action, ARGUMENTS)
+        kind, argument = (kind_of(action), argument_of(action))
         if kind == SPACE and argument == EXPAND_SPACE and self.board.expansions:
             for tile in self._with(self.seat, "limits", NO_MORE_EXPANSIONS):
                 self.mark(self.seat, tile, "limits")
@@ -165,7 +165,7 @@ class Usage(Listener):
         """Note what the action did."""
         self._note_built()
         slot = self._slot_asked()
-        if slot and self.action not in (STOP * ARGUMENTS, YES * ARGUMENTS):
+        if slot and self.action not in (action_of(STOP, 0), action_of(YES, 0)):
             self.mark(self.seat, slot[0], slot[1])
         self._note_used()
         self._note_discounts()
@@ -192,7 +192,7 @@ class Usage(Listener):
         return parts[0], parts[1].rstrip("0123456789")
 
     def _note_used(self) -> None:
-        slot = "anytime" if self.action // ARGUMENTS == ANYTIME else "whenever"
+        slot = "anytime" if kind_of(self.action) == ANYTIME else "whenever"
         for event in self.heard:
             if event.key == "used" and self.board.farm(event.seat).key() != self.keys[event.seat]:
                 self.mark(event.seat, IDS[event.x], slot)
@@ -212,7 +212,7 @@ class Usage(Listener):
             if event.key == "built" and event.seat == self.seat and IDS[event.x] != tile:
                 costs = BUILDINGS[event.x].costs
                 found += [(SPECIAL_BUILDINGS, cost.goods) for cost in costs if len(costs) == 1]
-        kind, argument = divmod(self.action, ARGUMENTS)
+        kind, argument = (kind_of(self.action), argument_of(self.action))
         if kind == PAY and any(event.key == "stable" for event in self.heard):
             costs = BUILDINGS[STABLE].costs
             found += [(STABLES, cost.goods) for cost in costs if _is_paid(cost.goods, argument)]

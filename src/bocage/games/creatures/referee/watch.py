@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import cast
 
 from bocage.core.game import Game as CoreGame
-from bocage.core.menu import ARGUMENTS
+from bocage.core.menu import argument_of, kind_of
 from bocage.fuzzing.play import Watch
 from bocage.fuzzing.report import Broken, Report
 from bocage.games.creatures import Game
@@ -41,7 +41,7 @@ class CreaturesWatch(Watch):
     def before(self, game: CoreGame, action: int) -> None:
         self.action = action
         self.usage.before(game, action)
-        kind, argument = divmod(action, ARGUMENTS)
+        kind, argument = (kind_of(action), argument_of(action))
         if kind == DRAW:
             self.pieces.draw(argument)
 

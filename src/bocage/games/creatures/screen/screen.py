@@ -10,7 +10,7 @@ from rich.text import Text
 from bocage.core.events import Event
 from bocage.core.game import Game
 from bocage.core.lanes import lane
-from bocage.core.menu import ARGUMENTS
+from bocage.core.menu import action_of, argument_of, kind_of
 from bocage.core.outcome import ScoreSheet
 from bocage.games.creatures.rules.actions import BUILD, GIVE, RELEASE, SPACE
 from bocage.games.creatures.rules.catalogue import BUILDINGS
@@ -62,13 +62,13 @@ class CreaturesScreen(Screen):
 
     def shows(self, action: int) -> bool:
         """Whether the table itself shows this choice with its number."""
-        return action // ARGUMENTS == SPACE
+        return kind_of(action) == SPACE
 
     def noun(self, action: int, lang: str) -> str:
         return noun(action, lang)
 
     def called(self, action: int) -> list[str]:
-        kind, place = divmod(action, ARGUMENTS)
+        kind, place = (kind_of(action), argument_of(action))
         if kind == SPACE:
             return [space_name(SPACE_NAMES[place], lang, short=True) for lang in LANGUAGES]
         if kind in (RELEASE, GIVE):
@@ -140,7 +140,7 @@ class CreaturesScreen(Screen):
         if len(piles) > 1 and piles[-1] == 0:
             piles.pop()
         pile = "+".join(str(count) for count in piles)
-        number = numbers.get(SPACE * ARGUMENTS + space)
+        number = numbers.get(action_of(SPACE, space))
         entry = Text()
         if board.occupied >> space & 1:
             seat = int(board.workers1 >> space & 1)
@@ -228,9 +228,9 @@ class CreaturesScreen(Screen):
 
     def note(self, game: Game, action: int) -> list[str]:
         """What a person should know beside a choice: the price and text of a building."""
-        if action // ARGUMENTS != BUILD:
+        if kind_of(action) != BUILD:
             return []
-        tile = action % ARGUMENTS
+        tile = argument_of(action)
         farm = board_of(game).farm(game.to_act or 0)
         return [facts(tile, self.lang, farm), BUILDINGS[tile].text[self.lang]]
 
@@ -255,4 +255,4 @@ def is_emptied(game: Game, seat: int) -> bool:
 
 
 def _kinds(numbers: Mapping[int, int]) -> set[int]:
-    return {action // ARGUMENTS for action in numbers}
+    return {kind_of(action) for action in numbers}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bocage.core.menu import ANYTIME, ARGUMENTS, TRIGGER
+from bocage.core.menu import ANYTIME, TRIGGER, argument_of, kind_of
 from bocage.games.creatures.rules.actions import BUILD, EXPAND, GIVE, PAY, RELEASE, SPACE, TAKE
 from bocage.games.creatures.rules.catalogue import BUILDINGS, CATALOGUE
 from bocage.games.creatures.rules.farm import Farm
@@ -37,7 +37,7 @@ GLOSSARY = (
 
 def noun(action: int, lang: str) -> str:
     """What an action is about: a space, a building, a good; empty for a place on the farm."""
-    kind, place = divmod(action, ARGUMENTS)
+    kind, place = (kind_of(action), argument_of(action))
     if kind == SPACE:
         return space_name(SPACE_NAMES[place], lang)
     if kind == BUILD:

@@ -8,7 +8,7 @@ from bocage.core.cards import Text
 from bocage.core.events import Event
 from bocage.core.game import Game
 from bocage.core.lanes import lowest
-from bocage.core.menu import ANYTIME, ARGUMENTS, TRIGGER
+from bocage.core.menu import ANYTIME, TRIGGER, argument_of, kind_of
 from bocage.core.state import NATURE, Frame
 from bocage.games.creatures.rules.book import STALL
 from bocage.games.creatures.rules.catalogue import BUILDINGS, CATALOGUE
@@ -181,11 +181,11 @@ def _asker(game: Game) -> int | None:
 def _open_buildings(game: Game, lang: str) -> str:
     """The buildings that can be used now, in words."""
     cards = [
-        CATALOGUE.asking[action % ARGUMENTS].card
-        if action // ARGUMENTS == TRIGGER
-        else CATALOGUE.anytime[action % ARGUMENTS].card
+        CATALOGUE.asking[argument_of(action)].card
+        if kind_of(action) == TRIGGER
+        else CATALOGUE.anytime[argument_of(action)].card
         for action in game.legal_actions()
-        if action // ARGUMENTS in (TRIGGER, ANYTIME)
+        if kind_of(action) in (TRIGGER, ANYTIME)
     ]
     return join([_building(card, lang) for card in dict.fromkeys(cards)], lang)
 
