@@ -151,7 +151,7 @@ def herd_worth(farm: Farm, left: i64, room: float, weights: Weights) -> float:
 def births(farm: Farm, kind: i64, left: i64, weights: Weights) -> float:
     """How many young a type may have until the end (C-11.2)."""
     count = lane(farm.animals, kind)
-    enough: i64 = 1 if farm.cards & BOOK.one_parent else 2
+    enough: i64 = 1 if farm.cards.meets(BOOK.one_parent) else 2
     if count >= enough:
         return weights.birth * float(left)
     return weights.lonely_birth * float(left) if count else 0.0

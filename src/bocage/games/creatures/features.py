@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bocage.core.bitset import WORD, BitSet
 from bocage.core.game import Game
 from bocage.core.lanes import lane
 from bocage.core.native import i64
@@ -26,7 +27,7 @@ HAS_SECRETS: Final = False
 VARIANTS: Final[dict[str, dict[str, object]]] = {"": {}}
 ANIMAL_SPACES: Final = 4
 SPECIALS: Final = tuple(BUILDING_NAMES[FIRST_SPECIAL:])  # without cottage, stall and stable
-SPECIAL_COUNT: Final = 58
+SPECIAL_COUNT: Final = len(SPECIALS)
 _LARGEST: Final = 255
 
 _FARMS: Final = (("own", "your farm"), ("other", "the other farm"))
@@ -115,7 +116,7 @@ class CreaturesEncoder(Encoder):
             | (s.firsts << 4),
             4 + ANIMAL_SPACES,
         )
-        row.flags(s.display >> FIRST_SPECIAL, SPECIAL_COUNT)
+        _write_tiles(s.display, row)
         _write_flags(own, s.workers0 if seat == 0 else s.workers1, row)
         _write_flags(other, s.workers1 if seat == 0 else s.workers0, row)
 
@@ -150,8 +151,21 @@ def _write_counts(farm: Farm, row: Row) -> None:
     row.counts(farm.tiles)
 
 
+def _write_tiles(tiles: BitSet, row: Row) -> None:
+    """The special buildings in a set."""
+    left: i64 = SPECIAL_COUNT
+    first: i64 = FIRST_SPECIAL  # of the word
+    word: i64 = 0
+    while left > 0:
+        size = min(left, WORD - first)
+        row.flags(tiles.word(word) >> first, size)
+        left -= size
+        first = 0
+        word += 1
+
+
 def _write_flags(farm: Farm, workers: i64, row: Row) -> None:
     cells = farm.troughs | (farm.closed_cells() << CELLS) | (workers << (2 * CELLS))
     row.flags(cells, 2 * CELLS + SPACES)
     row.flags(farm.borders, EDGES)
-    row.flags(farm.cards >> FIRST_SPECIAL, SPECIAL_COUNT)
+    _write_tiles(farm.cards, row)

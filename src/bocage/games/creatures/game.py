@@ -139,7 +139,7 @@ def starting_board(setup: Setup) -> Board:
     if setup.first == NATURE:
         board.push(CHOOSE_STARTER.node, NATURE, NATURE, ASK)
     if setup.drawn:
-        board.push(DEAL.node, NATURE, NATURE, ASK, setup.drawn, setup.deck())
+        board.push(DEAL.node, NATURE, NATURE, ASK, setup.drawn)
     return board
 
 

@@ -50,7 +50,7 @@ class CreaturesBox(Box):
         if 0 <= viewer < SEATS:
             found["prices"] = {
                 BUILDING_NAMES[tile]: _prices(tile, farms[viewer])
-                for tile in places(int(board.display) | 1 << STALL)
+                for tile in board.display.plus(STALL).numbers()
             }
         if viewer == game.to_act:
             found["keep"] = keeps(game, _open_homes(game), lambda one: _herd(one, viewer), ANIMALS)
@@ -171,9 +171,9 @@ def _card(tile: int, lang: str) -> Json:
 
 def _sort(tile: int) -> str:
     """Printed on every farm or board, one of the four basic ones, or one of the others."""
-    if not BOOK.has(BOOK.specials, tile) or tile == 0:
+    if not BOOK.specials.has(tile) or tile == 0:
         return "piece"
-    return "basic" if BOOK.has(BOOK.basics, tile) else "special"
+    return "basic" if BOOK.basics.has(tile) else "special"
 
 
 BOX = CreaturesBox()

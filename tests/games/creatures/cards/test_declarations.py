@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bocage.core.cards import Text
 from bocage.games.creatures import Game
 from bocage.games.creatures.rules.building import Building
 from bocage.games.creatures.rules.catalogue import BUILDINGS
@@ -59,7 +60,8 @@ def test_there_are_four_basic_and_fifty_four_other_buildings() -> None:
 @each(SPECIALS + PIECES)
 def test_names_are_those_of_the_sheet(row: dict[str, Any]) -> None:
     tile = TILES[row["id"]]
-    assert {"en": tile.name.en, "fr": tile.name.fr} == row["name"]
+    printed = Text(row["name"]["en"], row["name"]["fr"])
+    assert (tile.name.en, tile.name.fr) == (printed.en, printed.fr)
     bare = re.sub(r"[^a-z ]", "", tile.name.en.lower().replace("-", " "))
     assert tile.id == bare.replace(" ", "_")
 

@@ -2,7 +2,7 @@
 
 from bocage.core.cards import Text
 from bocage.core.effects import Effect, Pause, Then
-from bocage.core.lanes import bit, one, popcount
+from bocage.core.lanes import bit, one
 from bocage.core.menu import STOP, Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, RUN, Frame
@@ -76,8 +76,8 @@ class PointsForSpecials(Score):
     def halves(self, farm: Farm, tile: i64, animals: i64) -> i64:
         counted = farm.cards
         if farm.switches & ESTATE_COUNTS_COW_AND_PIG_STALL == 0:
-            counted &= ~BOOK.stall_like
-        return self.points * HALVES if popcount(counted) >= self.at_least else 0
+            counted = counted.without(BOOK.stall_like)
+        return self.points * HALVES if counted.size() >= self.at_least else 0
 
 
 ESTATE = Building(

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bocage.core.effects import Effect
-from bocage.core.lanes import bit, lowest, popcount
+from bocage.core.lanes import bit
 from bocage.core.menu import STOP, Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, Frame
@@ -50,12 +50,17 @@ def can_join(built: i64, free: i64, stalls: i64) -> bool:
     return False
 
 
+def in_hand(farm: Farm, stalls: i64, troughs: i64) -> i64:
+    """How many pieces wait to be put down: ordinary stalls, special ones, troughs."""
+    return stalls + farm.lifted.size() + troughs
+
+
 class Relocate(Effect[Board]):
     """Lift any number of stalls and troughs, then put each on a cell that can take it.
 
     The whole relocation is one step: animals, and the cluster where there is that duty, are judged
-    at its end. The frame says what is in hand, not where it stood: ordinary stalls (a), special
-    stalls as a mask of tiles (b), troughs (c).
+    at its end. What is in hand is noted, not where it stood: ordinary stalls (a) and troughs (c) in the
+    frame, special stalls on the farm (`Farm.lifted`).
     """
 
     def __init__(self) -> None:
@@ -82,9 +87,9 @@ class Relocate(Effect[Board]):
         if f.step == ASK_WHAT:
             m.offer(LIFT, farm.stalls)
             m.offer(LIFT_TROUGH, farm.troughs)
-            if f.a + f.b + f.c > 0:
+            if in_hand(farm, f.a, f.c) > 0:
                 m.offer(STOP, 1)
-        elif f.a + f.b > 0:
+        elif in_hand(farm, f.a, 0) > 0:
             m.offer(AT, self._cells(farm, f))
         else:
             m.offer(TROUGH, farm.cells() & ~farm.troughs)
@@ -92,9 +97,9 @@ class Relocate(Effect[Board]):
     def _cells(self, farm: Farm, f: Frame) -> i64:
         """Cells for the next stall that leave a way to end with one cluster, where that is a duty."""
         free = farm.cells() & ~farm.built
-        if farm.cards & BOOK.touching == 0:
+        if not farm.cards.meets(BOOK.touching):
             return free
-        left = f.a + popcount(f.b) - 1
+        left = in_hand(farm, f.a, 0) - 1
         found = 0
         rest = free
         while rest:
@@ -111,9 +116,9 @@ class Relocate(Effect[Board]):
             farm = s.farm(f.seat)
             farm.troughs &= ~bit(arg)
             farm.changed()
-            s.push(self.node, f.seat, f.actor, ASK_WHAT, f.a, f.b, f.c + 1)
+            s.push(self.node, f.seat, f.actor, ASK_WHAT, f.a, 0, f.c + 1)
         elif kind == STOP:
-            s.push(self.node, f.seat, f.actor, ASK_WHERE, f.a, f.b, f.c)
+            s.push(self.node, f.seat, f.actor, ASK_WHERE, f.a, 0, f.c)
         else:
             self._put(s, f, kind, arg)
 
@@ -122,27 +127,28 @@ class Relocate(Effect[Board]):
         tile = farm.tile(cell)
         farm.lift(cell)
         if tile == STALL:
-            s.push(self.node, f.seat, f.actor, ASK_WHAT, f.a + 1, f.b, f.c)
+            s.push(self.node, f.seat, f.actor, ASK_WHAT, f.a + 1, 0, f.c)
         else:
-            s.push(self.node, f.seat, f.actor, ASK_WHAT, f.a, f.b | bit(tile), f.c)
+            farm.lifted = farm.lifted.plus(tile)
+            s.push(self.node, f.seat, f.actor, ASK_WHAT, f.a, 0, f.c)
 
     def _put(self, s: Board, f: Frame, kind: i64, cell: i64) -> None:
         farm = s.farm(f.seat)
-        a, b, c = f.a, f.b, f.c
+        a, c = f.a, f.c
         if kind == TROUGH:
             farm.troughs |= bit(cell)
             farm.changed()
             c -= 1
-        elif b:
-            tile = lowest(b)
+        elif not farm.lifted.is_empty():
+            tile = farm.lifted.numbers()[0]
             farm.put(tile, cell)
-            b &= ~bit(tile)
+            farm.lifted = farm.lifted.minus(tile)
         else:
             farm.put(STALL, cell)
             a -= 1
         s.tell("moved", f.seat, farm.tile(cell) if kind != TROUGH else NOTHING, cell)
-        if a + b + c > 0:
-            s.push(self.node, f.seat, f.actor, ASK_WHERE, a, b, c)
+        if in_hand(farm, a, c) > 0:
+            s.push(self.node, f.seat, f.actor, ASK_WHERE, a, 0, c)
 
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
         if kind == STOP:
@@ -165,5 +171,5 @@ class Relocate(Effect[Board]):
             why.note("C-6.1", TROUGH_THERE, cell)
         elif kind == AT and farm.built & bit(cell):
             why.note("C-5.2", BUILDING_THERE, STALL, cell)
-        elif kind == AT and f.a + f.b > 0:
+        elif kind == AT and in_hand(farm, f.a, 0) > 0:
             why.note("R-21", CLUSTER_BREAKS)

@@ -92,7 +92,7 @@ def count_pieces(board: Board) -> tuple[int, int, int, int]:
 
 def specials_in_play(board: Board) -> list[int]:
     """The special buildings on the display and on the farms, by number; each must be there once (C-1.6)."""
-    found = [tile for tile in SPECIALS if board.display >> tile & 1]
+    found = board.display.numbers()
     for farm in (board.farm0, board.farm1):
         found += [number - 1 for number in farm.tiles if number > FIRST_SPECIAL]
     return sorted(found)
@@ -105,8 +105,10 @@ def check_notes(farm: Farm) -> None:
         "built": sum(1 << cell for cell, _ in cells),
         "stalls": sum(1 << cell for cell, tile in cells if is_like(tile, STALL)),
         "stables": sum(1 << cell for cell, tile in cells if tile == STABLE),
-        "cards": sum({1 << tile for _, tile in cells if tile == COTTAGE or tile >= FIRST_SPECIAL}),
     }
+    cards = sorted(tile for _, tile in cells if tile == COTTAGE or tile >= FIRST_SPECIAL)
+    if farm.cards.numbers() != cards:
+        raise Broken("notes", f"cards are {farm.cards}, the tiles say {cards}")
     for name, mask in notes.items():
         if getattr(farm, name) != mask:
             raise Broken("notes", f"{name} is {getattr(farm, name):#o}, the tiles say {mask:#o}")

@@ -23,6 +23,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple, cast
 
+from bocage.core.bitset import BitSet
 from bocage.core.events import Listener
 from bocage.core.game import Game
 from bocage.core.menu import ANYTIME, STOP, YES, action_of, argument_of, kind_of
@@ -54,9 +55,9 @@ IDS = {building.number: building.id for building in BUILDINGS}
 
 
 @lru_cache(maxsize=10_000)
-def ids_of(cards: int) -> tuple[str, ...]:
-    """The ids of the tiles in a mask."""
-    return tuple(id for number, id in IDS.items() if cards >> number & 1)
+def ids_of(cards: BitSet) -> tuple[str, ...]:
+    """The ids of the tiles in a set."""
+    return tuple(IDS[number] for number in cards.numbers())
 
 
 class Heard(NamedTuple):
@@ -94,7 +95,7 @@ class Usage(Listener):
         self.seat = NATURE
         self.action = 0
         self.address = ""
-        self.keys: list[tuple[int | bytes, ...]] = []
+        self.keys: list[tuple[object, ...]] = []
         self.tiles: list[bytes] = []
         for building in BUILDINGS[1:]:
             report.component(building.id)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bocage.core.lanes import bit
+from bocage.core.bitset import EMPTY, BitSet
 from bocage.core.native import i64
 
 # Tile numbers of the pieces that are no special buildings, or printed on the board.
@@ -50,7 +50,7 @@ class Discount:
 
 
 class Book:
-    """Tables by tile number, and masks of tiles.
+    """Tables by tile number, and sets of tiles.
 
     Attributes:
         any_room: animals of one type, any type, that a tile holds without trough.
@@ -61,7 +61,7 @@ class Book:
         closing: tiles closed at the start of breeding.
         unscored: tiles whose animals do not count at the end.
         stall_like, stable_like: tiles that count as stall, as stable.
-        specials: all special buildings; basics: the four of the standard game.
+        specials: all special buildings; basics: the four of the standard game; greens: all others.
         costs: alternative prices in packed resources; animal_costs: packed animals of the price.
         pasture_bonus: tiles that give each pasture without trough room for one more.
         splitting: tiles that let stables hold two types.
@@ -80,35 +80,32 @@ class Book:
         self.switch_room: list[i64] = [0] * TILES
         self.room_switch: list[i64] = [0] * TILES
         self.trough_switch: list[i64] = [0] * TILES
-        self.closing: i64 = 0
-        self.unscored: i64 = 0
-        self.stall_like: i64 = 0
-        self.stable_like: i64 = 0
-        self.specials: i64 = 0
-        self.basics: i64 = 0
+        self.closing: BitSet = EMPTY
+        self.unscored: BitSet = EMPTY
+        self.stall_like: BitSet = EMPTY
+        self.stable_like: BitSet = EMPTY
+        self.specials: BitSet = EMPTY
+        self.basics: BitSet = EMPTY
+        self.greens: BitSet = EMPTY
         self.costs: list[list[i64]] = [[] for _ in range(TILES)]
         self.animal_costs: list[i64] = [0] * TILES
-        self.pasture_bonus: i64 = 0
-        self.splitting: i64 = 0
-        self.unused_cards: i64 = 0
+        self.pasture_bonus: BitSet = EMPTY
+        self.splitting: BitSet = EMPTY
+        self.unused_cards: BitSet = EMPTY
         self.unused_rooms: list[UnusedRoom] = []
-        self.discount_cards: i64 = 0
+        self.discount_cards: BitSet = EMPTY
         self.discounts: list[Discount] = []
-        self.one_parent: i64 = 0
-        self.no_expansions: i64 = 0
-        self.touching: i64 = 0
+        self.one_parent: BitSet = EMPTY
+        self.no_expansions: BitSet = EMPTY
+        self.touching: BitSet = EMPTY
         self.house_node: i64 = NOTHING
         self.window_node: i64 = NOTHING
         self.pause_node: i64 = NOTHING
         self.work_node: i64 = NOTHING
-        self.acting: i64 = 0
-        self.anytime: i64 = 0
-        self.reacting: i64 = 0
+        self.acting: BitSet = EMPTY
+        self.anytime: BitSet = EMPTY
+        self.reacting: BitSet = EMPTY
         self.counting: list[i64] = []
-
-    def has(self, mask: i64, tile: i64) -> bool:
-        """Whether a tile is in a mask of tiles."""
-        return mask & bit(tile) != 0
 
 
 BOOK: Final = Book()

@@ -20,7 +20,7 @@ PARENTS: Final = 2  # C-11.2
 
 def newborns(farm: Farm) -> i64:
     """One for each type with parents enough, read for all types at once (C-11.3), packed."""
-    enough: i64 = 1 if farm.cards & BOOK.one_parent else PARENTS
+    enough: i64 = 1 if farm.cards.meets(BOOK.one_parent) else PARENTS
     born: i64 = 0
     kind: i64 = 0
     while kind < ANIMAL_KINDS:
@@ -35,7 +35,7 @@ class Breed(Effect[Board]):
 
     def run(self, s: Board, f: Frame) -> None:
         s.push(BIRTHS.node, f.seat, f.seat, RUN)
-        if s.farm(f.seat).cards & BOOK.closing:
+        if s.farm(f.seat).cards.meets(BOOK.closing):
             s.push(BOOK.house_node, f.seat, f.seat, ASK, 1)
 
 

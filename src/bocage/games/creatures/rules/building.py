@@ -17,7 +17,7 @@ from typing import Final
 
 from bocage.core.cards import OWN, Anytime, Card, On, Text
 from bocage.core.effects import Condition, Effect
-from bocage.core.lanes import bit, times
+from bocage.core.lanes import times
 from bocage.core.native import i64
 from bocage.games.creatures.rules.book import (
     BOOK,
@@ -88,9 +88,9 @@ class Pen(Room):
         BOOK.switch_room[tile] = self.switched
         BOOK.trough_switch[tile] = self.doubles_with
         if self.closing:
-            BOOK.closing |= bit(tile)
+            BOOK.closing = BOOK.closing.plus(tile)
         if self.unscored:
-            BOOK.unscored |= bit(tile)
+            BOOK.unscored = BOOK.unscored.plus(tile)
 
 
 class OnUnused(Room):
@@ -101,7 +101,7 @@ class OnUnused(Room):
         self.animals: Final[i64] = Goods(sheep=sheep, pig=pig, cow=cow, horse=horse).animals
 
     def enter(self, tile: int) -> None:
-        BOOK.unused_cards |= bit(tile)
+        BOOK.unused_cards = BOOK.unused_cards.plus(tile)
         BOOK.unused_rooms.append(UnusedRoom(tile, self.rows, self.animals))
 
 
@@ -109,14 +109,14 @@ class OneMorePerPasture(Room):
     """Every closed pasture without trough holds one animal more (R-29)."""
 
     def enter(self, tile: int) -> None:
-        BOOK.pasture_bonus |= bit(tile)
+        BOOK.pasture_bonus = BOOK.pasture_bonus.plus(tile)
 
 
 class TwoTypesPerStable(Room):
     """Every stable may hold 3 and 3 of two types instead of 5 of one, doubled by a trough (R-28)."""
 
     def enter(self, tile: int) -> None:
-        BOOK.splitting |= bit(tile)
+        BOOK.splitting = BOOK.splitting.plus(tile)
 
 
 class Cheaper:
@@ -128,7 +128,7 @@ class Cheaper:
 
     def enter(self, tile: int) -> None:
         """Write it into the book for a tile."""
-        BOOK.discount_cards |= bit(tile)
+        BOOK.discount_cards = BOOK.discount_cards.plus(tile)
         BOOK.discounts.append(Discount(tile, self.on, self.goods))
 
 
@@ -193,7 +193,6 @@ def enter(building: Building) -> None:
     """Take a building into the catalogue and write what it says into the book."""
     CATALOGUE.add_card(building)
     tile = building.number
-    here = bit(tile)
     for room in building.holds:
         room.enter(tile)
     for discount in building.discounts:
@@ -201,20 +200,22 @@ def enter(building: Building) -> None:
     BOOK.costs[tile] = [goods.goods for goods in building.costs]
     BOOK.animal_costs[tile] = building.costs[0].animals if building.costs else 0
     if tile >= FIRST_SPECIAL or tile == COTTAGE:
-        BOOK.specials |= here
+        BOOK.specials = BOOK.specials.plus(tile)
+    if tile >= FIRST_SPECIAL and not building.basic:
+        BOOK.greens = BOOK.greens.plus(tile)
     if building.basic:
-        BOOK.basics |= here
+        BOOK.basics = BOOK.basics.plus(tile)
     if tile == STALL or building.counts_as == STALL:
-        BOOK.stall_like |= here
+        BOOK.stall_like = BOOK.stall_like.plus(tile)
     if tile == STABLE or building.counts_as == STABLE:
-        BOOK.stable_like |= here
+        BOOK.stable_like = BOOK.stable_like.plus(tile)
     if building.permits & ONE_PARENT:
-        BOOK.one_parent |= here
+        BOOK.one_parent = BOOK.one_parent.plus(tile)
     if building.limits & NO_MORE_EXPANSIONS:
-        BOOK.no_expansions |= here
+        BOOK.no_expansions = BOOK.no_expansions.plus(tile)
     if building.limits & BUILDINGS_TOUCH:
-        BOOK.touching |= here
-    _enter_decisions(building, here)
+        BOOK.touching = BOOK.touching.plus(tile)
+    _enter_decisions(building, tile)
     if isinstance(building.on_play, BuildSpecial):
         BOOK.counting.append(building.on_play.node)
     node = building.on_play.node if building.on_play is not None else NOTHING
@@ -222,16 +223,16 @@ def enter(building: Building) -> None:
     SCORES[tile] = (building.points, list(building.scores))
 
 
-def _enter_decisions(building: Building, here: i64) -> None:
+def _enter_decisions(building: Building, tile: i64) -> None:
     """Write down whether the owner may have something to decide when it is not their turn."""
     if building.anytime:
-        BOOK.anytime |= here
-        BOOK.acting |= here
+        BOOK.anytime = BOOK.anytime.plus(tile)
+        BOOK.acting = BOOK.acting.plus(tile)
     for trigger in building.whenever:
         if trigger.number < 0:
             continue
         if trigger.who != OWN:
-            BOOK.reacting |= here
-            BOOK.acting |= here
+            BOOK.reacting = BOOK.reacting.plus(tile)
+            BOOK.acting = BOOK.acting.plus(tile)
         elif max(trigger.events) >= START_OF_ROUND:  # the events of the phases come last
-            BOOK.acting |= here
+            BOOK.acting = BOOK.acting.plus(tile)

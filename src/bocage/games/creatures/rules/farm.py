@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bocage.core.bitset import EMPTY, BitSet, bitset
 from bocage.core.lanes import bit, lane, one
 from bocage.core.native import i64, mypyc_attr
 from bocage.farmland.grid import CELLS, COLUMN_EDGES, ROWS, cells_of
@@ -28,7 +29,8 @@ class Farm:
         built, troughs: cells with a building, with a trough.
         stalls: cells whose building counts as a stall; stables: cells with an ordinary stable.
         tiles: for each cell the tile number + 1, or 0.
-        cards: mask of the special buildings that stand here, the Cottage included.
+        cards: the special buildings that stand here, the Cottage included.
+        lifted: those of them that are in their owner's hands, to be put elsewhere (R-23).
         memory: small counters of single tiles.
         switches: the rulings in force, copied here because room depends on them.
         homes: where animals can stand; None until asked for after a change.
@@ -49,7 +51,8 @@ class Farm:
         self.stalls: i64 = 0
         self.stables: i64 = 0
         self.tiles: bytes = _START_TILES
-        self.cards: i64 = 0
+        self.cards: BitSet = EMPTY
+        self.lifted: BitSet = EMPTY
         self.memory: i64 = 0
         self.switches: i64 = 0
         self.homes: Homes | None = None
@@ -72,6 +75,7 @@ class Farm:
         new.stables = self.stables
         new.tiles = self.tiles
         new.cards = self.cards
+        new.lifted = self.lifted
         new.memory = self.memory
         new.switches = self.switches
         new.homes = self.homes
@@ -80,9 +84,9 @@ class Farm:
         new.closing = self.closing
         return new
 
-    def key(self) -> tuple[int | bytes, ...]:
+    def key(self) -> tuple[object, ...]:
         """Equal farms have equal keys."""
-        return (
+        key = (
             self.goods,
             self.animals,
             self.promised,
@@ -93,6 +97,7 @@ class Farm:
             self.tiles,
             self.memory,
         )
+        return key if self.lifted.is_empty() else (*key, self.lifted.key())
 
     def good(self, index: i64) -> i64:
         """How much wood, stone, reed or how many borders are in the supply."""
@@ -144,13 +149,13 @@ class Farm:
         here = bit(cell)
         old = self.tile(cell)
         if old != NOTHING:
-            self.cards &= ~bit(old)
+            self.cards = self.cards.minus(old)
         self._write(cell, tile + 1)
         self.built |= here
-        self.stalls = self.stalls | here if BOOK.has(BOOK.stall_like, tile) else self.stalls & ~here
+        self.stalls = self.stalls | here if BOOK.stall_like.has(tile) else self.stalls & ~here
         self.stables = self.stables | here if tile == STABLE else self.stables & ~here
-        if BOOK.has(BOOK.specials, tile):
-            self.cards |= bit(tile)
+        if BOOK.specials.has(tile):
+            self.cards = self.cards.plus(tile)
         self.changed()
 
     def lift(self, cell: i64) -> None:
@@ -188,5 +193,5 @@ def starting_farm(switches: i64) -> Farm:
     farm.switches = switches
     farm.goods = _STARTING_BORDERS * one(BORDERS)
     farm.built = bit(farm.cell_of(COTTAGE))
-    farm.cards = bit(COTTAGE)
+    farm.cards = bitset([COTTAGE])
     return farm

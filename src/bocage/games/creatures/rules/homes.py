@@ -35,7 +35,7 @@ def survey(farm: Farm) -> Homes:
         cell = lowest(cells)
         cells &= cells - 1
         crew.enter(farm, cell)
-    if farm.cards & BOOK.unused_cards:
+    if farm.cards.meets(BOOK.unused_cards):
         crew.base += unused_room(farm, farm.cells() & ~(farm.built | farm.troughs | land.closed))
     return Homes(crew.base, crew.rooms, crew.singles, crew.halls)
 
@@ -44,7 +44,7 @@ def pasture_room(farm: Farm, pasture: i64) -> i64:
     """Two a cell, doubled for every trough in it; one more without trough for a bonus tile (C-4.4, C-6.3)."""
     room = 2 * popcount(pasture)
     troughs = popcount(pasture & farm.troughs)
-    if troughs == 0 and farm.cards & BOOK.pasture_bonus:
+    if troughs == 0 and farm.cards.meets(BOOK.pasture_bonus):
         return room + 1
     while troughs > 0 and room <= FULL:
         room *= 2
@@ -72,7 +72,7 @@ def unused_room(farm: Farm, unused: i64) -> i64:
     """What the unused spaces hold through tiles such as a kennel or a dairy, packed (R-32)."""
     base: i64 = 0
     for room in BOOK.unused_rooms:
-        if farm.cards & bit(room.tile):
+        if farm.cards.has(room.tile):
             cells = room.rows if room.rows else neighbours(bit(farm.cell_of(room.tile)))
             base += popcount(cells & unused) * room.animals
     return base
@@ -94,12 +94,12 @@ class _Crew:
         factor = trough_factor(farm, cell, tile)
         kinds = BOOK.kind_room[tile] * factor
         self.base += kinds
-        if kinds and BOOK.has(BOOK.closing, tile):
+        if kinds and BOOK.closing.has(tile):
             farm.closing += kinds
         room = tile_room(farm, tile) * factor
         if room == 0:
             return
-        if farm.cards & BOOK.splitting and BOOK.has(BOOK.stable_like, tile):
+        if farm.cards.meets(BOOK.splitting) and BOOK.stable_like.has(tile):
             self.halls.append(room | ((factor * _SPLIT_OF_FIVE) << LANE_BITS))
         elif room == 1:
             self.singles += 1

@@ -9,7 +9,7 @@ from bocage.farmland.grid import CELLS, EDGES
 from bocage.farmland.places import LETTERS as LETTERS
 from bocage.farmland.places import cell_name, edge_aliases, edge_name
 from bocage.farmland.places import edge_of as edge_of
-from bocage.games.creatures.rules.book import BOOK
+from bocage.games.creatures.rules.book import BOOK, COTTAGE
 from bocage.games.creatures.rules.catalogue import BUILDINGS, CATALOGUE
 from bocage.games.creatures.rules.goods import ANIMALS, GOODS, RESOURCES
 from bocage.games.creatures.rules.spaces import ACTION_SPACES
@@ -30,19 +30,32 @@ def payment_name(mask: int) -> str:
     return "+".join(paid) if paid else "nothing"
 
 
-def _specials(mask: int) -> list[str | None]:
-    return [name if mask >> number & 1 else None for number, name in enumerate(BUILDING_NAMES)]
+def asking_names() -> list[str]:
+    """The triggered effects that ask, by number; a building's second one is `<building>.2`."""
+    return numbered(BUILDING_NAMES, [trigger.card for trigger in CATALOGUE.asking])
+
+
+def asker_names(event: int) -> list[str]:
+    """Those that ask about one event, in the order of their bits in its window."""
+    names = asking_names()
+    return [names[trigger.number] for trigger in CATALOGUE.askers[event]]
+
+
+def anytime_names() -> list[str]:
+    """The at-any-time effects, by number."""
+    return numbered(BUILDING_NAMES, [entry.card for entry in CATALOGUE.anytime])
 
 
 def make_codec() -> Codec:
     """The action set of this rules version, in the order of `actions.py`."""
-    buildings = _specials(BOOK.specials & ~1)
+    specials = BOOK.specials.minus(COTTAGE)
+    buildings = [name if specials.has(tile) else None for tile, name in enumerate(BUILDING_NAMES)]
     return Codec(
         [
             Kind("stop", ["stop"], bare=True),
             Kind("answer", ["no", "yes"], bare=True),
-            Kind("use", numbered(BUILDING_NAMES, [trigger.card for trigger in CATALOGUE.asking]), "building"),
-            Kind("call", numbered(BUILDING_NAMES, [entry.card for entry in CATALOGUE.anytime]), "building"),
+            Kind("use", asking_names(), "building"),
+            Kind("call", anytime_names(), "building"),
             Kind("option", []),
             Kind("space", SPACE_NAMES, "space"),
             Kind("build", buildings, "building"),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from bocage.core.bitset import bitset
 from bocage.core.errors import BadOption, nearest
 from bocage.core.fields import shown
-from bocage.core.lanes import bit
 from bocage.core.native import i64
 from bocage.core.state import NATURE
 from bocage.games.creatures.rules.book import BOOK, COTTAGE
@@ -40,11 +40,7 @@ class Setup:
         self.tiles = tiles
         self.first: i64 = NATURE if first is None else first
         self.switches = switches
-        self.display = BOOK.basics if tiles is None else _mask(tiles)
-
-    def deck(self) -> i64:
-        """The tiles that chance may draw: all green ones (C-1.6)."""
-        return BOOK.specials & ~BOOK.basics & ~bit(COTTAGE)
+        self.display = BOOK.basics if tiles is None else bitset(CATALOGUE.numbers[name] for name in tiles)
 
     def options(self) -> dict[str, object]:
         """The options as plain data; what is usual is left out."""
@@ -58,13 +54,6 @@ class Setup:
             if on != switch.default:
                 found[switch.name] = on
         return found
-
-
-def _mask(tiles: Sequence[str]) -> i64:
-    mask: i64 = 0
-    for name in tiles:
-        mask |= bit(CATALOGUE.numbers[name])
-    return mask
 
 
 def read_options(options: Mapping[str, object]) -> Setup:
@@ -94,7 +83,7 @@ def _read_tiles(value: object) -> list[str] | None:
         return None
     if isinstance(value, str) or not isinstance(value, Sequence):
         raise BadOption("option-tiles")
-    known = [card.id for card in CATALOGUE.cards if BOOK.specials & ~1 & bit(card.number)]
+    known = [CATALOGUE.cards[number].id for number in BOOK.specials.minus(COTTAGE).numbers()]
     for name in value:
         if name not in known:
             raise BadOption(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bocage.core.bitset import BitSet
 from bocage.core.effects import Chance, Effect, Pause
 from bocage.core.lanes import bit
 from bocage.core.menu import Menu
@@ -12,7 +13,7 @@ from bocage.core.state import ASK, NATURE, RUN, Frame
 from bocage.core.why import Why
 from bocage.games.creatures.rules.actions import DRAW, RELEASE, SPACE, STARTER
 from bocage.games.creatures.rules.ahead import explain_ahead
-from bocage.games.creatures.rules.book import BOOK, TILES
+from bocage.games.creatures.rules.book import BOOK
 from bocage.games.creatures.rules.breeding import BREED
 from bocage.games.creatures.rules.engine import CATALOGUE, KERNEL
 from bocage.games.creatures.rules.events import (
@@ -38,23 +39,28 @@ from bocage.games.creatures.rules.verbs.housing import (
 )
 
 
+def undrawn(s: Board) -> BitSet:
+    """The green tiles that nobody has drawn yet (C-1.6)."""
+    return BOOK.greens.without(s.display).without(s.farm0.cards).without(s.farm1.cards)
+
+
 class Deal(Chance[Board]):
-    """Lay out special buildings: chance draws one (a more to come) from the deck (b)."""
+    """Lay out special buildings: chance draws one of those that are left; (a) more to come."""
 
     def prompt(self, f: Frame) -> tuple[str, str]:
         return ("C-2.4", "draw")
 
     def menu(self, s: Board, f: Frame, m: Menu) -> None:
-        m.offer(DRAW, f.b)
+        m.offer_set(DRAW, undrawn(s))
 
     def answer(self, s: Board, f: Frame, kind: i64, arg: i64) -> None:
-        s.display |= bit(arg)
+        s.display = s.display.plus(arg)
         s.tell("drawn", NATURE, arg)
         if f.a > 1:
-            s.push(self.node, NATURE, NATURE, ASK, f.a - 1, f.b & ~bit(arg))
+            s.push(self.node, NATURE, NATURE, ASK, f.a - 1)
 
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
-        if kind == DRAW and arg < TILES:
+        if kind == DRAW:
             why.note("C-2.4", NOT_IN_DECK, arg)
 
 
@@ -125,7 +131,7 @@ class Windows(Effect[Board]):
         self._open(s, first, f.a)
 
     def _open(self, s: Board, seat: i64, phase: i64) -> None:
-        if phase == BEFORE_SCORING and s.farm(seat).cards & BOOK.unscored:
+        if phase == BEFORE_SCORING and s.farm(seat).cards.meets(BOOK.unscored):
             s.push(LAST_RELEASES.node, seat, seat, ASK)
         KERNEL.open_window(s, seat, phase)
 

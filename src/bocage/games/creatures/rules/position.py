@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bocage.core.bitset import BitSet
+from bocage.core.kernel import Window, spent_number
 from bocage.core.lanes import lane, lowest
 from bocage.core.native import i64
+from bocage.core.state import Frame
 from bocage.games.creatures.rules.catalogue import CATALOGUE
 from bocage.games.creatures.rules.farm import Farm
 from bocage.games.creatures.rules.goods import ANIMALS, BORDERS, RESOURCES
 from bocage.games.creatures.rules.memory import NAMES
-from bocage.games.creatures.rules.notation import BUILDING_NAMES, CELL_NAMES, EDGE_NAMES, SPACE_NAMES
+from bocage.games.creatures.rules.notation import (
+    BUILDING_NAMES,
+    CELL_NAMES,
+    EDGE_NAMES,
+    SPACE_NAMES,
+    anytime_names,
+    asker_names,
+)
 from bocage.games.creatures.rules.spaces import (
     BORDER_PILE,
     EXPAND_SPACE,
@@ -20,6 +30,7 @@ from bocage.games.creatures.rules.spaces import (
     PILE_GOODS,
 )
 from bocage.games.creatures.rules.state import SEATS, Board
+from bocage.games.creatures.rules.verbs.construction import ASK_PAYMENT, ASK_SITE, BuildSpecial
 
 
 def write_position(board: Board, options: Mapping[str, object]) -> dict[str, object]:
@@ -34,14 +45,14 @@ def write_position(board: Board, options: Mapping[str, object]) -> dict[str, obj
         "working": board.working,
         "turn": int(board.turn),
         "spaces": _spaces(board),
-        "display": _names(board.display, BUILDING_NAMES),
+        "display": _tiles(board.display),
         "supply": {
             "troughs": int(board.troughs),
             "tiles": int(board.tiles),
             "expansions": int(board.expansions),
         },
         "farms": [_farm(board.farm(seat)) for seat in range(SEATS)],
-        "spent": int(board.spent),
+        "spent": _spent(board),
         "agenda": _agenda(board),
     }
 
@@ -52,6 +63,20 @@ def _names(mask: i64, names: list[str]) -> list[str]:
         found.append(names[lowest(mask)])
         mask &= mask - 1
     return found
+
+
+def _tiles(tiles: BitSet) -> list[str]:
+    return [BUILDING_NAMES[tile] for tile in tiles.numbers()]
+
+
+def _spent(board: Board) -> list[list[str]]:
+    """For each seat the free at-any-time effects that are closed until it does something else."""
+    names = anytime_names()
+    spent = [
+        [names[entry.number] for entry in CATALOGUE.anytime if board.spent.has(spent_number(seat, entry))]
+        for seat in range(SEATS)
+    ]
+    return spent if any(spent) else []
 
 
 def pile_of(board: Board, space: int) -> dict[str, int]:
@@ -97,18 +122,30 @@ def _farm(farm: Farm) -> dict[str, object]:
     memory = {name: int(lane(farm.memory, place)) for place, name in enumerate(NAMES)}
     if any(memory.values()):
         found["memory"] = {name: count for name, count in memory.items() if count}
+    if not farm.lifted.is_empty():
+        found["lifted"] = _tiles(farm.lifted)
     if farm.promised:
         found["promised"] = {name: int(lane(farm.promised, kind)) for kind, name in enumerate(ANIMALS)}
     return found
 
 
-def _agenda(board: Board) -> list[list[str | int]]:
+def _agenda(board: Board) -> list[list[object]]:
     """What is still to happen, the next thing first: address, seat, actor, step, and its numbers."""
-    found: list[list[str | int]] = []
+    found: list[list[object]] = []
     frame = board.top
     while frame is not None:
         address = CATALOGUE.addresses[frame.node]
-        numbers = (frame.seat, frame.actor, frame.step, frame.a, frame.b, frame.c)
-        found.append([address, *(int(number) for number in numbers)])
+        numbers = [int(number) for number in (frame.seat, frame.actor, frame.step, frame.a)]
+        found.append([address, *numbers, _named(frame), int(frame.c)])
         frame = frame.below
     return found
+
+
+def _named(frame: Frame) -> object:
+    """The second number of a frame: as a name, where it stands for a building or for effects that wait."""
+    effect = CATALOGUE.nodes[frame.node]
+    if isinstance(effect, Window):
+        return [name for place, name in enumerate(asker_names(frame.c)) if frame.b >> place & 1]
+    if isinstance(effect, BuildSpecial) and frame.step in (ASK_PAYMENT, ASK_SITE):
+        return BUILDING_NAMES[frame.b]
+    return int(frame.b)

@@ -13,9 +13,9 @@ from bocage.games.creatures.rules.reasons import SHORT_OF, SHORT_OF_ANIMALS, SHO
 
 def price(farm: Farm, what: i64, goods: i64) -> i64:
     """The packed price after discounts; each takes off what it says, never below nothing (R-36)."""
-    if farm.cards & BOOK.discount_cards:
+    if farm.cards.meets(BOOK.discount_cards):
         for discount in BOOK.discounts:
-            if discount.on & what and farm.cards & bit(discount.tile):
+            if discount.on & what and farm.cards.has(discount.tile):
                 goods = minus(goods, discount.goods)
     return goods
 

@@ -5,20 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from bocage.core.bitset import EMPTY, BitSet
 from bocage.core.errors import BadOption, BadPosition
 from bocage.core.fields import Fields, one_of, shown
-from bocage.core.kernel import spent_bit
+from bocage.core.kernel import spent_number
 from bocage.core.lanes import bit, covers, lane, popcount, times, total
 from bocage.core.native import i64
 from bocage.farmland.grid import COLUMNS, edges_of
-from bocage.games.creatures.rules.agenda import check_playable, read_agenda
+from bocage.games.creatures.rules.agenda import check_playable, is_relocating, read_agenda
 from bocage.games.creatures.rules.book import BOOK, COTTAGE, FIRST_SPECIAL, STABLE, STALL
 from bocage.games.creatures.rules.breeding import SETTLED
 from bocage.games.creatures.rules.catalogue import BUILDINGS, CATALOGUE
 from bocage.games.creatures.rules.farm import Farm, starting_farm
 from bocage.games.creatures.rules.goods import ANIMALS, BORDERS, RESOURCES
 from bocage.games.creatures.rules.memory import NAMES
-from bocage.games.creatures.rules.notation import BUILDING_NAMES, CELL_NAMES, EDGE_ALIASES, SPACE_NAMES
+from bocage.games.creatures.rules.notation import (
+    BUILDING_NAMES,
+    CELL_NAMES,
+    EDGE_ALIASES,
+    SPACE_NAMES,
+    anytime_names,
+)
 from bocage.games.creatures.rules.options import Setup, read_options
 from bocage.games.creatures.rules.phases import schedule_round
 from bocage.games.creatures.rules.position import pile_of
@@ -63,15 +70,19 @@ def read_position(value: Mapping[str, object]) -> tuple[Board, Setup]:
     return board, setup
 
 
-def _spent(fields: Fields) -> int:
-    """The free at-any-time effects that are closed until their owner does something else."""
-    spent = fields.number("spent", 0, 0, 2**62)
-    known = 0
-    for entry in CATALOGUE.anytime:
-        if entry.once:
-            known |= sum(int(spent_bit(seat, entry)) for seat in range(SEATS))
-    if spent & ~known:
-        raise BadPosition("position-range", path="spent", value=spent, low=0, high=known)
+def _spent(fields: Fields) -> BitSet:
+    """The free at-any-time effects that are closed until their owner does something else, for each seat."""
+    if fields.get("spent") == 0:  # nothing, as it was written once
+        return EMPTY
+    names = anytime_names()
+    closing = [name for name, entry in zip(names, CATALOGUE.anytime, strict=True) if entry.once]
+    spent = EMPTY
+    for seat, used in enumerate(fields.items("spent")):
+        if seat == SEATS or not isinstance(used, list | tuple):
+            raise BadPosition("position-list", path="spent")
+        for name in used:
+            number = names.index(closing[one_of(name, closing, "spent")])
+            spent = spent.plus(spent_number(seat, CATALOGUE.anytime[number]))
     return spent
 
 
@@ -161,6 +172,7 @@ def _read_farm(table: Fields, switches: i64) -> Farm:
     farm.animals = table.counts("animals", ANIMALS, MANY)
     farm.promised = table.counts("promised", ANIMALS, MANY)
     farm.memory = table.counts("memory", NAMES, MANY)
+    _read_lifted(table, farm)
     table.done()
     farm.changed()
     return farm
@@ -175,17 +187,27 @@ def _cell(value: object, farm: Farm, path: str) -> int:
 
 def _read_buildings(table: Fields, farm: Farm) -> None:
     farm.lift(farm.cell_of(COTTAGE))
-    farm.cards = 0
+    farm.cards = EMPTY
     for name in table.names():
         cell = _cell(name, farm, table.path)
         tile = one_of(table.text(name), BUILDING_NAMES, table.where(name))
-        if BOOK.specials & bit(tile) and farm.cards & bit(tile):
+        if farm.cards.has(tile):
             raise BadPosition("position-building-twice", building=BUILDING_NAMES[tile])
         farm.put(tile, cell)
-    homes = [tile for tile, card in enumerate(BUILDINGS) if farm.cards & bit(tile) and _is_home(tile)]
+    homes = [tile for tile in farm.cards.numbers() if _is_home(tile)]
     cottage_cell = 3 * int(farm.left) + 2
     if len(homes) != 1 or farm.tile(cottage_cell) != homes[0]:
         raise BadPosition("position-cottage", path=table.path, cell=CELL_NAMES[cottage_cell])
+
+
+def _read_lifted(table: Fields, farm: Farm) -> None:
+    """Special stalls in their owner's hands: they stand nowhere, and are the owner's all the same (R-23)."""
+    for value in table.items("lifted"):
+        tile = one_of(value, BUILDING_NAMES, table.where("lifted"))
+        if not BOOK.stall_like.common(BOOK.specials).has(tile) or farm.cards.has(tile):
+            raise BadPosition("position-building-twice", building=str(value))
+        farm.cards = farm.cards.plus(tile)
+        farm.lifted = farm.lifted.plus(tile)
 
 
 def _is_home(tile: int) -> bool:
@@ -194,18 +216,17 @@ def _is_home(tile: int) -> bool:
 
 
 def _read_display(fields: Fields, board: Board, setup: Setup) -> None:
-    standing = board.farm0.cards | board.farm1.cards
-    if board.farm0.cards & board.farm1.cards & ~bit(COTTAGE):
-        both = board.farm0.cards & board.farm1.cards & ~bit(COTTAGE)
-        twice = [name for tile, name in enumerate(BUILDING_NAMES) if both >> tile & 1]
-        raise BadPosition("position-building-twice", building=twice[0])
+    standing = board.farm0.cards.joined(board.farm1.cards)
+    twice = board.farm0.cards.common(board.farm1.cards).minus(COTTAGE)
+    if not twice.is_empty():
+        raise BadPosition("position-building-twice", building=BUILDING_NAMES[twice.numbers()[0]])
     if not fields.has("display"):
-        board.display = setup.display & ~standing
+        board.display = setup.display.without(standing)
     for value in fields.items("display"):
         tile = one_of(value, BUILDING_NAMES, "display")
-        if tile < FIRST_SPECIAL or (standing | board.display) & bit(tile):
+        if tile < FIRST_SPECIAL or standing.has(tile) or board.display.has(tile):
             raise BadPosition("position-building-twice", building=str(value))
-        board.display |= bit(tile)
+        board.display = board.display.plus(tile)
 
 
 def _read_supply(table: Fields, board: Board, setup: Setup) -> None:
@@ -248,6 +269,8 @@ def _check(board: Board) -> None:
         if not have_room(board.farm(seat), False) and not _is_due(board, BOOK.house_node, seat):
             raise BadPosition("position-animals", seat=seat + 1)
         _check_promise(board, seat)
+        if not board.farm(seat).lifted.is_empty() and not is_relocating(board, seat):
+            raise BadPosition("position-agenda")
 
 
 def _check_promise(board: Board, seat: int) -> None:

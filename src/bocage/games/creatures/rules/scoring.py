@@ -100,9 +100,9 @@ def halves_with(farm: Farm, animals: i64) -> i64:
 
 def counted_animals(farm: Farm) -> i64:
     """The animals that count: as few as possible stand where they are not scored (R-27)."""
-    if farm.cards & BOOK.unscored == 0:
+    if not farm.cards.meets(BOOK.unscored):
         return farm.animals
-    tile = lowest(farm.cards & BOOK.unscored)
+    tile = farm.cards.common(BOOK.unscored).numbers()[0]
     homes = farm.housing()
     room = tile_room(farm, tile) * trough_factor(farm, farm.cell_of(tile), tile)
     rooms = homes.rooms.copy()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bocage.core.bitset import EMPTY, BitSet
 from bocage.core.lanes import bit, one
 from bocage.core.native import i64, mypyc_attr
 from bocage.core.state import ASK, NATURE, Frame, State
@@ -70,7 +71,7 @@ class Board(State):
         self.troughs: i64 = TROUGHS_IN_BOX
         self.tiles: i64 = 0
         self.expansions: i64 = 0
-        self.display: i64 = 0
+        self.display: BitSet = EMPTY
         self.switches: i64 = 0
 
     def copy(self) -> Board:
@@ -103,7 +104,7 @@ class Board(State):
         """Equal states have equal keys."""
         return (
             self.agenda_key(),
-            self.spent,
+            _packed(self.spent),
             self.farm0.key(),
             self.farm1.key(),
             self.round,
@@ -120,7 +121,7 @@ class Board(State):
             self.troughs,
             self.tiles,
             self.expansions,
-            self.display,
+            _packed(self.display),
             self.switches,
         )
 
@@ -132,9 +133,7 @@ class Board(State):
         """Whether a ruling is switched on."""
         return self.switches & switch != 0
 
-    def cards(self, seat: i64, word: i64) -> i64:
-        if word:
-            return 0
+    def cards(self, seat: i64) -> BitSet:
         return self.farm(seat).cards
 
     def moments(self, seat: i64) -> i64:
@@ -149,9 +148,9 @@ class Board(State):
         does with an at-any-time effect is asked in every pause: such an answer leaves no room for own ones.
         """
         farm, other = self.farm(f.seat), self.farm(1 - f.seat)
-        if farm.cards & BOOK.reacting and other.cards & BOOK.anytime:
+        if farm.cards.meets(BOOK.reacting) and other.cards.meets(BOOK.anytime):
             return ANYTHING
-        others: i64 = OTHERS_ACT if other.cards & BOOK.acting else 0
+        others: i64 = OTHERS_ACT if other.cards.meets(BOOK.acting) else 0
         if f.node == BOOK.pause_node:
             if self.turn == TURNS - 1:
                 return others
@@ -216,6 +215,11 @@ class Board(State):
     def gain_borders(self, seat: i64, count: i64) -> None:
         """Borders into a personal supply."""
         self.farm(seat).goods += count * one(BORDERS)
+
+
+def _packed(cards: BitSet) -> int | tuple[int, ...]:
+    """A set as part of a key: one number where one word is enough."""
+    return cards.key() if cards.word1 or cards.more else int(cards.word0)
 
 
 def opening(first: i64, switches: i64, expansions: i64, tiles: i64) -> Board:

@@ -59,10 +59,10 @@ def lodgings(farm: Farm, emptied: bool = False) -> list[Home]:
         if BOOK.kind_room[tile]:
             kinds = int(BOOK.kind_room[tile] * factor)
             home = Home(1 << cell, sum(_counts(kinds)), reserved=kinds)
-            home.is_closed = emptied and farm.cards & BOOK.closing & bit(tile) != 0
+            home.is_closed = emptied and BOOK.closing.has(tile)
             reserved.append(home)
         room = int(tile_room(farm, tile) * factor)
-        if room and farm.cards & BOOK.splitting and BOOK.has(BOOK.stable_like, tile):
+        if room and farm.cards.meets(BOOK.splitting) and BOOK.stable_like.has(tile):
             halls.append(Home(1 << cell, room))
         elif room:
             (singles if room == 1 else rooms).append(Home(1 << cell, room))
@@ -106,7 +106,7 @@ def _unused(farm: Farm) -> list[Home]:
     unused = int(farm.unused())
     found: list[Home] = []
     for room in BOOK.unused_rooms:
-        if farm.cards & bit(room.tile):
+        if farm.cards.has(room.tile):
             cells = room.rows if room.rows else neighbours(bit(farm.cell_of(room.tile)))
             for cell in _bits(int(cells) & unused):
                 found.append(Home(1 << cell, sum(_counts(int(room.animals))), reserved=int(room.animals)))

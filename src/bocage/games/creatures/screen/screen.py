@@ -22,7 +22,7 @@ from bocage.games.creatures.rules.state import ROUNDS, SEATS, Board
 from bocage.games.creatures.screen.closely import farm_lines
 from bocage.games.creatures.screen.farms import FarmPicture, picture_of
 from bocage.games.creatures.screen.lodging import housed
-from bocage.games.creatures.screen.tiles import display_tiles, facts, tile_lines
+from bocage.games.creatures.screen.tiles import facts, tile_lines
 from bocage.games.creatures.screen.words import animal_words, entries, noun
 from bocage.games.creatures.words.names import space_name
 from bocage.messages import LANGUAGES, say
@@ -201,7 +201,7 @@ class CreaturesScreen(Screen):
         )
 
     def _display(self, board: Board) -> list[Text | str]:
-        names = [BUILDINGS[tile].name[self.lang] for tile in display_tiles(int(board.display))]
+        names = [BUILDINGS[tile].name[self.lang] for tile in board.display.numbers()]
         shown = ", ".join(names) if names else say("nothing", self.lang)
         text = say("terminal-display", self.lang, buildings=shown)
         return [Text(line, style="dim") for line in wrap(text, 0, self.width - 1)]
@@ -214,7 +214,7 @@ class CreaturesScreen(Screen):
         seat = game.to_act
         farm = board.farm(seat) if seat is not None and seat >= 0 else None
         found: list[Text | str] = []
-        for tile in display_tiles(int(board.display)):
+        for tile in board.display.numbers():
             found += tile_lines(tile, self.lang, self.width, farm)
         return found or [say("nothing", self.lang)]
 

@@ -50,8 +50,3 @@ def tile_lines(
     head.append(building.name[lang], style="bold")
     head.append(f"  {facts(tile, lang, farm)}")
     return [head, *wrap(building.text[lang], indent + 2, width - 1)]
-
-
-def display_tiles(display: int) -> list[int]:
-    """The numbers of the buildings on display."""
-    return [tile for tile in range(len(BUILDINGS)) if display >> tile & 1]

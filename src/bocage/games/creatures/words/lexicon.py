@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from bocage.core.cards import Text
 from bocage.core.events import Event
 from bocage.core.game import Game
-from bocage.core.lanes import lowest
 from bocage.core.menu import ANYTIME, TRIGGER, argument_of, kind_of
 from bocage.core.state import NATURE, Frame
 from bocage.games.creatures.rules.book import STALL
@@ -165,9 +164,17 @@ def _placed(game: Game) -> Text | None:
         return BUILDINGS[top.b].name
     if key in ("stall-at", "stall-for-trough"):
         return BUILDINGS[STALL].name
-    if key == "relocate-where" and top.a + top.b > 0:
-        return BUILDINGS[lowest(top.b) if top.b else STALL].name
+    if key == "relocate-where":
+        lifted = board_of(game).farm(top.seat).lifted.numbers()
+        return BUILDINGS[lifted[0] if lifted else STALL].name if lifted or top.a else None
     return None
+
+
+def board_of(game: Game) -> Board:
+    """The state of a game of creatures."""
+    board = game.state
+    assert isinstance(board, Board)
+    return board
 
 
 def _asker(game: Game) -> int | None:
@@ -192,8 +199,7 @@ def _open_buildings(game: Game, lang: str) -> str:
 
 def _phase(game: Game) -> str:
     """The phase: what is not yet on the agenda's way tells which one it is."""
-    board = game.state
-    assert isinstance(board, Board)
+    board = board_of(game)
     if game.to_act is None:
         return "over"
     if board.round == 0:

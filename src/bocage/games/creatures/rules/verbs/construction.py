@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from bocage.core.bitset import WORD
 from bocage.core.effects import Condition, Effect
 from bocage.core.lanes import bit, lowest
-from bocage.core.menu import STOP, Menu
+from bocage.core.menu import KINDS, STOP, Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, RUN, Frame
 from bocage.core.why import Why, refuse
@@ -84,8 +85,8 @@ def explain_price(farm: Farm, tile: i64, why: Why) -> None:
 
 def can_build(s: Board, seat: i64, tile: i64, anchor: i64, why: Why | None) -> bool:
     """Whether a displayed building can be built now, somewhere."""
-    if s.display & bit(tile) == 0:
-        if BOOK.has(BOOK.specials, tile):
+    if not s.display.has(tile):
+        if BOOK.specials.has(tile):
             return refuse(why, "C-10.16", NOT_DISPLAYED, tile)
         return refuse(why, "C-10.16", NOT_SPECIAL, tile)
     farm = s.farm(seat)
@@ -112,18 +113,36 @@ def _explain_build(s: Board, seat: i64, tile: i64, anchor: i64, why: Why) -> boo
     return possible
 
 
-def buildable(s: Board, seat: i64, anchor: i64, any_one: bool = False) -> i64:
-    """The displayed buildings that can be built now: all, or the first found."""
+def buildable(s: Board, seat: i64, anchor: i64, word: i64, any_one: bool) -> i64:
+    """The displayed buildings of one word that can be built now: all, or the first found."""
     found: i64 = 0
-    rest = s.display
+    rest = s.display.word(word)
     while rest:
-        tile = lowest(rest)
+        place = lowest(rest)
         rest &= rest - 1
-        if can_build(s, seat, tile, anchor, None):
-            found |= bit(tile)
+        if can_build(s, seat, word * WORD + place, anchor, None):
+            found |= bit(place)
             if any_one:
                 break
     return found
+
+
+def can_build_any(s: Board, seat: i64, anchor: i64) -> bool:
+    """Whether one of the displayed buildings can be built now."""
+    word: i64 = 0
+    while word < s.display.words():
+        if buildable(s, seat, anchor, word, any_one=True):
+            return True
+        word += 1
+    return False
+
+
+def offer_buildable(s: Board, seat: i64, anchor: i64, m: Menu) -> None:
+    """Offer every displayed building that can be built now."""
+    word: i64 = 0
+    while word < s.display.words():
+        m.offer(BUILD + word * KINDS, buildable(s, seat, anchor, word, any_one=False))
+        word += 1
 
 
 def cover(s: Board, farm: Farm, cell: i64) -> None:
@@ -131,8 +150,8 @@ def cover(s: Board, farm: Farm, cell: i64) -> None:
     old = farm.tile(cell)
     if old == STALL or old == STABLE:
         s.tiles += 1
-    elif old != NOTHING and BOOK.has(BOOK.stall_like, old):
-        s.display |= bit(old)
+    elif old != NOTHING and BOOK.stall_like.has(old):
+        s.display = s.display.plus(old)
 
 
 def erect(s: Board, seat: i64, tile: i64, cell: i64) -> None:
@@ -140,9 +159,9 @@ def erect(s: Board, seat: i64, tile: i64, cell: i64) -> None:
     farm = s.farm(seat)
     cover(s, farm, cell)
     farm.put(tile, cell)
-    s.display &= ~bit(tile)
+    s.display = s.display.minus(tile)
     s.tell("built", seat, tile, cell)
-    if BOOK.has(BOOK.stall_like, tile):
+    if BOOK.stall_like.has(tile):
         # R-25: the tile's own animal comes first, then a Barn may turn it into a stable.
         KERNEL.fire(s, STALL_BUILT, seat, cell)
     effect = BLUEPRINTS[tile].on_play
@@ -185,8 +204,7 @@ class BuildSpecial(Effect[Board]):
         return NOTHING
 
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
-        found = buildable(s, f.seat, self._anchor(f), any_one=True)
-        return found != 0 or refuse(why, "C-10.16", NOTHING_TO_BUILD)
+        return can_build_any(s, f.seat, self._anchor(f)) or refuse(why, "C-10.16", NOTHING_TO_BUILD)
 
     def run(self, s: Board, f: Frame) -> None:
         if self.near and not have_room(s.farm(f.seat), emptied=False):
@@ -205,7 +223,7 @@ class BuildSpecial(Effect[Board]):
             plan = BLUEPRINTS[f.b]
             m.offer(AT, sites(farm, f.b, plan.over, plan.place, f.a))
         else:
-            m.offer(BUILD, buildable(s, f.seat, f.a))
+            offer_buildable(s, f.seat, f.a, m)
             if self.optional:
                 m.offer(STOP, 1)
 

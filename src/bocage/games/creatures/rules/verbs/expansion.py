@@ -28,7 +28,7 @@ class Expand(Effect[Board]):
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
         if s.expansions == 0:
             return refuse(why, "C-1.5", NO_EXPANSIONS_LEFT)
-        if s.farm(f.seat).cards & BOOK.no_expansions:
+        if s.farm(f.seat).cards.meets(BOOK.no_expansions):
             return refuse(why, "R-22", MAY_NOT_EXPAND)
         return True
 

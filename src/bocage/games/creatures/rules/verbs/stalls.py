@@ -60,7 +60,7 @@ def upgrade(s: Board, seat: i64, cell: i64) -> None:
     old = farm.tile(cell)
     if old != STALL:
         s.tiles -= 1
-        s.display |= bit(old)
+        s.display = s.display.plus(old)
     farm.put(STABLE, cell)
     s.tell("stable", seat, cell)
 
