@@ -7,7 +7,7 @@ import pytest
 from bocage import games
 from bocage.core.codec import Codec
 from bocage.core.game import Game as CoreGame
-from bocage.games.creatures.rules.catalogue import BUILDINGS
+from bocage.games.creatures.decks import base_book
 from bocage.games.creatures.screen.screen import CreaturesScreen
 from bocage.messages import LANGUAGES
 from bocage.terminal import passing
@@ -168,7 +168,7 @@ def test_a_cow_stall_that_is_moved_is_called_so(lang: str) -> None:
     )
     game = table.act(0, "call carpenter").game
     at = next(action for action in game.legal_actions() if game.codec.words_of(action)[0].name == "at")
-    names = {building.id: building.name[lang] for building in BUILDINGS}
+    names = {building.id: building.name[lang] for building in base_book().buildings}
     assert names["cow_stall"] in action_sentence(game, at, lang)
 
 

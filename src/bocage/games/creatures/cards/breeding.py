@@ -9,10 +9,8 @@ from bocage.core.state import ASK, RUN, Frame
 from bocage.core.why import Why, refuse
 from bocage.farmland.housing import fits
 from bocage.games.creatures.rules.actions import BORDER
-from bocage.games.creatures.rules.book import BOOK
 from bocage.games.creatures.rules.breeding import BREED, SETTLED
 from bocage.games.creatures.rules.building import ONE_PARENT, Building, Pen
-from bocage.games.creatures.rules.engine import KERNEL
 from bocage.games.creatures.rules.events import AFTER_LAST_BREEDING, BEFORE_BREEDING, HORSE_BORN
 from bocage.games.creatures.rules.goods import HORSE, Goods
 from bocage.games.creatures.rules.reasons import HORSE_HAS_NO_ROOM
@@ -31,7 +29,7 @@ class BreedAgain(Effect[Board]):
 
     def run(self, s: Board, f: Frame) -> None:
         s.push(BREED.node, f.seat, f.seat, RUN)
-        KERNEL.open_window(s, f.seat, BEFORE_BREEDING)
+        s.book.kernel.open_window(s, f.seat, BEFORE_BREEDING)
 
 
 BREEDING_STATION = Building(
@@ -107,7 +105,7 @@ class BorderForFoal(Effect[Board]):
             s.farm(f.seat).promised = times(f.a + 1, HORSE)
             # The foal is housed at once: no other tile may take the room away in between.
             s.push(SETTLED.node, f.seat, f.seat, RUN)
-            s.push(BOOK.house_node, f.seat, f.seat, ASK)
+            s.push(s.book.house_node, f.seat, f.seat, ASK)
 
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
         if kind == BORDER:

@@ -77,6 +77,7 @@ BARN = Building(
     cost=Goods(wood=3),
     holds=Pen(any_type=1),
     whenever=(On(STALL_BUILT, NextStallOnly(May(UpgradeThatStall())), when=NextStallToCome(), at_once=True),),
+    remembers=SPENT,
 )
 
 BUILDING_FIRM = Building(

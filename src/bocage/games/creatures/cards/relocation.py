@@ -10,7 +10,7 @@ from bocage.core.state import ASK, Frame
 from bocage.core.why import Why, refuse
 from bocage.farmland.grid import CELLS, is_connected, neighbours
 from bocage.games.creatures.rules.actions import AT, LIFT, LIFT_TROUGH, TROUGH
-from bocage.games.creatures.rules.book import BOOK, NOTHING, STALL
+from bocage.games.creatures.rules.book import NOTHING, STALL
 from bocage.games.creatures.rules.farm import Farm
 from bocage.games.creatures.rules.reasons import (
     BUILDING_THERE,
@@ -97,7 +97,7 @@ class Relocate(Effect[Board]):
     def _cells(self, farm: Farm, f: Frame) -> i64:
         """Cells for the next stall that leave a way to end with one cluster, where that is a duty."""
         free = farm.cells() & ~farm.built
-        if not farm.cards.meets(BOOK.touching):
+        if not farm.cards.meets(farm.book.touching):
             return free
         left = in_hand(farm, f.a, 0) - 1
         found = 0

@@ -18,12 +18,10 @@ from bocage.games.creatures.rules.building import (
     Pen,
     TwoTypesPerStable,
 )
-from bocage.games.creatures.rules.catalogue import BUILDINGS
 from bocage.games.creatures.rules.goods import ANIMALS
 
 Counts = tuple[int, ...]
 
-TILES: dict[str, Building] = {building.id: building for building in BUILDINGS}
 NOBODY: Counts = (0,) * len(ANIMALS)
 HALF_STABLE = 3  # R-28
 
@@ -68,7 +66,12 @@ def shelter_of(land: Land, switches: int, closed: bool = False, without: str = "
         without: leave out what this building adds; its walls stay.
     """
     found = Shelter()
-    rooms = {type(room) for tile in land.buildings.values() if tile != without for room in TILES[tile].holds}
+    rooms = {
+        type(room)
+        for tile in land.buildings.values()
+        if tile != without
+        for room in land.building(tile).holds
+    }
     bonus = 1 if OneMorePerPasture in rooms else 0
     for pasture in land.pastures:
         troughs = len(pasture & land.troughs)
@@ -104,7 +107,7 @@ def add_building(
     found: Shelter, land: Land, cell: Cell, tile: str, switches: int, closed: bool, splitting: bool
 ) -> None:
     """Add the room that one building makes."""
-    for room in TILES[tile].holds:
+    for room in land.building(tile).holds:
         if isinstance(room, OnUnused):
             spaces = sum(1 for space in land.unused() if _speaks_of(room, cell, space))
             for kind, count in enumerate(unpack(room.animals)):
@@ -115,15 +118,15 @@ def add_building(
         for kind, count in enumerate(unpack(room.kinds)):
             found.reserved[kind] += factor * count
         alone = factor * (room.switched if room.switch & switches else room.any_type)
-        if splitting and is_stable(tile):
+        if splitting and is_stable(land.building(tile)):
             found.halls.append((alone, factor * HALF_STABLE))
         elif alone:
             found.rooms.append(alone)
 
 
-def is_stable(tile: str) -> bool:
+def is_stable(building: Building) -> bool:
     """Whether a building is a stable, or other rules treat it as one."""
-    return TILES[tile].number == STABLE or TILES[tile].counts_as == STABLE
+    return building.number == STABLE or building.counts_as == STABLE
 
 
 def _doubles(room: Pen, switches: int) -> bool:

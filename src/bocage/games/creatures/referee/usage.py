@@ -20,10 +20,8 @@ Printed points, prices and prerequisites are no effects: having been built is al
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
 from typing import NamedTuple, cast
 
-from bocage.core.bitset import BitSet
 from bocage.core.events import Listener
 from bocage.core.game import Game
 from bocage.core.menu import ANYTIME, STOP, YES, action_of, argument_of, kind_of
@@ -31,7 +29,7 @@ from bocage.core.state import NATURE
 from bocage.fuzzing.report import Report
 from bocage.games.creatures.referee.land import Land
 from bocage.games.creatures.referee.recount import Sheet, computed_points
-from bocage.games.creatures.referee.shelter import TILES, Counts, Shelters, unpack
+from bocage.games.creatures.referee.shelter import Counts, Shelters, unpack
 from bocage.games.creatures.rules.actions import AT, LIFT, PAY, SPACE, TROUGH
 from bocage.games.creatures.rules.book import BUILDINGS as SPECIAL_BUILDINGS
 from bocage.games.creatures.rules.book import NOTHING, STABLE, STABLES, STALL, TROUGHS
@@ -39,9 +37,9 @@ from bocage.games.creatures.rules.building import (
     BUILDINGS_TOUCH,
     NO_MORE_EXPANSIONS,
     ONE_PARENT,
+    Building,
     TwoTypesPerStable,
 )
-from bocage.games.creatures.rules.catalogue import BUILDINGS, CATALOGUE
 from bocage.games.creatures.rules.position import write_position
 from bocage.games.creatures.rules.spaces import EXPAND_SPACE
 from bocage.games.creatures.rules.state import Board
@@ -51,13 +49,6 @@ BUILT = {"built": NOTHING, "stall": STALL, "stable": STABLE}
 # Events that say that an effect brought something.
 GAINS = {"gained", "took", "exchanged", "borders", "expanded", "trough", "border", "stall"}
 PLACED = "over"  # shown beside the others, but having replaced something is not yet an effect
-IDS = {building.number: building.id for building in BUILDINGS}
-
-
-@lru_cache(maxsize=10_000)
-def ids_of(cards: BitSet) -> tuple[str, ...]:
-    """The ids of the tiles in a set."""
-    return tuple(IDS[number] for number in cards.numbers())
 
 
 class Heard(NamedTuple):
@@ -87,6 +78,7 @@ class Usage(Listener):
 
     def __init__(self, board: Board, report: Report) -> None:
         self.board = board
+        self.book = board.book
         self.report = report
         self.heard: list[Heard] = []
         self.births: list[Birth] = []
@@ -97,7 +89,7 @@ class Usage(Listener):
         self.address = ""
         self.keys: list[tuple[object, ...]] = []
         self.tiles: list[bytes] = []
-        for building in BUILDINGS[1:]:
+        for building in self.book.buildings[1:]:
             report.component(building.id)
 
     def hear(self, key: str, seat: int, x: int, y: int, z: int) -> None:
@@ -122,10 +114,13 @@ class Usage(Listener):
 
     def _tiles(self, seat: int) -> tuple[str, ...]:
         """The special buildings of a seat."""
-        return ids_of(self.board.farm(seat).cards)
+        return tuple(self.book.names[number] for number in self.board.farm(seat).cards.numbers())
+
+    def _building(self, tile: str) -> Building:
+        return self.book.buildings[self.book.numbers[tile]]
 
     def _with(self, seat: int, slot: str, value: int) -> Iterable[str]:
-        return (tile for tile in self._tiles(seat) if getattr(TILES[tile], slot) & value)
+        return (tile for tile in self._tiles(seat) if getattr(self._building(tile), slot) & value)
 
     # Around an action.
 
@@ -136,7 +131,7 @@ class Usage(Listener):
         top = game.state.top
         assert top is not None
         self.seat, self.action = top.seat, action
-        self.address = CATALOGUE.addresses[top.node]
+        self.address = self.book.addresses[top.node]
         self.keys = [self.board.farm0.key(), self.board.farm1.key()]
         self.tiles = [self.board.farm0.tiles, self.board.farm1.tiles]
         kind, argument = (kind_of(action), argument_of(action))
@@ -151,8 +146,8 @@ class Usage(Listener):
     def _treated_as_stall(self, seat: int, cell: int) -> None:
         """The building that stood on a cell before the action was lifted, upgraded or built over."""
         tile = self.tiles[seat][cell] - 1
-        if tile != NOTHING and BUILDINGS[tile].counts_as == STALL:
-            self.mark(seat, IDS[tile], "counts_as")
+        if tile != NOTHING and self.book.buildings[tile].counts_as == STALL:
+            self.mark(seat, self.book.names[tile], "counts_as")
 
     def _look_at_sites(self, offered: int) -> None:
         """Where a building may go: on fewer cells than are free?"""
@@ -175,20 +170,20 @@ class Usage(Listener):
         for place, event in enumerate(self.heard):
             if event.key not in BUILT:
                 continue
-            tile = IDS[event.x] if event.key == "built" else IDS[BUILT[event.key]]
+            tile = self.book.names[event.x] if event.key == "built" else self.book.names[BUILT[event.key]]
             self._treated_as_stall(event.seat, event.y if event.key == "built" else event.x)
             self.report.component(tile).built += 1
             self.built[event.seat, tile] = set()
-            if TILES[tile].over != NOTHING:
+            if self._building(tile).over != NOTHING:
                 self.mark(event.seat, tile, "over")
             brought = any(e.seat == event.seat and e.key in GAINS for e in self.heard[place:])
-            if TILES[tile].on_play is not None and brought:
+            if self._building(tile).on_play is not None and brought:
                 self.mark(event.seat, tile, "on_play")
 
     def _slot_asked(self) -> tuple[str, str] | None:
         """The building and the slot whose question was answered."""
         parts = self.address.split(".")
-        if len(parts) < 2 or parts[0] not in TILES:
+        if len(parts) < 2 or parts[0] not in self.book.numbers:
             return None
         return parts[0], parts[1].rstrip("0123456789")
 
@@ -196,11 +191,11 @@ class Usage(Listener):
         slot = "anytime" if kind_of(self.action) == ANYTIME else "whenever"
         for event in self.heard:
             if event.key == "used" and self.board.farm(event.seat).key() != self.keys[event.seat]:
-                self.mark(event.seat, IDS[event.x], slot)
+                self.mark(event.seat, self.book.names[event.x], slot)
 
     def _note_discounts(self) -> None:
         for tile in self._tiles(self.seat) if self.seat != NATURE else ():
-            for discount in TILES[tile].discounts:
+            for discount in self._building(tile).discounts:
                 prices = self._prices(tile)
                 if any(discount.on & sort and overlap(discount.goods, goods) for sort, goods in prices):
                     self.mark(self.seat, tile, "discounts")
@@ -210,12 +205,12 @@ class Usage(Listener):
         found: list[tuple[int, int]] = []
         for event in self.heard:
             # Where there are several prices, it is not known which one was paid.
-            if event.key == "built" and event.seat == self.seat and IDS[event.x] != tile:
-                costs = BUILDINGS[event.x].costs
+            if event.key == "built" and event.seat == self.seat and self.book.names[event.x] != tile:
+                costs = self.book.buildings[event.x].costs
                 found += [(SPECIAL_BUILDINGS, cost.goods) for cost in costs if len(costs) == 1]
         kind, argument = (kind_of(self.action), argument_of(self.action))
         if kind == PAY and any(event.key == "stable" for event in self.heard):
-            costs = BUILDINGS[STABLE].costs
+            costs = self.book.buildings[STABLE].costs
             found += [(STABLES, cost.goods) for cost in costs if _is_paid(cost.goods, argument)]
         lost = cast(int, self.keys[self.seat][0]) - self.board.farm(self.seat).goods
         if kind == TROUGH and lost > 0:
@@ -230,19 +225,25 @@ class Usage(Listener):
             used = self.built.get((seat, tile))
             if used is None:
                 continue
-            if "holds" not in used and TILES[tile].holds and not shelters.without(tile).holds(animals):
+            if (
+                "holds" not in used
+                and self._building(tile).holds
+                and not shelters.without(tile).holds(animals)
+            ):
                 self.mark(seat, tile, "holds")
-            if TILES[tile].counts_as == STABLE and self._splits(shelters.land):
+            if self._building(tile).counts_as == STABLE and self._splits(shelters.land):
                 self.mark(seat, tile, "counts_as")
 
     def _splits(self, land: Land) -> bool:
         tiles = land.buildings.values()
-        return any(isinstance(room, TwoTypesPerStable) for tile in tiles for room in TILES[tile].holds)
+        return any(
+            isinstance(room, TwoTypesPerStable) for tile in tiles for room in self._building(tile).holds
+        )
 
     def end(self, seat: int, sheet: Sheet) -> None:
         """The game is over: which buildings have computed points?"""
         for cell, tile in sheet.land.buildings.items():
-            if TILES[tile].scores and computed_points(sheet, cell):
+            if self._building(tile).scores and computed_points(sheet, cell):
                 self.mark(seat, tile, "scores")
 
 

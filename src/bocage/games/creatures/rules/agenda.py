@@ -20,15 +20,16 @@ from bocage.core.menu import Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, NATURE, RUN, Frame
 from bocage.games.creatures.cards.relocation import Relocate
-from bocage.games.creatures.rules.book import COTTAGE, NOTHING, STABLE, STALL
-from bocage.games.creatures.rules.catalogue import CATALOGUE, KERNEL
+from bocage.games.creatures.rules.book import COTTAGE, NOTHING, STABLE, STALL, Book
 from bocage.games.creatures.rules.events import EVENT_RULES, START_OF_ROUND
 from bocage.games.creatures.rules.farm import Farm
 from bocage.games.creatures.rules.notation import asker_names
 from bocage.games.creatures.rules.options import Setup
 from bocage.games.creatures.rules.phases import (
+    BREEDING,
     CHOOSE_STARTER,
     DEAL,
+    HOME,
     ROUND,
     TURN,
     WINDOWS,
@@ -49,6 +50,8 @@ ENTRY: Final = 7  # the address of an effect and six numbers
 STEP: Final = 3
 NAMED: Final = 5  # the number that stands for a building or for effects, and is written as their names
 UNKNOWN: Final = -1
+# Effects of the course, which belong to no seat.
+COURSE: Final = (DEAL, CHOOSE_STARTER, ROUND, WINDOWS, WORK, HOME, BREEDING)
 TRIALS: Final = 2
 LONGEST: Final = 2000  # decisions of a whole game; random play takes a tenth of that
 
@@ -61,7 +64,7 @@ def read_agenda(values: list[object], board: Board, setup: Setup) -> None:
     """
     if len(values) > DEEPEST:
         raise BadPosition("position-agenda")
-    frames = [_frame(value) for value in values]
+    frames = [_frame(value, board.book) for value in values]
     for frame in reversed(frames):
         board.top = Frame(
             board.top, frame.node, frame.seat, frame.actor, frame.step, frame.a, frame.b, frame.c
@@ -72,8 +75,8 @@ def read_agenda(values: list[object], board: Board, setup: Setup) -> None:
         raise BadPosition("position-agenda")
 
 
-def _frame(value: object) -> Frame:
-    frame = read_frame(_numbered(value), CATALOGUE.places)
+def _frame(value: object, book: Book) -> Frame:
+    frame = read_frame(_numbered(value, book), book.places)
     seat, actor, step, a, b, c = frame.seat, frame.actor, frame.step, frame.a, frame.b, frame.c
     small = NATURE <= seat < SEATS and NATURE <= actor < SEATS and RUN <= step <= ASK_SITE
     if not small or not -1 <= a <= MOST or not 0 <= b < MASK or not 0 <= c <= MOST:
@@ -81,16 +84,16 @@ def _frame(value: object) -> Frame:
     return frame
 
 
-def _numbered(value: object) -> object:
+def _numbered(value: object, book: Book) -> object:
     """An entry with numbers for the names in it: of a building to build, or of effects that wait."""
     if not isinstance(value, list | tuple) or len(value) != ENTRY:
         return value
     named, event = value[NAMED], value[ENTRY - 1]
-    effect = CATALOGUE.nodes[CATALOGUE.places.get(str(value[0]), 0)]
+    effect = book.nodes[book.places.get(str(value[0]), 0)]
     if isinstance(effect, Window) and isinstance(named, list | tuple):
-        return [*value[:NAMED], _waiting(named, event), event]
+        return [*value[:NAMED], _waiting(named, event, book), event]
     if isinstance(effect, BuildSpecial) and isinstance(named, str):
-        return [*value[:NAMED], CATALOGUE.numbers.get(named, UNKNOWN), event]
+        return [*value[:NAMED], book.numbers.get(named, UNKNOWN), event]
     # Whatever else is named, or not named that should be, is refused where the frame is judged.
     return [*value[:NAMED], UNKNOWN, event] if _wants_name(effect, value) else value
 
@@ -101,11 +104,11 @@ def _wants_name(effect: object, value: Sequence[object]) -> bool:
     return isinstance(effect, Window) and value[NAMED] != 0
 
 
-def _waiting(names: Sequence[object], event: object) -> int:
+def _waiting(names: Sequence[object], event: object, book: Book) -> int:
     """The bits of effects that wait in the window of an event."""
     if not isinstance(event, int) or not 0 <= event < len(EVENT_RULES):
         return UNKNOWN
-    known = asker_names(event)
+    known = asker_names(book, event)
     if not all(isinstance(name, str) and name in known for name in names):
         return UNKNOWN
     return sum(1 << known.index(str(name)) for name in set(names))
@@ -132,7 +135,7 @@ def _is_course(course: list[Frame], board: Board, setup: Setup) -> bool:
 
 def _usual_course(board: Board) -> list[Frame]:
     """The whole course of a round, first phase first."""
-    scratch = Board()
+    scratch = Board(board.book)
     scratch.round = board.round
     schedule_round(scratch, board.turn)
     scratch.push(WINDOWS.node, NATURE, NATURE, RUN, START_OF_ROUND)
@@ -165,12 +168,12 @@ def _is_setup(course: list[Frame], board: Board, setup: Setup) -> bool:
 
 def _makes_sense(frame: Frame, board: Board, setup: Setup) -> bool:
     """Whether the numbers of a frame mean something to its effect."""
-    effect = CATALOGUE.nodes[frame.node]
-    if frame.seat == NATURE or frame.actor == NATURE or frame.node in _course_nodes():
+    effect = board.book.nodes[frame.node]
+    if frame.seat == NATURE or frame.actor == NATURE or effect in COURSE:
         return False
     farm = board.farm(frame.seat)
     if isinstance(effect, Window):
-        return _is_window(frame)
+        return _is_window(frame, board.book)
     if isinstance(effect, BuildSpecial):
         return _is_construction(frame, board, farm)
     if isinstance(effect, Relocate):
@@ -182,20 +185,14 @@ def _makes_sense(frame: Frame, board: Board, setup: Setup) -> bool:
     return frame.step in (RUN, ASK) and (frame.node != TURN.node or board.round > 0)
 
 
-def _course_nodes() -> list[int]:
-    """Effects of the course, which belong to no seat."""
-    names = ("deal", "starter", "round", "windows", "work", "home", "breeding")
-    return [CATALOGUE.places[name] for name in names]
-
-
 def _is_cell(cell: i64, farm: Farm) -> bool:
     return cell >= 0 and farm.cells() & bit(cell) != 0
 
 
-def _is_window(frame: Frame) -> bool:
+def _is_window(frame: Frame, book: Book) -> bool:
     if frame.step != ASK or frame.a < 0 or frame.c >= len(EVENT_RULES):
         return False
-    return frame.b >> len(CATALOGUE.askers[frame.c]) == 0
+    return frame.b >> len(book.askers[frame.c]) == 0
 
 
 def _is_construction(frame: Frame, board: Board, farm: Farm) -> bool:
@@ -223,7 +220,7 @@ def is_relocating(board: Board, seat: i64) -> bool:
     """Whether a seat has pieces in hand that it will put down."""
     frame = board.top
     while frame is not None:
-        if frame.seat == seat and isinstance(CATALOGUE.nodes[frame.node], Relocate):
+        if frame.seat == seat and isinstance(board.book.nodes[frame.node], Relocate):
             return True
         frame = frame.below
     return False
@@ -249,14 +246,14 @@ def check_playable(board: Board) -> None:
 
 def _plays_soundly(board: Board, dice: Dice) -> bool:
     menu = Menu()
-    KERNEL.settle(board, menu)
+    board.book.kernel.settle(board, menu)
     for _ in range(LONGEST):
         if not _is_sound(board):
             return False
         if menu.count == 0:
             return _ends_soundly(board)
-        KERNEL.answer(board, menu.pick(dice.below(menu.size())))
-        KERNEL.settle(board, menu)
+        board.book.kernel.answer(board, menu.pick(dice.below(menu.size())))
+        board.book.kernel.settle(board, menu)
     return False
 
 

@@ -15,33 +15,35 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bocage.core.cards import OWN, Anytime, Card, On, Text
+from bocage.core.cards import OWN, Anytime, Card, CardError, On, Text
 from bocage.core.effects import Condition, Effect
 from bocage.core.lanes import times
 from bocage.core.native import i64
 from bocage.games.creatures.rules.book import (
-    BOOK,
     COTTAGE,
     FIRST_SPECIAL,
+    MOST_TILES,
     NOTHING,
     STABLE,
     STALL,
+    Blueprint,
+    Book,
     Discount,
     UnusedRoom,
 )
-from bocage.games.creatures.rules.engine import CATALOGUE
 from bocage.games.creatures.rules.events import START_OF_ROUND
 from bocage.games.creatures.rules.goods import ANIMAL_KINDS, Goods
-from bocage.games.creatures.rules.scoring import SCORES, Score
+from bocage.games.creatures.rules.memory import Counter
+from bocage.games.creatures.rules.scoring import Score
 from bocage.games.creatures.rules.sites import Place
 from bocage.games.creatures.rules.state import Board
-from bocage.games.creatures.rules.verbs.construction import BLUEPRINTS, Blueprint, BuildSpecial
+from bocage.games.creatures.rules.verbs.construction import BuildSpecial
 
 
 class Room:
     """Something that makes room for animals: a line in the answer to "what can this farm hold?"."""
 
-    def enter(self, tile: int) -> None:
+    def enter(self, book: Book, tile: int) -> None:
         """Write it into the book for a tile."""
 
 
@@ -81,16 +83,16 @@ class Pen(Room):
         self.switched: Final[i64] = switched
         self.doubles_with: Final[i64] = doubles_with
 
-    def enter(self, tile: int) -> None:
-        BOOK.any_room[tile] = self.any_type
-        BOOK.kind_room[tile] = self.kinds
-        BOOK.room_switch[tile] = self.switch
-        BOOK.switch_room[tile] = self.switched
-        BOOK.trough_switch[tile] = self.doubles_with
+    def enter(self, book: Book, tile: int) -> None:
+        book.any_room[tile] = self.any_type
+        book.kind_room[tile] = self.kinds
+        book.room_switch[tile] = self.switch
+        book.switch_room[tile] = self.switched
+        book.trough_switch[tile] = self.doubles_with
         if self.closing:
-            BOOK.closing = BOOK.closing.plus(tile)
+            book.closing = book.closing.plus(tile)
         if self.unscored:
-            BOOK.unscored = BOOK.unscored.plus(tile)
+            book.unscored = book.unscored.plus(tile)
 
 
 class OnUnused(Room):
@@ -100,23 +102,23 @@ class OnUnused(Room):
         self.rows: Final[i64] = rows
         self.animals: Final[i64] = Goods(sheep=sheep, pig=pig, cow=cow, horse=horse).animals
 
-    def enter(self, tile: int) -> None:
-        BOOK.unused_cards = BOOK.unused_cards.plus(tile)
-        BOOK.unused_rooms.append(UnusedRoom(tile, self.rows, self.animals))
+    def enter(self, book: Book, tile: int) -> None:
+        book.unused_cards = book.unused_cards.plus(tile)
+        book.unused_rooms.append(UnusedRoom(tile, self.rows, self.animals))
 
 
 class OneMorePerPasture(Room):
     """Every closed pasture without trough holds one animal more (R-29)."""
 
-    def enter(self, tile: int) -> None:
-        BOOK.pasture_bonus = BOOK.pasture_bonus.plus(tile)
+    def enter(self, book: Book, tile: int) -> None:
+        book.pasture_bonus = book.pasture_bonus.plus(tile)
 
 
 class TwoTypesPerStable(Room):
     """Every stable may hold 3 and 3 of two types instead of 5 of one, doubled by a trough (R-28)."""
 
-    def enter(self, tile: int) -> None:
-        BOOK.splitting = BOOK.splitting.plus(tile)
+    def enter(self, book: Book, tile: int) -> None:
+        book.splitting = book.splitting.plus(tile)
 
 
 class Cheaper:
@@ -126,10 +128,10 @@ class Cheaper:
         self.on: Final[i64] = on
         self.goods: Final[i64] = Goods(wood=wood, stone=stone, reed=reed).goods
 
-    def enter(self, tile: int) -> None:
+    def enter(self, book: Book, tile: int) -> None:
         """Write it into the book for a tile."""
-        BOOK.discount_cards = BOOK.discount_cards.plus(tile)
-        BOOK.discounts.append(Discount(tile, self.on, self.goods))
+        book.discount_cards = book.discount_cards.plus(tile)
+        book.discounts.append(Discount(tile, self.on, self.goods))
 
 
 # Lasting changes to the owner's rules, for the slots `permits` and `limits`.
@@ -151,6 +153,7 @@ class Building(Card[Board]):
         counts_as: STALL or STABLE where other rules treat it as one.
         discounts, permits, limits: lasting effects.
         basic: one of the four of the standard game.
+        remembers: a number that is kept with it.
     """
 
     def __init__(
@@ -173,6 +176,7 @@ class Building(Card[Board]):
         permits: int = 0,
         limits: int = 0,
         basic: bool = False,
+        remembers: Counter | None = None,
     ) -> None:
         super().__init__(id, name, text, on_play, whenever, anytime)
         self.costs: Final = (cost,) if isinstance(cost, Goods) else tuple(cost)
@@ -187,52 +191,67 @@ class Building(Card[Board]):
         self.permits: Final[i64] = permits
         self.limits: Final[i64] = limits
         self.basic: Final = basic
+        self.remembers: Final = remembers
 
 
-def enter(building: Building) -> None:
-    """Take a building into the catalogue and write what it says into the book."""
-    CATALOGUE.add_card(building)
+def enter(book: Book, building: Building) -> None:
+    """Take a building into a book, with all that it says."""
+    book.add_card(building)
     tile = building.number
+    if tile >= MOST_TILES:
+        raise CardError(f"{building.id}: a book has room for {MOST_TILES} tiles")
+    _enter_tables(book, building)
     for room in building.holds:
-        room.enter(tile)
+        room.enter(book, tile)
     for discount in building.discounts:
-        discount.enter(tile)
-    BOOK.costs[tile] = [goods.goods for goods in building.costs]
-    BOOK.animal_costs[tile] = building.costs[0].animals if building.costs else 0
+        discount.enter(book, tile)
     if tile >= FIRST_SPECIAL or tile == COTTAGE:
-        BOOK.specials = BOOK.specials.plus(tile)
+        book.specials = book.specials.plus(tile)
     if tile >= FIRST_SPECIAL and not building.basic:
-        BOOK.greens = BOOK.greens.plus(tile)
+        book.greens = book.greens.plus(tile)
     if building.basic:
-        BOOK.basics = BOOK.basics.plus(tile)
+        book.basics = book.basics.plus(tile)
     if tile == STALL or building.counts_as == STALL:
-        BOOK.stall_like = BOOK.stall_like.plus(tile)
+        book.stall_like = book.stall_like.plus(tile)
     if tile == STABLE or building.counts_as == STABLE:
-        BOOK.stable_like = BOOK.stable_like.plus(tile)
+        book.stable_like = book.stable_like.plus(tile)
     if building.permits & ONE_PARENT:
-        BOOK.one_parent = BOOK.one_parent.plus(tile)
+        book.one_parent = book.one_parent.plus(tile)
     if building.limits & NO_MORE_EXPANSIONS:
-        BOOK.no_expansions = BOOK.no_expansions.plus(tile)
+        book.no_expansions = book.no_expansions.plus(tile)
     if building.limits & BUILDINGS_TOUCH:
-        BOOK.touching = BOOK.touching.plus(tile)
-    _enter_decisions(building, tile)
+        book.touching = book.touching.plus(tile)
+    _enter_decisions(book, building)
     if isinstance(building.on_play, BuildSpecial):
-        BOOK.counting.append(building.on_play.node)
+        book.counting.append(building.on_play.node)
+
+
+def _enter_tables(book: Book, building: Building) -> None:
+    """Write down price, points and how it is built; a tile without room has none."""
+    book.buildings.append(building)
+    book.names.append(building.id)
+    book.costs.append([goods.goods for goods in building.costs])
+    book.animal_costs.append(building.costs[0].animals if building.costs else 0)
     node = building.on_play.node if building.on_play is not None else NOTHING
-    BLUEPRINTS[tile] = Blueprint(building.over, building.place, list(building.requires), node)
-    SCORES[tile] = (building.points, list(building.scores))
+    book.blueprints.append(Blueprint(building.over, building.place, list(building.requires), node))
+    book.points.append(building.points)
+    book.scores.append(list(building.scores))
+    for table in (book.any_room, book.kind_room, book.switch_room, book.room_switch, book.trough_switch):
+        table.append(0)
+    if building.remembers is not None:
+        building.remembers.enter(book)
 
 
-def _enter_decisions(building: Building, tile: i64) -> None:
+def _enter_decisions(book: Book, building: Building) -> None:
     """Write down whether the owner may have something to decide when it is not their turn."""
+    tile = building.number
     if building.anytime:
-        BOOK.anytime = BOOK.anytime.plus(tile)
-        BOOK.acting = BOOK.acting.plus(tile)
+        book.acting = book.acting.plus(tile)
     for trigger in building.whenever:
         if trigger.number < 0:
             continue
         if trigger.who != OWN:
-            BOOK.reacting = BOOK.reacting.plus(tile)
-            BOOK.acting = BOOK.acting.plus(tile)
+            book.reacting = book.reacting.plus(tile)
+            book.acting = book.acting.plus(tile)
         elif max(trigger.events) >= START_OF_ROUND:  # the events of the phases come last
-            BOOK.acting = BOOK.acting.plus(tile)
+            book.acting = book.acting.plus(tile)

@@ -9,12 +9,11 @@ from bocage.core.kernel import Window, spent_number
 from bocage.core.lanes import lane, lowest
 from bocage.core.native import i64
 from bocage.core.state import Frame
-from bocage.games.creatures.rules.catalogue import CATALOGUE
+from bocage.games.creatures.rules.book import Book
 from bocage.games.creatures.rules.farm import Farm
 from bocage.games.creatures.rules.goods import ANIMALS, BORDERS, RESOURCES
-from bocage.games.creatures.rules.memory import NAMES
+from bocage.games.creatures.rules.memory import remembered
 from bocage.games.creatures.rules.notation import (
-    BUILDING_NAMES,
     CELL_NAMES,
     EDGE_NAMES,
     SPACE_NAMES,
@@ -45,7 +44,7 @@ def write_position(board: Board, options: Mapping[str, object]) -> dict[str, obj
         "working": board.working,
         "turn": int(board.turn),
         "spaces": _spaces(board),
-        "display": _tiles(board.display),
+        "display": _tiles(board.book, board.display),
         "supply": {
             "troughs": int(board.troughs),
             "tiles": int(board.tiles),
@@ -65,15 +64,15 @@ def _names(mask: i64, names: list[str]) -> list[str]:
     return found
 
 
-def _tiles(tiles: BitSet) -> list[str]:
-    return [BUILDING_NAMES[tile] for tile in tiles.numbers()]
+def _tiles(book: Book, tiles: BitSet) -> list[str]:
+    return [book.names[tile] for tile in tiles.numbers()]
 
 
 def _spent(board: Board) -> list[list[str]]:
     """For each seat the free at-any-time effects that are closed until it does something else."""
-    names = anytime_names()
+    names = anytime_names(board.book)
     spent = [
-        [names[entry.number] for entry in CATALOGUE.anytime if board.spent.has(spent_number(seat, entry))]
+        [names[entry.number] for entry in board.book.anytime if board.spent.has(spent_number(seat, entry))]
         for seat in range(SEATS)
     ]
     return spent if any(spent) else []
@@ -113,17 +112,17 @@ def _farm(farm: Farm) -> dict[str, object]:
     found["columns"] = int(farm.columns)
     found["left"] = int(farm.left)
     found["buildings"] = {
-        CELL_NAMES[cell]: BUILDING_NAMES[farm.tile(cell)]
+        CELL_NAMES[cell]: farm.book.names[farm.tile(cell)]
         for cell in range(len(CELL_NAMES))
         if farm.built >> cell & 1
     }
     found["troughs"] = _names(farm.troughs, CELL_NAMES)
     found["placed_borders"] = _names(farm.borders, EDGE_NAMES)
-    memory = {name: int(lane(farm.memory, place)) for place, name in enumerate(NAMES)}
+    memory = {name: int(remembered(farm, place)) for place, name in enumerate(farm.book.counters)}
     if any(memory.values()):
         found["memory"] = {name: count for name, count in memory.items() if count}
     if not farm.lifted.is_empty():
-        found["lifted"] = _tiles(farm.lifted)
+        found["lifted"] = _tiles(farm.book, farm.lifted)
     if farm.promised:
         found["promised"] = {name: int(lane(farm.promised, kind)) for kind, name in enumerate(ANIMALS)}
     return found
@@ -134,18 +133,18 @@ def _agenda(board: Board) -> list[list[object]]:
     found: list[list[object]] = []
     frame = board.top
     while frame is not None:
-        address = CATALOGUE.addresses[frame.node]
+        address = board.book.addresses[frame.node]
         numbers = [int(number) for number in (frame.seat, frame.actor, frame.step, frame.a)]
-        found.append([address, *numbers, _named(frame), int(frame.c)])
+        found.append([address, *numbers, _named(board.book, frame), int(frame.c)])
         frame = frame.below
     return found
 
 
-def _named(frame: Frame) -> object:
+def _named(book: Book, frame: Frame) -> object:
     """The second number of a frame: as a name, where it stands for a building or for effects that wait."""
-    effect = CATALOGUE.nodes[frame.node]
+    effect = book.nodes[frame.node]
     if isinstance(effect, Window):
-        return [name for place, name in enumerate(asker_names(frame.c)) if frame.b >> place & 1]
+        return [name for place, name in enumerate(asker_names(book, frame.c)) if frame.b >> place & 1]
     if isinstance(effect, BuildSpecial) and frame.step in (ASK_PAYMENT, ASK_SITE):
-        return BUILDING_NAMES[frame.b]
+        return book.names[frame.b]
     return int(frame.b)

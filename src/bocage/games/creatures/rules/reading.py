@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from bocage.core.bitset import EMPTY, BitSet
@@ -13,20 +13,18 @@ from bocage.core.lanes import bit, covers, lane, popcount, times, total
 from bocage.core.native import i64
 from bocage.farmland.grid import COLUMNS, edges_of
 from bocage.games.creatures.rules.agenda import check_playable, is_relocating, read_agenda
-from bocage.games.creatures.rules.book import BOOK, COTTAGE, FIRST_SPECIAL, STABLE, STALL
+from bocage.games.creatures.rules.book import COTTAGE, FIRST_SPECIAL, STABLE, STALL, Book
 from bocage.games.creatures.rules.breeding import SETTLED
-from bocage.games.creatures.rules.catalogue import BUILDINGS, CATALOGUE
 from bocage.games.creatures.rules.farm import Farm, starting_farm
 from bocage.games.creatures.rules.goods import ANIMALS, BORDERS, RESOURCES
-from bocage.games.creatures.rules.memory import NAMES
+from bocage.games.creatures.rules.memory import remember
 from bocage.games.creatures.rules.notation import (
-    BUILDING_NAMES,
     CELL_NAMES,
     EDGE_ALIASES,
     SPACE_NAMES,
     anytime_names,
 )
-from bocage.games.creatures.rules.options import Setup, read_options
+from bocage.games.creatures.rules.options import Setup, read_decks, read_options
 from bocage.games.creatures.rules.phases import schedule_round
 from bocage.games.creatures.rules.position import pile_of
 from bocage.games.creatures.rules.spaces import (
@@ -45,8 +43,10 @@ MANY: Final = 100  # more than a game can bring, and far from the end of a lane
 PILE: Final = 24  # what eight rounds bring at most to one space (C-9.1)
 
 
-def read_position(value: Mapping[str, object]) -> tuple[Board, Setup]:
-    """The board of a position, and its options.
+def read_position(
+    value: Mapping[str, object], book_for: Callable[[Iterable[str]], Book]
+) -> tuple[Board, Setup]:
+    """The board of a position, and its options; `book_for` finds the tiles of its decks.
 
     Raises:
         BadPosition: something is missing, unknown or impossible; says where and why.
@@ -54,14 +54,14 @@ def read_position(value: Mapping[str, object]) -> tuple[Board, Setup]:
     fields = Fields(value, "")
     if fields.get("game") != "creatures":
         raise BadPosition("position-game", found=shown(value.get("game")), game="creatures")
-    setup = _setup(fields.get("options"))
-    board = opening(0, setup.switches, setup.pieces, setup.pieces)
+    setup = _setup(fields.get("options"), book_for)
+    board = opening(setup.book, 0, setup.switches, setup.pieces, setup.pieces)
     _read_course(fields, board)
     _read_spaces(fields.table("spaces"), board, fields.has("spaces"))
     _read_farms(fields, board)
     _read_display(fields, board, setup)
     _read_supply(fields.table("supply"), board, setup)
-    board.spent = _spent(fields)
+    board.spent = _spent(fields, setup.book)
     _read_agenda(fields, board, setup)
     fields.done()
     _check(board)
@@ -70,28 +70,29 @@ def read_position(value: Mapping[str, object]) -> tuple[Board, Setup]:
     return board, setup
 
 
-def _spent(fields: Fields) -> BitSet:
+def _spent(fields: Fields, book: Book) -> BitSet:
     """The free at-any-time effects that are closed until their owner does something else, for each seat."""
-    if fields.get("spent") == 0:  # nothing, as it was written once
+    value = fields.get("spent")
+    if value == 0 and not isinstance(value, bool):  # nothing, as it was written once
         return EMPTY
-    names = anytime_names()
-    closing = [name for name, entry in zip(names, CATALOGUE.anytime, strict=True) if entry.once]
+    names = anytime_names(book)
+    closing = [name for name, entry in zip(names, book.anytime, strict=True) if entry.once]
     spent = EMPTY
     for seat, used in enumerate(fields.items("spent")):
         if seat == SEATS or not isinstance(used, list | tuple):
             raise BadPosition("position-list", path="spent")
         for name in used:
             number = names.index(closing[one_of(name, closing, "spent")])
-            spent = spent.plus(spent_number(seat, CATALOGUE.anytime[number]))
+            spent = spent.plus(spent_number(seat, book.anytime[number]))
     return spent
 
 
-def _setup(options: object) -> Setup:
+def _setup(options: object, book_for: Callable[[Iterable[str]], Book]) -> Setup:
     table = {} if options is None else options
     if not isinstance(table, Mapping):
         raise BadPosition("position-not-a-table", path="options")
     try:
-        return read_options(table)
+        return read_options(table, book_for(read_decks(table)))
     except BadOption as error:
         raise BadPosition(error.key, **error.details) from None
 
@@ -142,15 +143,15 @@ def _read_farms(fields: Fields, board: Board) -> None:
     if len(farms) > SEATS:
         raise BadPosition("position-farms", found=len(farms), known=SEATS)
     for seat, value in enumerate(farms):
-        farm = _read_farm(Fields(value, f"farms[{seat}]"), board.switches)
+        farm = _read_farm(Fields(value, f"farms[{seat}]"), board)
         if seat == 0:
             board.farm0 = farm
         else:
             board.farm1 = farm
 
 
-def _read_farm(table: Fields, switches: i64) -> Farm:
-    farm = starting_farm(switches)
+def _read_farm(table: Fields, board: Board) -> Farm:
+    farm = starting_farm(board.book, board.switches)
     farm.columns = table.number("columns", 2, 2, COLUMNS)
     farm.left = table.number("left", 0, 0, int(farm.columns) - 2)
     if table.has("buildings"):
@@ -171,7 +172,10 @@ def _read_farm(table: Fields, switches: i64) -> Farm:
     farm.goods += times(table.number("borders", spare, 0, BORDERS_IN_BOX), BORDERS)
     farm.animals = table.counts("animals", ANIMALS, MANY)
     farm.promised = table.counts("promised", ANIMALS, MANY)
-    farm.memory = table.counts("memory", NAMES, MANY)
+    memory = table.table("memory")
+    for place, name in enumerate(board.book.counters):
+        remember(farm, place, memory.number(name, 0, 0, MANY))
+    memory.done()
     _read_lifted(table, farm)
     table.done()
     farm.changed()
@@ -190,11 +194,11 @@ def _read_buildings(table: Fields, farm: Farm) -> None:
     farm.cards = EMPTY
     for name in table.names():
         cell = _cell(name, farm, table.path)
-        tile = one_of(table.text(name), BUILDING_NAMES, table.where(name))
+        tile = one_of(table.text(name), farm.book.names, table.where(name))
         if farm.cards.has(tile):
-            raise BadPosition("position-building-twice", building=BUILDING_NAMES[tile])
+            raise BadPosition("position-building-twice", building=farm.book.names[tile])
         farm.put(tile, cell)
-    homes = [tile for tile in farm.cards.numbers() if _is_home(tile)]
+    homes = [tile for tile in farm.cards.numbers() if _is_home(farm.book, tile)]
     cottage_cell = 3 * int(farm.left) + 2
     if len(homes) != 1 or farm.tile(cottage_cell) != homes[0]:
         raise BadPosition("position-cottage", path=table.path, cell=CELL_NAMES[cottage_cell])
@@ -203,27 +207,27 @@ def _read_buildings(table: Fields, farm: Farm) -> None:
 def _read_lifted(table: Fields, farm: Farm) -> None:
     """Special stalls in their owner's hands: they stand nowhere, and are the owner's all the same (R-23)."""
     for value in table.items("lifted"):
-        tile = one_of(value, BUILDING_NAMES, table.where("lifted"))
-        if not BOOK.stall_like.common(BOOK.specials).has(tile) or farm.cards.has(tile):
+        tile = one_of(value, farm.book.names, table.where("lifted"))
+        if not farm.book.stall_like.common(farm.book.specials).has(tile) or farm.cards.has(tile):
             raise BadPosition("position-building-twice", building=str(value))
         farm.cards = farm.cards.plus(tile)
         farm.lifted = farm.lifted.plus(tile)
 
 
-def _is_home(tile: int) -> bool:
+def _is_home(book: Book, tile: int) -> bool:
     """The Cottage, or a building that replaces it (C-5.6)."""
-    return tile == COTTAGE or BUILDINGS[tile].over == COTTAGE
+    return tile == COTTAGE or book.buildings[tile].over == COTTAGE
 
 
 def _read_display(fields: Fields, board: Board, setup: Setup) -> None:
     standing = board.farm0.cards.joined(board.farm1.cards)
     twice = board.farm0.cards.common(board.farm1.cards).minus(COTTAGE)
     if not twice.is_empty():
-        raise BadPosition("position-building-twice", building=BUILDING_NAMES[twice.numbers()[0]])
+        raise BadPosition("position-building-twice", building=board.book.names[twice.numbers()[0]])
     if not fields.has("display"):
         board.display = setup.display.without(standing)
     for value in fields.items("display"):
-        tile = one_of(value, BUILDING_NAMES, "display")
+        tile = one_of(value, board.book.names, "display")
         if tile < FIRST_SPECIAL or standing.has(tile) or board.display.has(tile):
             raise BadPosition("position-building-twice", building=str(value))
         board.display = board.display.plus(tile)
@@ -266,7 +270,7 @@ def _check(board: Board) -> None:
         due = (int(board.turn) + 1 - (seat ^ int(board.starter))) // SEATS
         if board.occupied and abs(workers - due) > 1:
             raise BadPosition("position-workers", seat=seat + 1, found=workers, due=due)
-        if not have_room(board.farm(seat), False) and not _is_due(board, BOOK.house_node, seat):
+        if not have_room(board.farm(seat), False) and not _is_due(board, board.book.house_node, seat):
             raise BadPosition("position-animals", seat=seat + 1)
         _check_promise(board, seat)
         if not board.farm(seat).lifted.is_empty() and not is_relocating(board, seat):

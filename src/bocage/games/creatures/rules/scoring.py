@@ -9,7 +9,7 @@ from bocage.core.native import i64, mypyc_attr
 from bocage.core.outcome import ScoreLine, ScoreSheet
 from bocage.farmland.grid import column_cells, neighbours
 from bocage.farmland.housing import Homes, fits
-from bocage.games.creatures.rules.book import BOOK, NOTHING, TILES
+from bocage.games.creatures.rules.book import NOTHING
 from bocage.games.creatures.rules.farm import Farm
 from bocage.games.creatures.rules.goods import ANIMAL_KINDS, ANIMALS
 from bocage.games.creatures.rules.homes import tile_room, trough_factor
@@ -31,9 +31,6 @@ class Score:
     def halves(self, farm: Farm, tile: i64, animals: i64) -> i64:
         """Half points for the tile on this farm; `animals` are those that count (R-27)."""
         return 0
-
-
-SCORES: Final[list[tuple[int, list[Score]]]] = [(0, []) for _ in range(TILES)]
 
 
 def bonus(kind: i64, count: i64) -> i64:
@@ -74,9 +71,8 @@ def full_expansions(farm: Farm) -> i64:
 
 def tile_halves(farm: Farm, tile: i64, animals: i64) -> i64:
     """Half points of one building (C-12.6)."""
-    printed, computed = SCORES[tile]
-    halves: i64 = printed * HALVES
-    for score in computed:
+    halves = farm.book.points[tile] * HALVES
+    for score in farm.book.scores[tile]:
         halves += score.halves(farm, tile, animals)
     return halves
 
@@ -100,9 +96,9 @@ def halves_with(farm: Farm, animals: i64) -> i64:
 
 def counted_animals(farm: Farm) -> i64:
     """The animals that count: as few as possible stand where they are not scored (R-27)."""
-    if not farm.cards.meets(BOOK.unscored):
+    if not farm.cards.meets(farm.book.unscored):
         return farm.animals
-    tile = farm.cards.common(BOOK.unscored).numbers()[0]
+    tile = farm.cards.common(farm.book.unscored).numbers()[0]
     homes = farm.housing()
     room = tile_room(farm, tile) * trough_factor(farm, farm.cell_of(tile), tile)
     rooms = homes.rooms.copy()
@@ -145,8 +141,8 @@ def winner(s: Board) -> i64:
     return 0 if margin > 0 else 1
 
 
-def score_sheet(farm: Farm, names: list[str]) -> ScoreSheet:
-    """The score line by line; `names` are the ids of the tiles by number."""
+def score_sheet(farm: Farm) -> ScoreSheet:
+    """The score line by line."""
     counted = counted_animals(farm)
     lines: list[ScoreLine] = []
     for kind, animal in enumerate(ANIMALS):
@@ -159,7 +155,7 @@ def score_sheet(farm: Farm, names: list[str]) -> ScoreSheet:
         cell = lowest(cells)
         cells &= cells - 1
         tile = farm.tile(cell)
-        lines.append(ScoreLine("buildings", names[tile], tile_halves(farm, tile, counted) / HALVES))
+        lines.append(ScoreLine("buildings", farm.book.names[tile], tile_halves(farm, tile, counted) / HALVES))
     return ScoreSheet(lines)
 
 

@@ -8,7 +8,7 @@ from bocage.core.lanes import bit
 from bocage.core.native import i64, mypyc_attr
 from bocage.core.why import Reason, Why
 from bocage.farmland.grid import BOTTOM_ROW, corners_of, neighbours
-from bocage.games.creatures.rules.book import BOOK, COTTAGE, NOTHING, STABLE, STALL
+from bocage.games.creatures.rules.book import COTTAGE, NOTHING, STABLE, STALL
 from bocage.games.creatures.rules.farm import Farm
 from bocage.games.creatures.rules.reasons import (
     BESIDE_COTTAGE,
@@ -94,7 +94,7 @@ def narrow(cells: i64, allowed: i64, rule: str, reason: Reason, asked: Asked | N
 def free_cells(farm: Farm, asked: Asked | None = None) -> i64:
     """Cells for a new building: no building there (C-5.2), and touching one where that is a duty (R-21)."""
     cells = narrow(farm.cells(), ~farm.built, "C-5.2", BUILDING_THERE, asked)
-    if farm.cards.meets(BOOK.touching):
+    if farm.cards.meets(farm.book.touching):
         cells = narrow(cells, neighbours(farm.built), "R-21", MUST_TOUCH, asked)
     return cells
 

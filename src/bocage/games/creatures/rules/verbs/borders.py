@@ -12,7 +12,6 @@ from bocage.core.state import ASK, Frame
 from bocage.core.why import Why, lack, refuse
 from bocage.farmland.grid import EDGES, edges_of, walls_of
 from bocage.games.creatures.rules.actions import BORDER
-from bocage.games.creatures.rules.engine import KERNEL
 from bocage.games.creatures.rules.events import BORDERS_GAINED
 from bocage.games.creatures.rules.farm import Farm
 from bocage.games.creatures.rules.goods import BORDERS, Goods
@@ -167,7 +166,7 @@ class GiveBorder(Effect[Board]):
         s.farm(f.seat).goods -= one(BORDERS)
         s.gain_borders(other, 1)
         s.tell("gave_border", f.seat, other)
-        KERNEL.fire_for(s, other, BORDERS_GAINED, f.seat, 1)
+        s.book.kernel.fire_for(s, other, BORDERS_GAINED, f.seat, 1)
 
 
 class PlaceGivenBorder(PlaceBorders):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bocage.core.bitset import WORD
-from bocage.core.effects import Condition, Effect
+from bocage.core.effects import Effect
 from bocage.core.lanes import bit, lowest
 from bocage.core.menu import KINDS, STOP, Menu
 from bocage.core.native import i64
@@ -13,8 +13,7 @@ from bocage.core.state import ASK, RUN, Frame
 from bocage.core.why import Why, refuse
 from bocage.farmland.grid import CELLS
 from bocage.games.creatures.rules.actions import AT, BUILD, PAY
-from bocage.games.creatures.rules.book import BOOK, BUILDINGS, NOTHING, STABLE, STALL, TILES
-from bocage.games.creatures.rules.engine import KERNEL
+from bocage.games.creatures.rules.book import BUILDINGS, NOTHING, STABLE, STALL
 from bocage.games.creatures.rules.events import STALL_BUILT
 from bocage.games.creatures.rules.farm import Farm
 from bocage.games.creatures.rules.prices import can_pay, explain_either, has_animals, materials, price
@@ -25,7 +24,7 @@ from bocage.games.creatures.rules.reasons import (
     NOT_SPECIAL,
     NOTHING_TO_BUILD,
 )
-from bocage.games.creatures.rules.sites import Asked, Place, explain_no_site, sites
+from bocage.games.creatures.rules.sites import Asked, explain_no_site, sites
 from bocage.games.creatures.rules.state import Board
 from bocage.games.creatures.rules.verbs.housing import have_room
 
@@ -34,31 +33,10 @@ ASK_PAYMENT: Final = 2
 ASK_SITE: Final = 3
 
 
-class Blueprint:
-    """What must be known of a special building to build it.
-
-    Attributes:
-        over: the sort of building it replaces, or NOTHING; place: its own word on where it stands.
-        requires: its prerequisites (C-5.8).
-        on_play: the node of its immediate effect, or NOTHING.
-    """
-
-    def __init__(
-        self, over: i64, place: Place | None, requires: list[Condition[Board]], on_play: i64
-    ) -> None:
-        self.over: Final[i64] = over
-        self.place: Final = place
-        self.requires: Final = requires
-        self.on_play: Final[i64] = on_play
-
-
-BLUEPRINTS: Final[list[Blueprint]] = [Blueprint(NOTHING, None, [], NOTHING) for _ in range(TILES)]
-
-
 def payments(farm: Farm, tile: i64) -> i64:
     """How a building can be paid now, as the arguments of PAY."""
     found: i64 = 0
-    for goods in BOOK.costs[tile]:
+    for goods in farm.book.costs[tile]:
         if can_pay(farm, price(farm, BUILDINGS, goods), "C-5.9", None):
             found |= bit(materials(goods))
     return found
@@ -66,7 +44,7 @@ def payments(farm: Farm, tile: i64) -> i64:
 
 def is_affordable(farm: Farm, tile: i64, why: Why | None) -> bool:
     """Whether one of its prices can be met, animals included (R-38)."""
-    has_beasts = has_animals(farm, BOOK.animal_costs[tile], "R-38", why)
+    has_beasts = has_animals(farm, farm.book.animal_costs[tile], "R-38", why)
     if payments(farm, tile):
         return has_beasts
     if why is not None:
@@ -76,7 +54,7 @@ def is_affordable(farm: Farm, tile: i64, why: Why | None) -> bool:
 
 def explain_price(farm: Farm, tile: i64, why: Why) -> None:
     """What is missing of the price; of two prices, both."""
-    prices = BOOK.costs[tile]
+    prices = farm.book.costs[tile]
     if len(prices) > 1:
         explain_either(farm, BUILDINGS, prices, "C-5.9", why)
     else:
@@ -86,11 +64,11 @@ def explain_price(farm: Farm, tile: i64, why: Why) -> None:
 def can_build(s: Board, seat: i64, tile: i64, anchor: i64, why: Why | None) -> bool:
     """Whether a displayed building can be built now, somewhere."""
     if not s.display.has(tile):
-        if BOOK.specials.has(tile):
+        if s.book.specials.has(tile):
             return refuse(why, "C-10.16", NOT_DISPLAYED, tile)
         return refuse(why, "C-10.16", NOT_SPECIAL, tile)
     farm = s.farm(seat)
-    plan = BLUEPRINTS[tile]
+    plan = s.book.blueprints[tile]
     if why is not None:
         return _explain_build(s, seat, tile, anchor, why)
     for condition in plan.requires:
@@ -102,7 +80,7 @@ def can_build(s: Board, seat: i64, tile: i64, anchor: i64, why: Why | None) -> b
 def _explain_build(s: Board, seat: i64, tile: i64, anchor: i64, why: Why) -> bool:
     """As `can_build`, but everything that is missing is told: conditions, price and place."""
     farm = s.farm(seat)
-    plan = BLUEPRINTS[tile]
+    plan = s.book.blueprints[tile]
     possible = True
     for condition in plan.requires:
         possible = condition.holds(s, seat, why) and possible
@@ -150,7 +128,7 @@ def cover(s: Board, farm: Farm, cell: i64) -> None:
     old = farm.tile(cell)
     if old == STALL or old == STABLE:
         s.tiles += 1
-    elif old != NOTHING and BOOK.stall_like.has(old):
+    elif old != NOTHING and s.book.stall_like.has(old):
         s.display = s.display.plus(old)
 
 
@@ -161,10 +139,10 @@ def erect(s: Board, seat: i64, tile: i64, cell: i64) -> None:
     farm.put(tile, cell)
     s.display = s.display.minus(tile)
     s.tell("built", seat, tile, cell)
-    if BOOK.stall_like.has(tile):
+    if s.book.stall_like.has(tile):
         # R-25: the tile's own animal comes first, then a Barn may turn it into a stable.
-        KERNEL.fire(s, STALL_BUILT, seat, cell)
-    effect = BLUEPRINTS[tile].on_play
+        s.book.kernel.fire(s, STALL_BUILT, seat, cell)
+    effect = s.book.blueprints[tile].on_play
     if effect != NOTHING:
         s.push(effect, seat, seat, RUN, cell)
 
@@ -211,7 +189,7 @@ class BuildSpecial(Effect[Board]):
             # R-41: whom the first building has driven out is housed or let go before the next; whom an
             # at-any-time effect brings or drives out later is, too (`Board.before_effect`).
             s.push(self.node, f.seat, f.actor, RUN, f.a)
-            s.push(BOOK.house_node, f.seat, f.seat, ASK)
+            s.push(s.book.house_node, f.seat, f.seat, ASK)
         else:
             s.push(self.node, f.seat, f.actor, ASK, self._anchor(f))
 
@@ -220,7 +198,7 @@ class BuildSpecial(Effect[Board]):
         if f.step == ASK_PAYMENT:
             m.offer(PAY, payments(farm, f.b))
         elif f.step == ASK_SITE:
-            plan = BLUEPRINTS[f.b]
+            plan = s.book.blueprints[f.b]
             m.offer(AT, sites(farm, f.b, plan.over, plan.place, f.a))
         else:
             offer_buildable(s, f.seat, f.a, m)
@@ -232,10 +210,10 @@ class BuildSpecial(Effect[Board]):
             s.push(self.node, f.seat, f.actor, ASK_PAYMENT, f.a, arg)
         elif kind == PAY:
             farm = s.farm(f.seat)
-            for goods in BOOK.costs[f.b]:
+            for goods in s.book.costs[f.b]:
                 if materials(goods) == arg:
                     farm.goods -= price(farm, BUILDINGS, goods)
-            farm.animals -= BOOK.animal_costs[f.b]
+            farm.animals -= s.book.animal_costs[f.b]
             s.push(self.node, f.seat, f.actor, ASK_SITE, f.a, f.b)
         elif kind == AT:
             erect(s, f.seat, f.b, arg)
@@ -247,7 +225,7 @@ class BuildSpecial(Effect[Board]):
             explain_payment(s.farm(f.seat), f.b, arg, why)
         elif kind == AT and f.step == ASK_SITE:
             farm = s.farm(f.seat)
-            plan = BLUEPRINTS[f.b]
+            plan = s.book.blueprints[f.b]
             if arg >= CELLS or farm.cells() & bit(arg) == 0:
                 why.note("C-3.3", NOT_ON_FARM)
             else:
@@ -256,7 +234,7 @@ class BuildSpecial(Effect[Board]):
 
 def explain_payment(farm: Farm, tile: i64, arg: i64, why: Why) -> None:
     """Why a building cannot be paid in this way."""
-    for goods in BOOK.costs[tile]:
+    for goods in farm.book.costs[tile]:
         if materials(goods) == arg:
             can_pay(farm, price(farm, BUILDINGS, goods), "C-5.9", why)
     why.note("C-5.9", NOT_MIXED)

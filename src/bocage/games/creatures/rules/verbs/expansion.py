@@ -8,8 +8,6 @@ from bocage.core.native import i64
 from bocage.core.state import ASK, Frame
 from bocage.core.why import Why, refuse
 from bocage.games.creatures.rules.actions import EXPAND
-from bocage.games.creatures.rules.book import BOOK
-from bocage.games.creatures.rules.engine import KERNEL
 from bocage.games.creatures.rules.events import EXPANDED
 from bocage.games.creatures.rules.reasons import MAY_NOT_EXPAND, MUST_EXPAND, NO_EXPANSIONS_LEFT
 from bocage.games.creatures.rules.state import Board
@@ -28,7 +26,7 @@ class Expand(Effect[Board]):
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
         if s.expansions == 0:
             return refuse(why, "C-1.5", NO_EXPANSIONS_LEFT)
-        if s.farm(f.seat).cards.meets(BOOK.no_expansions):
+        if s.farm(f.seat).cards.meets(s.book.no_expansions):
             return refuse(why, "R-22", MAY_NOT_EXPAND)
         return True
 
@@ -47,7 +45,7 @@ class Expand(Effect[Board]):
         s.expansions -= 1
         s.farm(f.seat).expand(arg == 1)
         s.tell("expanded", f.seat, arg)
-        KERNEL.fire(s, EXPANDED, f.seat)
+        s.book.kernel.fire(s, EXPANDED, f.seat)
 
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
         if kind == STOP:
