@@ -21,7 +21,7 @@ FREE: Final = "free"
 PIECES: Final = {STANDARD: 4, "advanced": 5, "expert": 5, FREE: 5}
 DRAWN: Final = {STANDARD: 0, "advanced": 4, "expert": 8, FREE: 0}
 MODES: Final = tuple(PIECES)
-_WORDS: Final = ("decks", "mode", "tiles", "first_player", *(switch.name for switch in SWITCHES))
+_WORDS: Final = ("mode", "tiles", "first_player", "decks", *(switch.name for switch in SWITCHES))
 
 
 class Setup:
