@@ -10,9 +10,10 @@ from bocage.core.why import Why, refuse
 from bocage.farmland.housing import fits
 from bocage.games.creatures.rules.actions import BORDER
 from bocage.games.creatures.rules.breeding import BREED, SETTLED
-from bocage.games.creatures.rules.building import ONE_PARENT, Building, Pen
+from bocage.games.creatures.rules.building import Building, Pen
 from bocage.games.creatures.rules.events import AFTER_LAST_BREEDING, BEFORE_BREEDING, HORSE_BORN
 from bocage.games.creatures.rules.goods import HORSE, Goods
+from bocage.games.creatures.rules.questions import Parents
 from bocage.games.creatures.rules.reasons import HORSE_HAS_NO_ROOM
 from bocage.games.creatures.rules.state import Board
 from bocage.games.creatures.rules.switches import RANCH_REQUIRES_NET_HORSE
@@ -52,7 +53,7 @@ FERTILITY_CENTER = Building(
         fr="1 animal d'une espèce suffit pour un petit de cette espèce ; toujours 1 petit au plus par espèce.",
     ),
     cost=Goods(stone=2),
-    permits=ONE_PARENT,
+    answers=(Parents(1, rule="C-11.2"),),
 )
 
 

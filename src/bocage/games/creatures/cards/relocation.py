@@ -8,10 +8,11 @@ from bocage.core.menu import STOP, Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, Frame
 from bocage.core.why import Why, refuse
-from bocage.farmland.grid import CELLS, is_connected, neighbours
+from bocage.farmland.grid import CELLS
 from bocage.games.creatures.rules.actions import AT, LIFT, LIFT_TROUGH, TROUGH
 from bocage.games.creatures.rules.book import NOTHING, STALL
 from bocage.games.creatures.rules.farm import Farm
+from bocage.games.creatures.rules.questions import Standing
 from bocage.games.creatures.rules.reasons import (
     BUILDING_THERE,
     CLUSTER_BREAKS,
@@ -28,31 +29,24 @@ ASK_WHAT: Final = ASK  # what is lifted
 ASK_WHERE: Final = 2  # where it goes
 
 
-def can_join(built: i64, free: i64, stalls: i64) -> bool:
-    """Whether so many stalls on free cells can make one cluster of all buildings."""
-    if is_connected(built) or built == 0:
-        return True
-    if stalls == 0:
-        return False
-    cluster = built & -built
-    while True:
-        grown = (cluster | neighbours(cluster)) & built
-        if grown == cluster:
-            break
-        cluster = grown
-    edge = neighbours(cluster) & free
-    while edge:
-        cell = edge & -edge
-        edge &= ~cell
-        free &= ~cell  # what was tried here need not be tried again
-        if can_join(built | cell, free, stalls - 1):
-            return True
-    return False
-
-
 def in_hand(farm: Farm, stalls: i64, troughs: i64) -> i64:
     """How many pieces wait to be put down: ordinary stalls, special ones, troughs."""
     return stalls + farm.lifted.size() + troughs
+
+
+def cells_in(mask: i64) -> list[i64]:
+    """The cells of a mask, each as a mask of its own."""
+    found = []
+    while mask:
+        found.append(mask & -mask)
+        mask &= mask - 1
+    return found
+
+
+def can_end(answer: Standing, farm: Farm, cell: i64, left: i64) -> bool:
+    """Whether a stall on this free cell leaves so many others a way to stand as a tile demands."""
+    free = farm.cells() & ~farm.built
+    return answer.can_end(farm.built | cell, free & ~cell, left)
 
 
 class Relocate(Effect[Board]):
@@ -95,18 +89,14 @@ class Relocate(Effect[Board]):
             m.offer(TROUGH, farm.cells() & ~farm.troughs)
 
     def _cells(self, farm: Farm, f: Frame) -> i64:
-        """Cells for the next stall that leave a way to end with one cluster, where that is a duty."""
+        """Cells for the next stall that leave a way to end as the tiles demand."""
         free = farm.cells() & ~farm.built
-        if not farm.cards.meets(farm.book.touching):
-            return free
-        left = in_hand(farm, f.a, 0) - 1
-        found = 0
-        rest = free
-        while rest:
-            cell = rest & -rest
-            rest &= ~cell
-            if can_join(farm.built | cell, free & ~cell, left):
-                found |= cell
+        found = free
+        if farm.cards.meets(farm.book.standing_tiles):
+            left = in_hand(farm, f.a, 0) - 1
+            for answer in farm.book.standing:
+                if farm.cards.has(answer.tile):
+                    found &= sum(cell for cell in cells_in(free) if can_end(answer, farm, cell, left))
         return found
 
     def answer(self, s: Board, f: Frame, kind: i64, arg: i64) -> None:

@@ -7,8 +7,8 @@ A slot counts as used, once for each time the building was built, when
   answered with a deed;
 * `holds`: at some moment of rest the animals would not have fitted without the room it makes;
 * `discounts`: the owner paid a price that it lowered;
-* `permits`: an animal without a second parent had young;
-* `limits`: the owner expanded without getting an expansion that was there, or could not build on a free cell;
+* `answers`: an animal without a second parent had young; the owner expanded without getting an expansion that
+  was there, or could not build on a free cell;
 * `counts_as`: it was treated as the stall, or the stable, it counts as;
 * `scores`: its computed points were not 0 at the end.
 
@@ -19,7 +19,7 @@ Printed points, prices and prerequisites are no effects: having been built is al
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import NamedTuple, cast
 
 from bocage.core.events import Listener
@@ -34,13 +34,17 @@ from bocage.games.creatures.rules.actions import AT, LIFT, PAY, SPACE, TROUGH
 from bocage.games.creatures.rules.book import BUILDINGS as SPECIAL_BUILDINGS
 from bocage.games.creatures.rules.book import NOTHING, STABLE, STABLES, STALL, TROUGHS
 from bocage.games.creatures.rules.building import (
-    BUILDINGS_TOUCH,
-    NO_MORE_EXPANSIONS,
-    ONE_PARENT,
     Building,
-    TwoTypesPerStable,
 )
 from bocage.games.creatures.rules.position import write_position
+from bocage.games.creatures.rules.questions import (
+    Answer,
+    Expanding,
+    MoreInPasture,
+    Parents,
+    Sharing,
+    Standing,
+)
 from bocage.games.creatures.rules.spaces import EXPAND_SPACE
 from bocage.games.creatures.rules.state import Board
 
@@ -96,11 +100,16 @@ class Usage(Listener):
         self.heard.append(Heard(key, seat, x, y))
         if key == "born":
             farms = cast("list[Mapping[str, object]]", write_position(self.board, {})["farms"])
-            lonely = list(self._with(seat, "permits", ONE_PARENT))
-            birth = Birth(unpack(x), farms[seat], 1 if lonely else 2)
+            lonely = self._answering(seat, Parents)
+            birth = Birth(unpack(x), farms[seat], self._parents(lonely))
             self.births.append(birth)
             for tile in lonely if birth.has_lone_parent() else ():
-                self.mark(seat, tile, "permits")
+                self.mark(seat, tile, "answers")
+
+    def _parents(self, tiles: list[str]) -> int:
+        """How many parents are enough with these buildings (C-11.2)."""
+        answers = [answer for tile in tiles for answer in self._building(tile).answers]
+        return min((int(answer.enough) for answer in answers if isinstance(answer, Parents)), default=2)
 
     def mark(self, seat: int, tile: str, slot: str) -> None:
         """A slot of a building was used."""
@@ -119,8 +128,9 @@ class Usage(Listener):
     def _building(self, tile: str) -> Building:
         return self.book.buildings[self.book.numbers[tile]]
 
-    def _with(self, seat: int, slot: str, value: int) -> Iterable[str]:
-        return (tile for tile in self._tiles(seat) if getattr(self._building(tile), slot) & value)
+    def _answering(self, seat: int, question: type[Answer]) -> list[str]:
+        """The special buildings of a seat that answer a question."""
+        return [tile for tile in self._tiles(seat) if _answers(self._building(tile), question)]
 
     # Around an action.
 
@@ -136,8 +146,8 @@ class Usage(Listener):
         self.tiles = [self.board.farm0.tiles, self.board.farm1.tiles]
         kind, argument = (kind_of(action), argument_of(action))
         if kind == SPACE and argument == EXPAND_SPACE and self.board.expansions:
-            for tile in self._with(self.seat, "limits", NO_MORE_EXPANSIONS):
-                self.mark(self.seat, tile, "limits")
+            for tile in self._answering(self.seat, Expanding):
+                self.mark(self.seat, tile, "answers")
         if kind == LIFT:
             self._treated_as_stall(self.seat, argument)
         if kind == AT:
@@ -153,9 +163,9 @@ class Usage(Listener):
         """Where a building may go: on fewer cells than are free?"""
         farm = self.board.farm(self.seat)
         free = farm.cells() & ~farm.built & ~offered
-        for tile in self._with(self.seat, "limits", BUILDINGS_TOUCH):
+        for tile in self._answering(self.seat, Standing):
             if offered & ~farm.built and free:
-                self.mark(self.seat, tile, "limits")
+                self.mark(self.seat, tile, "answers")
 
     def after(self, game: Game) -> None:
         """Note what the action did."""
@@ -225,26 +235,25 @@ class Usage(Listener):
             used = self.built.get((seat, tile))
             if used is None:
                 continue
-            if (
-                "holds" not in used
-                and self._building(tile).holds
-                and not shelters.without(tile).holds(animals)
-            ):
+            building = self._building(tile)
+            makes_room = building.holds or _answers(building, MoreInPasture, Sharing)
+            if "holds" not in used and makes_room and not shelters.without(tile).holds(animals):
                 self.mark(seat, tile, "holds")
-            if self._building(tile).counts_as == STABLE and self._splits(shelters.land):
+            if building.counts_as == STABLE and self._splits(shelters.land):
                 self.mark(seat, tile, "counts_as")
 
     def _splits(self, land: Land) -> bool:
-        tiles = land.buildings.values()
-        return any(
-            isinstance(room, TwoTypesPerStable) for tile in tiles for room in self._building(tile).holds
-        )
+        return any(_answers(self._building(tile), Sharing) for tile in land.buildings.values())
 
     def end(self, seat: int, sheet: Sheet) -> None:
         """The game is over: which buildings have computed points?"""
         for cell, tile in sheet.land.buildings.items():
             if self._building(tile).scores and computed_points(sheet, cell):
                 self.mark(seat, tile, "scores")
+
+
+def _answers(building: Building, *questions: type[Answer]) -> bool:
+    return any(isinstance(answer, questions) for answer in building.answers)
 
 
 def overlap(goods: int, others: int) -> bool:

@@ -18,6 +18,7 @@ from bocage.games.creatures.rules.events import EVENT_RULES
 if TYPE_CHECKING:
     from bocage.core.effects import Condition
     from bocage.games.creatures.rules.building import Building
+    from bocage.games.creatures.rules.questions import Expanding, MoreInPasture, Parents, Sharing, Standing
     from bocage.games.creatures.rules.scoring import Score
     from bocage.games.creatures.rules.sites import Place
     from bocage.games.creatures.rules.state import Board
@@ -97,10 +98,8 @@ class Book(Catalogue):
         costs: alternative prices in packed resources; animal_costs: packed animals of the price.
         blueprints: how it is built; points: those printed on it; scores: those computed at the end.
         counters: the names of what tiles remember, by place in a farm's memory.
-        pasture_bonus: tiles that give each pasture without trough room for one more.
-        splitting: tiles that let stables hold two types.
-        one_parent: tiles with which one animal is enough for a newborn.
-        no_expansions, touching: tiles whose owner may not expand, must build side by side.
+        parents, expanding, standing, pasture_answers, sharing: what tiles answer to the questions of
+            `questions.py`; for each of them the set of these tiles.
         house_node: the address of the question about animals without room.
         window_node, pause_node, work_node: the addresses of windows, of the pause after a turn, of work.
         acting: tiles with which their owner may have something to decide outside the own turn.
@@ -133,15 +132,20 @@ class Book(Catalogue):
         self.points: list[i64] = []
         self.scores: list[list[Score]] = []
         self.counters: list[str] = []
-        self.pasture_bonus: BitSet = EMPTY
-        self.splitting: BitSet = EMPTY
+        self.pasture_answers: list[MoreInPasture] = []
+        self.pasture_tiles: BitSet = EMPTY
+        self.sharing: list[Sharing] = []
+        self.sharing_tiles: BitSet = EMPTY
         self.unused_cards: BitSet = EMPTY
         self.unused_rooms: list[UnusedRoom] = []
         self.discount_cards: BitSet = EMPTY
         self.discounts: list[Discount] = []
-        self.one_parent: BitSet = EMPTY
-        self.no_expansions: BitSet = EMPTY
-        self.touching: BitSet = EMPTY
+        self.parents: list[Parents] = []
+        self.parents_tiles: BitSet = EMPTY
+        self.expanding: list[Expanding] = []
+        self.expanding_tiles: BitSet = EMPTY
+        self.standing: list[Standing] = []
+        self.standing_tiles: BitSet = EMPTY
         self.house_node: i64 = NOTHING
         self.window_node: i64 = self.kernel.window.node
         self.pause_node: i64 = NOTHING

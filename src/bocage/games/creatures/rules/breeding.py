@@ -17,9 +17,19 @@ from bocage.games.creatures.rules.state import Board
 PARENTS: Final = 2  # C-11.2
 
 
+def parents_needed(farm: Farm) -> i64:
+    """How many animals of a type are enough for a newborn."""
+    enough: i64 = PARENTS
+    if farm.cards.meets(farm.book.parents_tiles):
+        for answer in farm.book.parents:
+            if farm.cards.has(answer.tile) and answer.enough < enough:
+                enough = answer.enough
+    return enough
+
+
 def newborns(farm: Farm) -> i64:
     """One for each type with parents enough, read for all types at once (C-11.3), packed."""
-    enough: i64 = 1 if farm.cards.meets(farm.book.one_parent) else PARENTS
+    enough = parents_needed(farm)
     born: i64 = 0
     kind: i64 = 0
     while kind < ANIMAL_KINDS:

@@ -34,6 +34,7 @@ from bocage.games.creatures.rules.book import (
 from bocage.games.creatures.rules.events import START_OF_ROUND
 from bocage.games.creatures.rules.goods import ANIMAL_KINDS, Goods
 from bocage.games.creatures.rules.memory import Counter
+from bocage.games.creatures.rules.questions import Answer
 from bocage.games.creatures.rules.scoring import Score
 from bocage.games.creatures.rules.sites import Place
 from bocage.games.creatures.rules.state import Board
@@ -107,20 +108,6 @@ class OnUnused(Room):
         book.unused_rooms.append(UnusedRoom(tile, self.rows, self.animals))
 
 
-class OneMorePerPasture(Room):
-    """Every closed pasture without trough holds one animal more (R-29)."""
-
-    def enter(self, book: Book, tile: int) -> None:
-        book.pasture_bonus = book.pasture_bonus.plus(tile)
-
-
-class TwoTypesPerStable(Room):
-    """Every stable may hold 3 and 3 of two types instead of 5 of one, doubled by a trough (R-28)."""
-
-    def enter(self, book: Book, tile: int) -> None:
-        book.splitting = book.splitting.plus(tile)
-
-
 class Cheaper:
     """A discount on each price of these sorts: BUILDINGS, STABLES, TROUGHS (R-36)."""
 
@@ -134,12 +121,6 @@ class Cheaper:
         book.discounts.append(Discount(tile, self.on, self.goods))
 
 
-# Lasting changes to the owner's rules, for the slots `permits` and `limits`.
-ONE_PARENT: Final = 1
-NO_MORE_EXPANSIONS: Final = 2
-BUILDINGS_TOUCH: Final = 4
-
-
 class Building(Card[Board]):
     """A stall, a stable or a special building.
 
@@ -151,7 +132,7 @@ class Building(Card[Board]):
         place: where else than on any free space it must stand.
         requires: what must hold before it is paid (C-5.8).
         counts_as: STALL or STABLE where other rules treat it as one.
-        discounts, permits, limits: lasting effects.
+        discounts: what becomes cheaper; answers: its word on questions of the rules (`questions.py`).
         basic: one of the four of the standard game.
         remembers: a number that is kept with it.
     """
@@ -173,8 +154,7 @@ class Building(Card[Board]):
         whenever: Sequence[On[Board]] = (),
         anytime: Sequence[Anytime[Board]] = (),
         discounts: Sequence[Cheaper] = (),
-        permits: int = 0,
-        limits: int = 0,
+        answers: Sequence[Answer] = (),
         basic: bool = False,
         remembers: Counter | None = None,
     ) -> None:
@@ -188,8 +168,7 @@ class Building(Card[Board]):
         self.requires: Final = tuple(requires)
         self.counts_as: Final[i64] = counts_as
         self.discounts: Final = tuple(discounts)
-        self.permits: Final[i64] = permits
-        self.limits: Final[i64] = limits
+        self.answers: Final = tuple(answers)
         self.basic: Final = basic
         self.remembers: Final = remembers
 
@@ -205,6 +184,8 @@ def enter(book: Book, building: Building) -> None:
         room.enter(book, tile)
     for discount in building.discounts:
         discount.enter(book, tile)
+    for answer in building.answers:
+        answer.enter(book, tile)
     if tile >= FIRST_SPECIAL or tile == COTTAGE:
         book.specials = book.specials.plus(tile)
     if tile >= FIRST_SPECIAL and not building.basic:
@@ -215,12 +196,6 @@ def enter(book: Book, building: Building) -> None:
         book.stall_like = book.stall_like.plus(tile)
     if tile == STABLE or building.counts_as == STABLE:
         book.stable_like = book.stable_like.plus(tile)
-    if building.permits & ONE_PARENT:
-        book.one_parent = book.one_parent.plus(tile)
-    if building.limits & NO_MORE_EXPANSIONS:
-        book.no_expansions = book.no_expansions.plus(tile)
-    if building.limits & BUILDINGS_TOUCH:
-        book.touching = book.touching.plus(tile)
     _enter_decisions(book, building)
     if isinstance(building.on_play, BuildSpecial):
         book.counting.append(building.on_play.node)

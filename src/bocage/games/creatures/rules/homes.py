@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bocage.core.lanes import FULL, LANE_BITS, bit, lowest, popcount
 from bocage.core.native import i64
@@ -11,8 +11,6 @@ from bocage.farmland.housing import Homes
 
 if TYPE_CHECKING:
     from bocage.games.creatures.rules.farm import Farm
-
-_SPLIT_OF_FIVE: Final = 3  # R-28: 3 and 3 instead of 5, 6 and 6 instead of 10
 
 
 class Census:
@@ -112,22 +110,34 @@ def count_building(farm: Farm, cell: i64, census: Census) -> None:
     room = tile_room(farm, tile) * factor
     if room == 0:
         return
-    if farm.cards.meets(book.splitting) and book.stable_like.has(tile):
-        census.hall(cell, room, factor * _SPLIT_OF_FIVE)
+    if book.stable_like.has(tile) and farm.cards.meets(book.sharing_tiles):
+        census.hall(cell, room, factor * shared_room(farm))
     else:
         census.room(cell, room)
 
 
 def pasture_room(farm: Farm, pasture: i64) -> i64:
-    """Two a cell, doubled for every trough in it; one more without trough for a bonus tile (C-4.4, C-6.3)."""
+    """Two a cell, doubled for every trough in it, and what tiles add (C-4.4, C-6.3)."""
     room = 2 * popcount(pasture)
     troughs = popcount(pasture & farm.troughs)
-    if troughs == 0 and farm.cards.meets(farm.book.pasture_bonus):
-        return room + 1
-    while troughs > 0 and room <= FULL:
+    doubled: i64 = 0
+    while doubled < troughs and room <= FULL:
         room *= 2
-        troughs -= 1
+        doubled += 1
+    if farm.cards.meets(farm.book.pasture_tiles):
+        for answer in farm.book.pasture_answers:
+            if farm.cards.has(answer.tile):
+                room += answer.more(farm, pasture, troughs)
     return min(room, FULL)  # more animals than that cannot come together in eight rounds
+
+
+def shared_room(farm: Farm) -> i64:
+    """How many of each of two types may share a stable without trough."""
+    each: i64 = 0
+    for answer in farm.book.sharing:
+        if farm.cards.has(answer.tile) and answer.each > each:
+            each = answer.each
+    return each
 
 
 def tile_room(farm: Farm, tile: i64) -> i64:
