@@ -20,6 +20,8 @@ from bocage.games.creatures import Game
 from bocage.games.creatures.adviser import ADVISER
 from bocage.games.creatures.decks import base_book, book_for, building_of
 from bocage.games.creatures.referee.watch import CreaturesWatch
+from bocage.games.creatures.rules.goods import Goods
+from bocage.games.creatures.rules.scoring import counted_animals
 from bocage.games.creatures.scene import BOX
 from bocage.games.creatures.taken import READER
 from bocage.messages import LANGUAGES
@@ -31,6 +33,8 @@ from tests.games.creatures.decks import (
     village,
     write_deck,
 )
+from tests.games.creatures.scenario import creatures_table
+from tests.rule_marks import rule
 
 __all__ = ["village"]
 GAMES = 6
@@ -240,4 +244,34 @@ CARDS = [
     assert game.copy().key() == game.key() != Game(decks=["market"], first_player=0).key()
     seen = dict(zip(Observer(game).features.names(), Observer(game).observe(game, 0).tolist(), strict=True))
     assert [seen[f"own.memory.shop_{number}"] for number in range(9)] == list(range(1, 10))
+    forget_decks()
+
+
+@rule("R-27")
+def test_several_tiles_may_hold_animals_that_do_not_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BOCAGE_DECKS", "")
+    tiles = """
+CARDS = [
+    Building("fold", words("Fold"), words("Holds 2."), holds=Pen(any_type=2, unscored=True)),
+    Building("coop", words("Coop"), words("Holds 1."), holds=Pen(any_type=1, unscored=True)),
+]
+"""
+    add_folder(write_deck(tmp_path, "sheds", tiles))
+    table = creatures_table(decks=["sheds"])
+    table.given(0, buildings={"a1": "pen", "b1": "fold", "b2": "coop"}, sheep=1, pig=4, cow=2, horse=1)
+    # The Cottage holds one that counts; the pigs fill the Pen, the cows the fold, one goes into the coop.
+    assert counted_animals(table.farm(0).raw) in (Goods(sheep=1).animals, Goods(horse=1).animals)
+    free = creatures_table(decks=["sheds"]).given(0, buildings={"a1": "pen", "b1": "fold"}, cow=3)
+    assert counted_animals(free.farm(0).raw) == Goods(cow=1).animals
+    forget_decks()
+
+
+def test_room_that_does_not_count_is_for_any_type(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOCAGE_DECKS", "")
+    tile = 'CARDS = [Building("fold", words("Fold"), words("Holds 2."), holds=Pen(cow=2, unscored=True))]'
+    add_folder(write_deck(tmp_path, "sheds", tile))
+    with pytest.raises(BadOption, match="option-deck-broken"):
+        Game(decks=["sheds"])
     forget_decks()

@@ -10,7 +10,7 @@ from bocage.games.creatures.cards.animals import PointsForSpecials
 from bocage.games.creatures.cards.basic import HalfAPointPerResource
 from bocage.games.creatures.cards.points import PointsIfTroughs, PointsPerStone
 from bocage.games.creatures.referee.land import ROWS, Cell, Land, beside, land_of
-from bocage.games.creatures.referee.shelter import Counts, shelter_of
+from bocage.games.creatures.referee.shelter import Counts, shelter_of, unpack
 from bocage.games.creatures.rules.book import COTTAGE, FIRST_SPECIAL, STALL
 from bocage.games.creatures.rules.building import Building, Pen
 from bocage.games.creatures.rules.farm import Farm
@@ -22,6 +22,7 @@ from bocage.games.creatures.rules.scoring import (
     PointsIfAnimals,
     PointsIfGood,
     Score,
+    counted_animals,
 )
 from bocage.games.creatures.rules.switches import (
     ESTATE_COUNTS_COW_AND_PIG_STALL,
@@ -167,6 +168,8 @@ def counted_herds(sheet: Sheet) -> list[Counts]:
     unscored = [tile for tile in sheet.land.buildings.values() if _is_unscored(sheet.land.building(tile))]
     if not unscored:
         return [herd]
+    if len(unscored) > 1:  # told here for one such tile, which is all that the game has
+        return [unpack(counted_animals(sheet.engine))]
     whole = shelter_of(sheet.land, sheet.switches)
     outside = shelter_of(sheet.land, sheet.switches, without=unscored[0])
     room = sum(whole.rooms) - sum(outside.rooms)

@@ -93,6 +93,8 @@ class Pen(Room):
         if self.closing:
             book.closing = book.closing.plus(tile)
         if self.unscored:
+            if self.kinds or self.any_type == 0:
+                raise CardError("room that does not count is for one type, whichever (R-27)")
             book.unscored = book.unscored.plus(tile)
 
 

@@ -94,7 +94,7 @@ def count_others(farm: Farm, census: Census) -> None:
     if farm.cards.meets(farm.book.unused_cards):
         unused = farm.cells() & ~(farm.built | farm.troughs | census.closed)
         for room in farm.book.unused_rooms:
-            if farm.cards.has(room.tile):
+            if farm.cards.has(room.tile) and not farm.lifted.has(room.tile):
                 near = room.rows if room.rows else neighbours(bit(farm.cell_of(room.tile)))
                 census.unused(near & unused, room.animals)
 

@@ -98,34 +98,48 @@ def counted_animals(farm: Farm) -> i64:
     """The animals that count: as few as possible stand where they are not scored (R-27)."""
     if not farm.cards.meets(farm.book.unscored):
         return farm.animals
-    tile = farm.cards.common(farm.book.unscored).numbers()[0]
-    homes = farm.housing()
-    room = tile_room(farm, tile) * trough_factor(farm, farm.cell_of(tile), tile)
-    rooms = homes.rooms.copy()
-    rooms.remove(room)
-    outside = Homes(homes.base, rooms, homes.singles, homes.halls)
-    if fits(outside, farm.animals):
-        return farm.animals
-    best = NOTHING
-    best_halves: i64 = 0
-    for kind in range(ANIMAL_KINDS):
-        counted = _fewest_inside(farm, outside, kind, room)
-        halves = halves_with(farm, counted) if counted != NOTHING else 0
-        if counted != NOTHING and (best == NOTHING or halves > best_halves):
-            best, best_halves = counted, halves
+    inside: list[i64] = []
+    outside = scored_homes(farm, inside)
+    best = _best_outside(farm, outside, inside, farm.animals)
     return farm.animals if best == NOTHING else best  # in the middle of a turn not all may have room
 
 
-def _fewest_inside(farm: Farm, outside: Homes, kind: i64, room: i64) -> i64:
-    """What counts when only animals of one type stand inside, as few as possible; NOTHING if that fails."""
-    counted = farm.animals
-    inside: i64 = 0
-    while inside < room and lane(counted, kind) > 0:
-        counted -= one(kind)
-        inside += 1
-        if fits(outside, counted):
-            return counted
-    return NOTHING
+def scored_homes(farm: Farm, unscored: list[i64]) -> Homes:
+    """The homes whose animals count; the rooms of the others are noted, each for one type."""
+    homes = farm.housing()
+    rooms = homes.rooms.copy()
+    singles = homes.singles
+    for tile in farm.cards.common(farm.book.unscored).without(farm.lifted).numbers():
+        room = tile_room(farm, tile) * trough_factor(farm, farm.cell_of(tile), tile)
+        if room == 1:
+            singles -= 1
+        else:
+            rooms.remove(room)
+        unscored.append(room)
+    return Homes(homes.base, rooms, singles, homes.halls)
+
+
+def _best_outside(farm: Farm, outside: Homes, inside: list[i64], animals: i64) -> i64:
+    """The animals that count when as few as possible stand inside; NOTHING if not all have room."""
+    if fits(outside, animals):
+        return animals
+    best: i64 = NOTHING
+    if not inside:
+        return best
+    best_halves: i64 = 0
+    for kind in range(ANIMAL_KINDS):
+        counted = animals
+        taken: i64 = 0
+        while taken < inside[0] and lane(counted, kind) > 0:
+            counted -= one(kind)
+            taken += 1
+            found = _best_outside(farm, outside, inside[1:], counted)
+            halves = halves_with(farm, found) if found != NOTHING else 0
+            if found != NOTHING and (best == NOTHING or halves > best_halves):
+                best, best_halves = found, halves
+            if found == counted:  # more of them inside would only count less
+                break
+    return best
 
 
 def score_halves(farm: Farm) -> i64:
