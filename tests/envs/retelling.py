@@ -11,7 +11,8 @@ from bocage.games.agricola.rules.memory import NAMES as AGRICOLA_MEMORY
 from bocage.games.agricola.rules.notation import FIELD_NAMES, HOUSES, MINOR_NAMES
 from bocage.games.agricola.rules.notation import SPACE_NAMES as AGRICOLA_SPACES
 from bocage.games.agricola.rules.spaces import HEAPS
-from bocage.games.creatures.rules.notation import BUILDING_NAMES, CELL_NAMES, EDGE_NAMES, SPACE_NAMES
+from bocage.games.creatures.decks import base_book
+from bocage.games.creatures.rules.notation import CELL_NAMES, EDGE_NAMES, SPACE_NAMES
 from bocage.games.farmerama.features import UNDER
 from bocage.games.farmerama.rules.actions import ANIMALS, CARDS, CROPS, GOODS
 from tests.games.creatures.rules.oracle_pastures import Farm, Space, side
@@ -68,7 +69,7 @@ def creatures_farm(farm: dict[str, Any]) -> dict[str, list[int]]:
     """Every block of one farm."""
     buildings = farm["buildings"]
     memory = farm.get("memory", {})
-    numbers = {name: place + 1 for place, name in enumerate(BUILDING_NAMES)}
+    numbers = {name: place + 1 for place, name in enumerate(base_book().names)}
     return {
         "goods": [farm[name] for name in ("wood", "stone", "reed", "borders")],
         "animals": [farm["animals"][name] for name in CREATURES],

@@ -8,7 +8,7 @@ from bocage import games
 from bocage.core.codec import Codec
 from bocage.core.game import Game as CoreGame
 from bocage.core.waiving import ROUND
-from bocage.games.creatures.rules.catalogue import BUILDINGS
+from bocage.games.creatures.decks import base_book
 from bocage.games.creatures.screen.screen import CreaturesScreen
 from bocage.messages import LANGUAGES
 from bocage.terminal.choices import Choices, resolve
@@ -167,7 +167,7 @@ def test_a_cow_stall_that_is_moved_is_called_so(lang: str) -> None:
     )
     game = table.act(0, "call carpenter").game
     at = next(action for action in game.legal_actions() if game.codec.words_of(action)[0].name == "at")
-    names = {building.id: building.name[lang] for building in BUILDINGS}
+    names = {building.id: building.name[lang] for building in base_book().buildings}
     assert names["cow_stall"] in action_sentence(game, at, lang)
 
 

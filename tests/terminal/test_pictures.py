@@ -14,9 +14,9 @@ from bocage.games.agricola.screen.farms import housed as housed_at_agricola
 from bocage.games.agricola.screen.screen import AgricolaScreen, board_of
 from bocage.games.creatures import Game as Creatures
 from bocage.games.creatures.rules.goods import ANIMALS
+from bocage.games.creatures.rules.lodging import lodgings
 from bocage.games.creatures.rules.notation import CELL_NAMES
 from bocage.games.creatures.screen.farms import shorten
-from bocage.games.creatures.screen.lodging import lodgings
 from bocage.games.creatures.screen.screen import CreaturesScreen
 from bocage.messages import LANGUAGES, say
 from bocage.terminal.screen import Screen

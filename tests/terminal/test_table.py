@@ -8,8 +8,8 @@ import pytest
 from bocage.bots import RandomBot
 from bocage.core.record import read_record
 from bocage.games.creatures import Game
+from bocage.games.creatures.rules.lodging import housed, lodgings
 from bocage.games.creatures.rules.verbs.housing import have_room
-from bocage.games.creatures.screen.lodging import housed, lodgings
 from bocage.messages import LANGUAGES
 from bocage.terminal.history import History
 from tests.games.creatures.scenario import creatures_table, pasture

@@ -10,15 +10,15 @@ MUTATIONS = [
         "games/creatures/rules/scoring.py", "SEATS - 1 - s.first", "s.first", "C-12.7: who began loses a tie"
     ),
     Mutation(
-        "games/creatures/rules/homes.py",
-        "if troughs == 0 and farm",
-        "if farm",
+        "games/creatures/cards/room.py",
+        "return 1 if troughs == 0 else 0",
+        "return 1",
         "R-29: no bonus beside a trough",
     ),
     Mutation(
-        "games/creatures/rules/homes.py",
-        "_SPLIT_OF_FIVE: Final = 3",
-        "_SPLIT_OF_FIVE: Final = 4",
+        "games/creatures/cards/room.py",
+        "Sharing(each=3",
+        "Sharing(each=4",
         "R-28: 3 and 3",
     ),
     Mutation(

@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 
 from bocage import messages
 from bocage.games.agricola.rules.catalogue import CARDS
-from bocage.games.creatures.rules.catalogue import BUILDINGS
+from bocage.games.creatures.decks import base_book
 from bocage.games.farmerama.rules.components import load_components
 from bocage.table.client import STATIC, is_built
 
@@ -66,7 +66,7 @@ def pictures(file: str) -> dict[str, str]:
 
 def test_every_special_building_has_a_picture_of_its_own() -> None:
     drawn = pictures("creatures/tiles.ts")
-    assert {building.id for building in BUILDINGS} == set(drawn)
+    assert {building.id for building in base_book().buildings} == set(drawn)
     assert len(set(drawn.values())) == len(drawn)
 
 

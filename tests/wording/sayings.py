@@ -14,7 +14,7 @@ from bocage.games import kits
 from bocage.games.agricola.rules.catalogue import CARDS
 from bocage.games.agricola.rules.goods import GOODS
 from bocage.games.agricola.words import events as agricola_events
-from bocage.games.creatures.rules.catalogue import BUILDINGS
+from bocage.games.creatures.decks import base_book
 from bocage.games.creatures.words import events as creatures_events
 from bocage.games.farmerama.rules.components import load_components
 from bocage.games.farmerama.words import events as farmerama_events
@@ -118,7 +118,7 @@ def events(lang: str) -> Iterator[Saying]:
         (
             "creatures",
             list(creatures_events.TELLERS),
-            lambda event: creatures_events.event_text(event, PEOPLE, lang),
+            lambda event: creatures_events.event_text(base_book(), event, PEOPLE, lang),
         ),
         (
             "agricola",
@@ -163,7 +163,7 @@ def _rows(width: int, tell: Callable[[tuple[int, ...]], str]) -> Iterator[tuple[
 
 def names(lang: str) -> Iterator[Saying]:
     """Names and texts of all cards and buildings."""
-    for building in BUILDINGS:
+    for building in base_book().buildings:
         yield Saying("buildings of creatures", building.id, building.name[lang])
         yield Saying("buildings of creatures", building.id, building.text[lang])
     for card in CARDS:

@@ -16,7 +16,7 @@ from bocage.core.why import Reason, Refusal
 from bocage.games.creatures import Game
 from bocage.games.creatures.rules.options import MODES
 from bocage.games.creatures.rules.switches import SWITCHES
-from bocage.games.creatures.words.names import building_name, building_text, space_name
+from bocage.games.creatures.words.names import space_name
 from bocage.messages import LANGUAGES, files, has, say
 from bocage.wording import (
     action_sentence,
@@ -311,16 +311,16 @@ def test_an_illegal_action_is_explained_with_its_refusal(lang: str) -> None:
 
 @both_languages
 def test_everything_has_a_name(lang: str) -> None:
-    from bocage.games.creatures.rules.catalogue import BUILDINGS
+    from bocage.games.creatures.decks import base_book
     from bocage.games.creatures.rules.notation import SPACE_NAMES
 
     for good in ("wood", "stone", "reed", "borders", "sheep", "pig", "cow", "horse"):
         assert good_name(good, lang)
         assert good_one(good, lang)
         assert {good_count(good, number, lang).split()[0] for number in (1, 2, 13)} == {"1", "2", "13"}
-    for building in BUILDINGS:
-        assert building_name(building.id, lang)
-        assert building_text(building.id, lang)
+    for building in base_book().buildings:
+        assert building.name[lang]
+        assert building.text[lang]
     for space in SPACE_NAMES:
         assert space_name(space, lang)
         assert len(space_name(space, lang, short=True)) <= 17

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bocage.core.game import Game
-from bocage.core.menu import ANYTIME, ARGUMENTS
+from bocage.core.menu import ANYTIME, kind_of
 from bocage.core.outcome import Outcome, ScoreSheet
 from bocage.table.bots import seat_names
 from bocage.table.boxes import Box
@@ -238,7 +238,7 @@ def action_json(game: Game, action: int, names: list[str], lang: str, idle: bool
         "word": word,
         "argument": argument,
         "idle": idle,
-        "anytime": action // ARGUMENTS == ANYTIME,
+        "anytime": kind_of(action) == ANYTIME,
     }
 
 

@@ -15,7 +15,7 @@ from bocage.farmland.housing import fits
 from bocage.games.creatures import Game
 from bocage.games.creatures.rules.farm import Farm
 from bocage.games.creatures.rules.goods import ANIMALS, BORDERS, RESOURCES, Goods
-from bocage.games.creatures.rules.notation import BUILDING_NAMES, CELL_NAMES, EDGE_NAMES, edge_of
+from bocage.games.creatures.rules.notation import CELL_NAMES, EDGE_NAMES, edge_of
 from bocage.games.creatures.rules.scoring import score_sheet
 
 # Answers that change as little as possible, for running on to a later phase.
@@ -65,7 +65,7 @@ class FarmReader:
     def buildings(self) -> dict[str, str]:
         """Building ids by cell."""
         cells = (cell for cell in range(len(CELL_NAMES)) if self._farm.built >> cell & 1)
-        return {CELL_NAMES[cell]: BUILDING_NAMES[self._farm.tile(cell)] for cell in cells}
+        return {CELL_NAMES[cell]: self._farm.book.names[self._farm.tile(cell)] for cell in cells}
 
     @property
     def troughs(self) -> list[str]:
@@ -238,7 +238,7 @@ class CreaturesTable:
 
     def points(self, seat: int, key: str, category: str = "buildings") -> float:
         """The lines of the score sheet with this key (a building id, an animal) if the game ended now."""
-        lines = score_sheet(self.game.board.farm(seat), BUILDING_NAMES).lines
+        lines = score_sheet(self.game.board.farm(seat)).lines
         return sum(line.points for line in lines if line.key == key and line.category == category)
 
 

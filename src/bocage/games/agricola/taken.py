@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bocage.arena.taken import Reader
 from bocage.core.game import Game
-from bocage.core.menu import ARGUMENTS
+from bocage.core.menu import argument_of, kind_of
 from bocage.games.agricola import Game as AgricolaGame
 from bocage.games.agricola.rules.actions import MAJOR, MINOR, OCCUPATION
 from bocage.games.agricola.rules.book import FIRST_MAJOR, FIRST_MINOR, FIRST_OCCUPATION, MAJORS, RULE_CARD
@@ -33,7 +33,7 @@ class AgricolaReader(Reader):
         farm = game.board.farm(seat)
         found = set(cards_of(farm.cards0, farm.cards1)) - {CARD_NAMES[RULE_CARD]}
         for mover, action in game.moves():
-            kind, argument = divmod(action, ARGUMENTS)
+            kind, argument = (kind_of(action), argument_of(action))
             if mover == seat and kind in FIRST:
                 found.add(CARD_NAMES[FIRST[kind] + argument])
         return [name for name in CARD_NAMES if name in found]

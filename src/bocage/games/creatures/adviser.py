@@ -11,7 +11,7 @@ from bocage.core.native import i64
 from bocage.core.state import State
 from bocage.farmland.grid import Land, column_cells, neighbours
 from bocage.games.creatures.rules.actions import SPACE
-from bocage.games.creatures.rules.book import BOOK
+from bocage.games.creatures.rules.breeding import parents_needed
 from bocage.games.creatures.rules.farm import Farm
 from bocage.games.creatures.rules.goods import ANIMAL_KINDS, BORDERS, REED, STONE, WOOD
 from bocage.games.creatures.rules.scoring import (
@@ -154,8 +154,7 @@ def herd_worth(farm: Farm, left: i64, room: float, weights: Weights) -> float:
 def births(farm: Farm, kind: i64, left: i64, weights: Weights) -> float:
     """How many young a type may have until the end (C-11.2)."""
     count = lane(farm.animals, kind)
-    enough: i64 = 1 if farm.cards & BOOK.one_parent else 2
-    if count >= enough:
+    if count >= parents_needed(farm):
         return weights.birth * float(left)
     return weights.lonely_birth * float(left) if count else 0.0
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bocage.core.bitset import WORD, BitSet
 from bocage.core.game import Game
 from bocage.core.lanes import lane
 from bocage.core.native import i64
@@ -12,11 +13,11 @@ from bocage.envs.stepping.rows import Encoder, Row, flag_at
 from bocage.envs.table import Block, FeatureTable
 from bocage.farmland.grid import CELLS, EDGES
 from bocage.games.creatures.rules.actions import DRAW, STARTER
-from bocage.games.creatures.rules.book import FIRST_SPECIAL
+from bocage.games.creatures.rules.book import FIRST_SPECIAL, Book
 from bocage.games.creatures.rules.farm import Farm
 from bocage.games.creatures.rules.goods import ANIMALS, RESOURCES
-from bocage.games.creatures.rules.memory import NAMES as MEMORY
-from bocage.games.creatures.rules.notation import BUILDING_NAMES, CELL_NAMES, EDGE_NAMES, SPACE_NAMES
+from bocage.games.creatures.rules.memory import remembered
+from bocage.games.creatures.rules.notation import CELL_NAMES, EDGE_NAMES, SPACE_NAMES
 from bocage.games.creatures.rules.scoring import HALVES, score_halves, winner
 from bocage.games.creatures.rules.spaces import BORDER_PILE, SPACES
 from bocage.games.creatures.rules.state import Board
@@ -25,39 +26,49 @@ CHANCE: Final = (DRAW, STARTER)
 HAS_SECRETS: Final = False
 VARIANTS: Final[dict[str, dict[str, object]]] = {"": {}}
 ANIMAL_SPACES: Final = 4
-SPECIALS: Final = tuple(BUILDING_NAMES[FIRST_SPECIAL:])  # without cottage, stall and stable
-SPECIAL_COUNT: Final = 58
 _LARGEST: Final = 255
 
 _FARMS: Final = (("own", "your farm"), ("other", "the other farm"))
 
 
-def _farm_counts(name: str, farm: str) -> list[Block]:
+def _book(game: Game) -> Book:
+    state = game.state
+    assert isinstance(state, Board)
+    return state.book
+
+
+def _specials(book: Book) -> tuple[str, ...]:
+    """All but Cottage, stall and stable."""
+    return tuple(book.names[FIRST_SPECIAL:])
+
+
+def _farm_counts(book: Book, name: str, farm: str) -> list[Block]:
     return [
         Block(f"{name}.goods", (*RESOURCES, "borders"), f"Supplies of {farm}; borders not yet placed."),
         Block(f"{name}.animals", ANIMALS, f"Animals on {farm}."),
         Block(
             f"{name}.land", ("columns", "left"), f"Columns of {farm}, and how many were added on the left."
         ),
-        Block(f"{name}.memory", tuple(MEMORY), f"What single buildings of {farm} remember."),
+        Block(f"{name}.memory", tuple(book.counters), f"What single buildings of {farm} remember."),
         Block(
             f"{name}.tiles", tuple(CELL_NAMES), f"Building on each cell of {farm}: its number, 0 for none."
         ),
     ]
 
 
-def _farm_flags(name: str, farm: str) -> list[Block]:
+def _farm_flags(book: Book, name: str, farm: str) -> list[Block]:
     return [
         Block(f"{name}.troughs", tuple(CELL_NAMES), f"Cells of {farm} with a trough."),
         Block(f"{name}.pastures", tuple(CELL_NAMES), f"Cells of {farm} that lie in a pasture."),
         Block(f"{name}.workers", tuple(SPACE_NAMES), f"Action spaces with a worker of {farm}."),
         Block(f"{name}.borders", tuple(EDGE_NAMES), f"Edges of {farm} that carry a border."),
-        Block(f"{name}.buildings", SPECIALS, f"Special buildings of {farm}."),
+        Block(f"{name}.buildings", _specials(book), f"Special buildings of {farm}."),
     ]
 
 
 def features(game: Game) -> FeatureTable:
     """The table of numbers; the same for all modes."""
+    book = _book(game)
     animal_spaces = tuple(SPACE_NAMES[SPACES - ANIMAL_SPACES :])
     counts = [
         Block("course", ("round", "turn"), "Round, 1 to 8, and workers placed in it before this decision."),
@@ -70,7 +81,7 @@ def features(game: Game) -> FeatureTable:
         ),
         Block("piles", tuple(SPACE_NAMES[:4]), "Wood or stone that lies on these spaces."),
         Block("extras", animal_spaces, "Sheep or pigs that lie on these spaces beside their first good."),
-        *(block for name, farm in _FARMS for block in _farm_counts(name, farm)),
+        *(block for name, farm in _FARMS for block in _farm_counts(book, name, farm)),
     ]
     flags = [
         Block(
@@ -82,19 +93,23 @@ def features(game: Game) -> FeatureTable:
         Block(
             "firsts", animal_spaces, "Whether the first good (reed, pig, cow, horse) lies on these spaces."
         ),
-        Block("display", SPECIALS, "Special buildings that can be built."),
-        *(block for name, farm in _FARMS for block in _farm_flags(name, farm)),
+        Block("display", _specials(book), "Special buildings that can be built."),
+        *(block for name, farm in _FARMS for block in _farm_flags(book, name, farm)),
     ]
     return FeatureTable(counts, flags)
 
 
 def encoder(game: Game) -> Encoder:
     """What writes the numbers."""
-    return CreaturesEncoder()
+    return CreaturesEncoder(_book(game))
 
 
 class CreaturesEncoder(Encoder):
     """Writes the board and both farms as one seat sees them."""
+
+    def __init__(self, book: Book) -> None:
+        self.specials: Final[i64] = len(book.names) - FIRST_SPECIAL
+        self.counters: Final[i64] = len(book.counters)
 
     def write(self, s: State, seat: i64, row: Row) -> None:
         assert isinstance(s, Board)
@@ -104,8 +119,8 @@ class CreaturesEncoder(Encoder):
         acts = _write_question(s, seat, row)
         row.lanes(s.piles)
         row.lanes(s.extras)
-        _write_counts(own, row)
-        _write_counts(other, row)
+        _write_counts(own, self.counters, row)
+        _write_counts(other, self.counters, row)
         # One word where several fit: every call counts in a step of less than a microsecond.
         row.flags(
             flag_at(acts, 0)
@@ -115,9 +130,9 @@ class CreaturesEncoder(Encoder):
             | (s.firsts << 4),
             4 + ANIMAL_SPACES,
         )
-        row.flags(s.display >> FIRST_SPECIAL, SPECIAL_COUNT)
-        _write_flags(own, s.workers0 if seat == 0 else s.workers1, row)
-        _write_flags(other, s.workers1 if seat == 0 else s.workers0, row)
+        _write_tiles(s.display, self.specials, row)
+        _write_flags(own, s.workers0 if seat == 0 else s.workers1, self.specials, row)
+        _write_flags(other, s.workers1 if seat == 0 else s.workers0, self.specials, row)
 
     def scores(self, s: State) -> list[float]:
         assert isinstance(s, Board)
@@ -143,15 +158,32 @@ def _write_question(s: Board, seat: i64, row: Row) -> bool:
     return top.seat == seat
 
 
-def _write_counts(farm: Farm, row: Row) -> None:
+def _write_counts(farm: Farm, counters: i64, row: Row) -> None:
     row.lanes(farm.goods)
     row.lanes(farm.animals)
     row.four(farm.columns, farm.left, lane(farm.memory, 0), lane(farm.memory, 1))
+    place: i64 = 2
+    while place < counters:
+        row.count(remembered(farm, place))
+        place += 1
     row.counts(farm.tiles)
 
 
-def _write_flags(farm: Farm, workers: i64, row: Row) -> None:
+def _write_tiles(tiles: BitSet, count: i64, row: Row) -> None:
+    """The special buildings in a set."""
+    left = count
+    first: i64 = FIRST_SPECIAL  # of the word
+    word: i64 = 0
+    while left > 0:
+        size = min(left, WORD - first)
+        row.flags(tiles.word(word) >> first, size)
+        left -= size
+        first = 0
+        word += 1
+
+
+def _write_flags(farm: Farm, workers: i64, specials: i64, row: Row) -> None:
     cells = farm.troughs | (farm.closed_cells() << CELLS) | (workers << (2 * CELLS))
     row.flags(cells, 2 * CELLS + SPACES)
     row.flags(farm.borders, EDGES)
-    row.flags(farm.cards >> FIRST_SPECIAL, SPECIAL_COUNT)
+    _write_tiles(farm.cards, specials, row)

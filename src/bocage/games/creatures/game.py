@@ -11,9 +11,9 @@ from bocage.core.game import Game as CoreGame
 from bocage.core.game import Options
 from bocage.core.outcome import Outcome
 from bocage.core.state import ASK, NATURE, RUN
-from bocage.games.creatures.rules.catalogue import KERNEL
-from bocage.games.creatures.rules.notation import BUILDING_NAMES, CODEC
-from bocage.games.creatures.rules.options import MODES, Setup, read_options
+from bocage.games.creatures.decks import book_for
+from bocage.games.creatures.rules.book import Book
+from bocage.games.creatures.rules.options import MODES, Setup, read_decks, read_options
 from bocage.games.creatures.rules.phases import CHOOSE_STARTER, DEAL, ROUND
 from bocage.games.creatures.rules.position import write_position
 from bocage.games.creatures.rules.reading import read_position
@@ -32,6 +32,7 @@ class Game(CoreGame):
         seats: 2, always.
         seed: chance decides by itself, the same way for the same seed. Without a seed the caller
             plays chance: `to_act` is NATURE and the draws are legal actions like any other.
+        decks: further decks of tiles, by id.
         mode: standard, advanced, expert, or free with `tiles`.
         tiles: exactly these special buildings lie on the display.
         first_player: the seat that begins round 1; None leaves it to chance.
@@ -56,6 +57,7 @@ class Game(CoreGame):
         seats: int = SEATS,
         seed: int | None = None,
         mode: str | None = None,
+        decks: Sequence[str] = (),
         tiles: Sequence[str] | None = None,
         first_player: int | None = None,
         **switches: bool,
@@ -70,8 +72,9 @@ class Game(CoreGame):
                 if value is not None
             }
         )
-        setup = read_options(given)
-        super().__init__(KERNEL, CODEC, starting_board(setup), setup.options(), seed)
+        book = book_for(decks)
+        setup = read_options(given, book)
+        super().__init__(book.kernel, book.codec, starting_board(setup), setup.options(), seed)
 
     @property
     def board(self) -> Board:
@@ -80,6 +83,11 @@ class Game(CoreGame):
         assert isinstance(state, Board)
         return state
 
+    @property
+    def book(self) -> Book:
+        """What the tiles of its decks do."""
+        return self.board.book
+
     @classmethod
     def from_options(cls, options: Options, seed: int | None = None) -> Game:
         """A fresh game with options as plain data, as a record holds them.
@@ -87,7 +95,7 @@ class Game(CoreGame):
         Raises:
             BadOption: an unknown option or an impossible value.
         """
-        setup = read_options(options)
+        setup = read_options(options, book_for(read_decks(options)))
         return _with_board(starting_board(setup), setup.options(), seed)
 
     @classmethod
@@ -97,7 +105,7 @@ class Game(CoreGame):
         Raises:
             BadPosition: the position cannot stand; says where and why.
         """
-        board, setup = read_position(position)
+        board, setup = read_position(position, book_for)
         game = _with_board(board, setup.options(), seed)
         game.start = position
         return game
@@ -123,7 +131,7 @@ class Game(CoreGame):
         if self.to_act is not None:
             return None
         board = self.board
-        sheets = [score_sheet(board.farm(seat), BUILDING_NAMES) for seat in range(SEATS)]
+        sheets = [score_sheet(board.farm(seat)) for seat in range(SEATS)]
         tied = score_halves(board.farm0) == score_halves(board.farm1)
         return Outcome(sheets, (winner(board),), "tie-break" if tied else "score")
 
@@ -133,17 +141,17 @@ class Game(CoreGame):
 
 def starting_board(setup: Setup) -> Board:
     """The board before the first round, with chance's part on the agenda (C-2)."""
-    board = opening(setup.first, setup.switches, setup.pieces, setup.pieces)
+    board = opening(setup.book, setup.first, setup.switches, setup.pieces, setup.pieces)
     board.display = setup.display
     board.push(ROUND.node, NATURE, NATURE, RUN)
     if setup.first == NATURE:
         board.push(CHOOSE_STARTER.node, NATURE, NATURE, ASK)
     if setup.drawn:
-        board.push(DEAL.node, NATURE, NATURE, ASK, setup.drawn, setup.deck())
+        board.push(DEAL.node, NATURE, NATURE, ASK, setup.drawn)
     return board
 
 
 def _with_board(board: Board, options: Options, seed: int | None) -> Game:
     game = Game.__new__(Game)
-    CoreGame.__init__(game, KERNEL, CODEC, board, options, seed)
+    CoreGame.__init__(game, board.book.kernel, board.book.codec, board, options, seed)
     return game

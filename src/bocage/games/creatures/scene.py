@@ -3,29 +3,31 @@
 from __future__ import annotations
 
 from bocage.core.codec import Codec
+from bocage.core.decks import decks_of
 from bocage.core.game import Game
 from bocage.core.lanes import lane
 from bocage.core.outcome import ScoreLine, ScoreSheet
 from bocage.farmland.housing import Homes
 from bocage.games.creatures import Game as Creatures
-from bocage.games.creatures.rules.book import BOOK, STALL
+from bocage.games.creatures.decks import base_book, book_for, building_of
 from bocage.games.creatures.rules.book import BUILDINGS as SPECIAL_BUILDINGS
-from bocage.games.creatures.rules.catalogue import BUILDINGS, CATALOGUE
+from bocage.games.creatures.rules.book import COTTAGE, STALL, Book
 from bocage.games.creatures.rules.farm import Farm
 from bocage.games.creatures.rules.goods import ANIMALS, GOODS, RESOURCES
-from bocage.games.creatures.rules.notation import BUILDING_NAMES, CELL_NAMES, CODEC, SPACE_NAMES
+from bocage.games.creatures.rules.lodging import Home, lodgings
+from bocage.games.creatures.rules.notation import CELL_NAMES, SPACE_NAMES
 from bocage.games.creatures.rules.options import FREE
 from bocage.games.creatures.rules.prices import price
 from bocage.games.creatures.rules.scoring import BONUS_STEPS, NO_HERD, score_sheet
 from bocage.games.creatures.rules.state import ROUNDS, SEATS, TURNS
 from bocage.games.creatures.rules.switches import SWITCHES
-from bocage.games.creatures.screen.lodging import Home, lodgings
 from bocage.games.creatures.words.names import space_name
 from bocage.table.boxes.box import Box, Json, Option, actions_table, places
 from bocage.table.boxes.herds import QUESTION, keeps
 from bocage.wording import good_name, good_one, score_name
 
-CATEGORIES = ("animals", "bonus", "expansions", "buildings")
+BUILDINGS = "buildings"
+CATEGORIES = ("animals", "bonus", "expansions", BUILDINGS)
 
 
 class CreaturesBox(Box):
@@ -38,7 +40,7 @@ class CreaturesBox(Box):
     )
 
     def codec(self) -> Codec:
-        return CODEC
+        return base_book().codec
 
     def round(self, game: Game) -> int:
         return int(_creatures(game).board.round)
@@ -49,8 +51,8 @@ class CreaturesBox(Box):
         found: Json = {"farms": [{"homes": [_home(farm, home) for home in lodgings(farm)]} for farm in farms]}
         if 0 <= viewer < SEATS:
             found["prices"] = {
-                BUILDING_NAMES[tile]: _prices(tile, farms[viewer])
-                for tile in places(int(board.display) | 1 << STALL)
+                board.book.names[tile]: _prices(board.book, tile, farms[viewer])
+                for tile in board.display.plus(STALL).numbers()
             }
         if viewer == game.to_act:
             found["keep"] = keeps(game, _open_homes(game), lambda one: _herd(one, viewer), ANIMALS)
@@ -58,13 +60,14 @@ class CreaturesBox(Box):
 
     def sheets(self, game: Game) -> list[ScoreSheet]:
         board = _creatures(game).board
-        return [score_sheet(board.farm(seat), BUILDING_NAMES) for seat in range(SEATS)]
+        return [score_sheet(board.farm(seat)) for seat in range(SEATS)]
 
     def line_name(self, line: ScoreLine, lang: str) -> str:
         if line.key in ANIMALS:
             return good_name(line.key, lang)
-        number = CATALOGUE.numbers.get(line.key)
-        return score_name(line.category, lang) if number is None else BUILDINGS[number].name[lang]
+        if line.category != BUILDINGS:
+            return score_name(line.category, lang)
+        return building_of(line.key).name[lang]
 
     def components(self, lang: str) -> Json:
         return {
@@ -76,8 +79,8 @@ class CreaturesBox(Box):
                 {"id": space, "name": space_name(space, lang), "short": space_name(space, lang, short=True)}
                 for space in SPACE_NAMES
             ],
-            "cards": [_card(tile, lang) for tile in range(len(BUILDINGS))],
-            "actions": actions_table(CODEC),
+            "cards": _cards(lang),
+            "actions": actions_table(base_book().codec),
             "categories": [{"id": category, "name": score_name(category, lang)} for category in CATEGORIES],
             "figures": {
                 "rounds": int(ROUNDS),
@@ -128,21 +131,21 @@ def _home(farm: Farm, home: Home) -> Json:
     return {
         "cells": [CELL_NAMES[cell] for cell in cells],
         "kind": kind,
-        "building": BUILDING_NAMES[farm.tile(cells[0])] if is_building else None,
+        "building": farm.book.names[farm.tile(cells[0])] if is_building else None,
         "room": home.room,
         "animals": _animals(home.animals),
         "reserved": _animals(home.reserved),
     }
 
 
-def _prices(tile: int, farm: Farm | None) -> list[dict[str, int]]:
+def _prices(book: Book, tile: int, farm: Farm | None) -> list[dict[str, int]]:
     """The alternative prices of a building, for this farm or as printed."""
     return [
         {
             **_resources(packed if farm is None else price(farm, SPECIAL_BUILDINGS, packed)),
-            **_animal_price(tile),
+            **_animals(int(book.animal_costs[tile])),
         }
-        for packed in BOOK.costs[tile]
+        for packed in book.costs[tile]
     ]
 
 
@@ -151,29 +154,38 @@ def _resources(packed: int) -> dict[str, int]:
     return {name: count for name, count in counts.items() if count}
 
 
-def _animal_price(tile: int) -> dict[str, int]:
-    return _animals(int(BOOK.animal_costs[tile]))
+def _cards(lang: str) -> list[Json]:
+    """The tiles of the base deck, then those of every other deck."""
+    base = base_book()
+    found = [_card(base, tile, lang) for tile in range(len(base.buildings))]
+    for deck in decks_of(Creatures.id):
+        book = book_for([deck])
+        found += [
+            {**_card(book, tile, lang), "deck": deck}
+            for tile in range(len(base.buildings), len(book.buildings))
+        ]
+    return found
 
 
-def _card(tile: int, lang: str) -> Json:
-    building = BUILDINGS[tile]
-    holds = {"any": int(BOOK.any_room[tile]), **_animals(int(BOOK.kind_room[tile]))}
+def _card(book: Book, tile: int, lang: str) -> Json:
+    building = book.buildings[tile]
+    holds = {"any": int(book.any_room[tile]), **_animals(int(book.kind_room[tile]))}
     return {
         "id": building.id,
         "name": building.name[lang],
         "text": building.text[lang],
-        "kind": _sort(tile),
+        "kind": _sort(book, tile),
         "points": int(building.points),
-        "cost": _prices(tile, None),
+        "cost": _prices(book, tile, None),
         "holds": {name: count for name, count in holds.items() if count},
     }
 
 
-def _sort(tile: int) -> str:
+def _sort(book: Book, tile: int) -> str:
     """Printed on every farm or board, one of the four basic ones, or one of the others."""
-    if not BOOK.has(BOOK.specials, tile) or tile == 0:
+    if not book.specials.has(tile) or tile == COTTAGE:
         return "piece"
-    return "basic" if BOOK.has(BOOK.basics, tile) else "special"
+    return "basic" if book.basics.has(tile) else "special"
 
 
 BOX = CreaturesBox()

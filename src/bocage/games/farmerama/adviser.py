@@ -6,7 +6,7 @@ from typing import Final
 
 from bocage.bots.search.adviser import Adviser
 from bocage.core.lanes import bit, lane, popcount
-from bocage.core.menu import ARGUMENTS, Menu
+from bocage.core.menu import Menu, kind_of
 from bocage.core.native import i64
 from bocage.core.state import ASK, RUN, Frame, State
 from bocage.games.farmerama.rules.actions import ANIMALS, AREAS, COPIES, CROPS, PICK, REPLENISH, REVEAL, WATER
@@ -107,7 +107,7 @@ class FarmeramaAdviser(Adviser):
         s.top = Frame(s.top, mine.node, mine.seat, mine.actor, mine.step, mine.a, mine.b, mine.c)
 
     def chance_key(self, action: i64) -> i64:
-        kind = action // ARGUMENTS
+        kind = kind_of(action)
         if kind == REVEAL or kind == REPLENISH:
             return action // COPIES
         return action

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bocage.core.errors import IllegalAction
-from bocage.games.creatures.rules.notation import BUILDING_NAMES, CELL_NAMES, EDGE_NAMES, SPACE_NAMES
+from bocage.games.creatures.decks import base_book
+from bocage.games.creatures.rules.notation import CELL_NAMES, EDGE_NAMES, SPACE_NAMES
 from tests.games.creatures.scenario import CreaturesTable
 
 # How the tests name what the numbers of a refusal stand for.
@@ -16,8 +17,8 @@ WORDS = {
     "space": SPACE_NAMES,
     "cell": CELL_NAMES,
     "edge": EDGE_NAMES,
-    "building": BUILDING_NAMES,
-    "card": BUILDING_NAMES,
+    "building": base_book().names,
+    "card": base_book().names,
 }
 
 

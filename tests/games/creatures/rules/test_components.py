@@ -7,7 +7,7 @@ import pytest
 from bocage.core.errors import BadOption, BadPosition
 from bocage.core.state import NATURE
 from bocage.games.creatures import Game
-from bocage.games.creatures.rules.catalogue import BUILDINGS
+from bocage.games.creatures.decks import base_book
 from tests.games.creatures.rules.room import most
 from tests.games.creatures.scenario import CreaturesTable, creatures_table, pasture
 from tests.rule_marks import rule
@@ -116,7 +116,7 @@ def test_without_an_expansion_left_expand_gives_the_borders_alone() -> None:
 
 @rule("C-1.6")
 def test_four_special_buildings_are_basic_and_fifty_four_are_not() -> None:
-    specials = [tile for tile in BUILDINGS if tile.id not in ("cottage", "stall", "stable")]
+    specials = [tile for tile in base_book().buildings if tile.id not in ("cottage", "stall", "stable")]
     assert {tile.id for tile in specials if tile.basic} == BASIC
     assert len(specials) == 4 + 54
 

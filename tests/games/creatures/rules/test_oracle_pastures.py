@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bocage.farmland.grid import COLUMN_EDGES, ROWS, edges_of
+from bocage.games.creatures.decks import base_book
 from bocage.games.creatures.rules.book import STALL
 from bocage.games.creatures.rules.farm import Farm, starting_farm
 from bocage.games.creatures.rules.notation import edge_of
@@ -28,7 +29,7 @@ def _edge(plain: PlainFarm, edge: Side) -> int:
 
 def _engine_farm(plain: PlainFarm) -> Farm:
     """The same farm for the engine, its expansions added before anything else is built."""
-    farm = starting_farm(default_switches())
+    farm = starting_farm(base_book(), default_switches())
     for _ in range(-plain.first):
         farm.expand(right=False)
     for _ in range(plain.last - 1):

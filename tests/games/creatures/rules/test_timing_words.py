@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bocage.games.creatures.rules.catalogue import BUILDINGS, CATALOGUE
+from bocage.games.creatures.decks import base_book
 from bocage.games.creatures.rules.events import (
     AFTER_LAST_BREEDING,
     BEFORE_BREEDING,
@@ -76,12 +76,12 @@ SCORING = [
 
 
 def _names(numbers: set[int]) -> set[str]:
-    return {BUILDINGS[number].id for number in numbers}
+    return {base_book().buildings[number].id for number in numbers}
 
 
 @rule("C-13")
 def test_exactly_these_tiles_do_something_immediately() -> None:
-    acting = {tile.id for tile in BUILDINGS if tile.on_play is not None}
+    acting = {tile.id for tile in base_book().buildings if tile.on_play is not None}
     # The Timber Shop looks at once whether the four are occupied, for the other reading of R-18 alone.
     assert acting - {"timber_shop"} == set(IMMEDIATELY)
 
@@ -90,25 +90,25 @@ def test_exactly_these_tiles_do_something_immediately() -> None:
 @pytest.mark.parametrize("word", EVENTS)
 def test_each_window_belongs_to_its_tiles_alone(word: str) -> None:
     event, tiles = EVENTS[word]
-    assert _names({int(trigger.card) for trigger in CATALOGUE.triggers[event]}) == tiles
+    assert _names({int(trigger.card) for trigger in base_book().triggers[event]}) == tiles
 
 
 @rule("C-13")
 def test_no_tile_waits_for_any_other_event() -> None:
     known = {event for event, _ in EVENTS.values()}
-    assert all(not triggers for event, triggers in enumerate(CATALOGUE.triggers) if event not in known)
+    assert all(not triggers for event, triggers in enumerate(base_book().triggers) if event not in known)
 
 
 @rule("C-13", "C-8.10")
 def test_at_any_time_means_the_whole_game_for_four_tiles_and_the_work_phase_for_one() -> None:
-    moments = {BUILDINGS[entry.card].id: entry.moments for entry in CATALOGUE.anytime}
+    moments = {base_book().buildings[entry.card].id: entry.moments for entry in base_book().anytime}
     whole = dict.fromkeys(["assembly_hall", "building_firm", "carpenter", "cattle_market"], WHOLE_GAME)
     assert moments == {**whole, "animal_trader": WORK_PHASE}
 
 
 @rule("C-13", "C-12.6")
 def test_exactly_these_tiles_count_at_the_end_beside_the_pen() -> None:
-    assert {tile.id for tile in BUILDINGS if tile.scores} == set(SCORING)
+    assert {tile.id for tile in base_book().buildings if tile.scores} == set(SCORING)
 
 
 @rule("C-13")
@@ -187,7 +187,7 @@ def test_the_farm_well_does_not_work_in_the_round_in_which_it_is_built() -> None
     ],
 )
 def test_permanent_tiles_ask_nothing(tile: str) -> None:
-    declared = next(building for building in BUILDINGS if building.id == tile)
+    declared = next(building for building in base_book().buildings if building.id == tile)
     assert declared.on_play is None
     assert not declared.whenever
     assert not declared.anytime

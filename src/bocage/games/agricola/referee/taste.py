@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 
 from bocage.core.game import Game
-from bocage.core.menu import ANYTIME, ARGUMENTS, STOP, TRIGGER, YES
+from bocage.core.menu import ANYTIME, STOP, TRIGGER, YES, action_of, argument_of, kind_of
 from bocage.games.agricola.referee.deck import DECK
 from bocage.games.agricola.rules.actions import (
     BAKE,
@@ -137,14 +137,14 @@ class Taste:
         spaces = space_taste(game)
         groups: dict[int, list[int]] = {}
         for action in actions:
-            groups.setdefault(action // ARGUMENTS, []).append(action % ARGUMENTS)
+            groups.setdefault(kind_of(action), []).append(argument_of(action))
         likings = [self._liking(kind, found, spaces) for kind, found in groups.items()]
         kind = rng.choices(list(groups), likings)[0]
         weights = self._weights(kind, groups[kind], spaces)
         argument = rng.choices(groups[kind], weights)[0]
         if kind in PLAYED:
             self.played[CARD_KINDS[kind][argument]] += 1
-        return kind * ARGUMENTS + argument
+        return action_of(kind, argument)
 
     def _liking(self, kind: int, found: list[int], spaces: list[float]) -> float:
         if kind == SPACE:

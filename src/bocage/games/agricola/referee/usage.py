@@ -24,7 +24,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from bocage.core.game import Game
-from bocage.core.menu import ANYTIME, ARGUMENTS, STOP, YES
+from bocage.core.menu import ANYTIME, STOP, YES, action_of, kind_of
 from bocage.fuzzing.report import Report
 from bocage.games.agricola.referee.deck import DECK
 from bocage.games.agricola.referee.exceptions import needed_for_animals, permits_used
@@ -143,7 +143,7 @@ class Usage:
 
     def _note_used(self, event: Heard, following: list[Heard]) -> None:
         if event.x and brought(event.seat, following):
-            called = self.action // ARGUMENTS == ANYTIME and event is next(_uses(self.heard))
+            called = kind_of(self.action) == ANYTIME and event is next(_uses(self.heard))
             self.mark(event.seat, IDS[event.x], "anytime" if called else "whenever")
 
     def _note_space(self, event: Heard) -> None:
@@ -154,8 +154,8 @@ class Usage:
     def _note_answer(self) -> None:
         """A deed in answer to a question of a card."""
         asker = self._asker()
-        deed = self.action not in (STOP * ARGUMENTS, YES * ARGUMENTS)
-        if asker is not None and deed and self.action // ARGUMENTS != ANYTIME:
+        deed = self.action not in (action_of(STOP, 0), action_of(YES, 0))
+        if asker is not None and deed and kind_of(self.action) != ANYTIME:
             self.mark(self.seat, *asker)
 
     def _asker(self) -> tuple[str, str] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bocage.core.effects import Effect
-from bocage.core.menu import ARGUMENTS, Menu
+from bocage.core.menu import Menu, action_of
 from bocage.core.native import i64
 from bocage.core.state import ASK, Frame
 from bocage.core.why import Why
@@ -94,7 +94,7 @@ LEADS: Final = _find_leads()
 
 def explain_ahead(s: Board, seat: i64, kind: i64, arg: i64, why: Why) -> None:
     """Which space leads to an action; or why none does, and what else is in its way (A-6.1)."""
-    action = kind * ARGUMENTS + arg
+    action = action_of(kind, arg)
     if kind >= KINDS or not LEADS[kind]:
         return
     spaces = open_spaces(s, seat, EVERYWHERE)

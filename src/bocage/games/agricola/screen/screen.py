@@ -9,7 +9,7 @@ from rich.text import Text
 from bocage.core.events import Event
 from bocage.core.game import Game
 from bocage.core.lanes import lane
-from bocage.core.menu import ANYTIME, ARGUMENTS
+from bocage.core.menu import ANYTIME, action_of, argument_of, kind_of
 from bocage.core.outcome import ScoreLine, ScoreSheet
 from bocage.games.agricola import Game as Agricola
 from bocage.games.agricola.rules.actions import MAJOR, RELEASE, SPACE
@@ -85,7 +85,7 @@ class AgricolaScreen(Screen):
             found += self._spaces(board, numbers)
             coming = closely.to_come(board, self.lang)
             found += [Text(line, style="dim") for line in wrap(coming, 0, self.width - 1)] if coming else []
-        anytime = sum(action // ARGUMENTS == ANYTIME for action in numbers)
+        anytime = sum(kind_of(action) == ANYTIME for action in numbers)
         left = height - AROUND - min(anytime, 5) - len(found) - int(board.seats) - SUPPLY
         drawn = height >= ROOMY or not choosing or left + AROUND - LEAST_AROUND >= PICTURE
         return [*found, *self._farms(game, board, drawn, left - PICTURE * drawn)]
@@ -123,7 +123,7 @@ class AgricolaScreen(Screen):
         return max(3, self.width // SPACE_WIDTH)
 
     def _space(self, board: Board, space: int, numbers: Mapping[int, int]) -> Text:
-        number = numbers.get(SPACE * ARGUMENTS + space)
+        number = numbers.get(action_of(SPACE, space))
         people = [seat for seat in range(board.seats) if board.people_of(seat) >> space & 1]
         entry = Text()
         if people:
@@ -190,13 +190,13 @@ class AgricolaScreen(Screen):
     # Choices.
 
     def shows(self, action: int) -> bool:
-        return action // ARGUMENTS == SPACE
+        return kind_of(action) == SPACE
 
     def noun(self, action: int, lang: str) -> str:
         return noun(action, lang)
 
     def called(self, action: int) -> list[str]:
-        kind, place = divmod(action, ARGUMENTS)
+        kind, place = (kind_of(action), argument_of(action))
         if kind == SPACE:
             return [space_name(place, lang, short=True) for lang in LANGUAGES]
         return animal_words(ANIMALS[place]) if kind == RELEASE else []
@@ -217,7 +217,7 @@ class AgricolaScreen(Screen):
         return entries(self.lang, self.width)
 
     def note(self, game: Game, action: int) -> list[str]:
-        kind, place = divmod(action, ARGUMENTS)
+        kind, place = (kind_of(action), argument_of(action))
         if kind not in FIRST_OF:
             return []
         card = FIRST_OF[kind] + place
@@ -229,12 +229,12 @@ class AgricolaScreen(Screen):
         readable = game.prompt[1] != "mulligan" and self._has_room(game, CARD_LINES)
         if readable:
             return ""
-        majors = any(action // ARGUMENTS == MAJOR for action in game.legal_actions())
+        majors = any(kind_of(action) == MAJOR for action in game.legal_actions())
         return say("agricola-read-all-cards" if majors else "agricola-read-cards", self.lang)
 
     def _has_room(self, game: Game, lines: int) -> bool:
         """Whether all cards among the choices can be shown at once in so many lines each."""
-        cards = sum(action // ARGUMENTS in FIRST_OF for action in game.legal_actions())
+        cards = sum(kind_of(action) in FIRST_OF for action in game.legal_actions())
         return cards * lines < max(self._height, TIGHT)
 
     def is_news(self, event: Event, seat: int) -> bool:

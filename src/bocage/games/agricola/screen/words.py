@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bocage.core.menu import ANYTIME, ARGUMENTS, TRIGGER
+from bocage.core.menu import ANYTIME, TRIGGER, argument_of, kind_of
 from bocage.games.agricola.rules.actions import (
     BAKE,
     GIVE_BACK,
@@ -69,7 +69,7 @@ GLOSSARY = (
 
 def noun(action: int, lang: str) -> str:
     """What an action is about: a space, a card, a good; empty for a place on the farm."""
-    kind, place = divmod(action, ARGUMENTS)
+    kind, place = (kind_of(action), argument_of(action))
     if kind in (SPACE, REVEAL):
         return space_name(place, lang)
     if kind in CARD_KINDS:
@@ -87,7 +87,7 @@ def noun(action: int, lang: str) -> str:
 
 def _effect(action: int, lang: str) -> str:
     """The card whose effect is used; the second and further ones of a card are numbered."""
-    kind, place = divmod(action, ARGUMENTS)
+    kind, place = (kind_of(action), argument_of(action))
     card = (CATALOGUE.asking if kind == TRIGGER else CATALOGUE.anytime)[place].card
     if card == RULE_CARD:
         return say("agricola-raw", lang) if place == RAW else single(EATEN[place], lang)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bocage.core.events import Event
 from bocage.core.game import Game
-from bocage.core.menu import ANYTIME, ARGUMENTS, TRIGGER
+from bocage.core.menu import ANYTIME, TRIGGER, argument_of, kind_of
 from bocage.games.agricola.rules.actions import ENCLOSE, GIVE_BACK, PAY
 from bocage.games.agricola.rules.book import FIRST_MAJOR, FIRST_MINOR, FIRST_OCCUPATION, RULE_CARD
 from bocage.games.agricola.rules.catalogue import CARDS, CATALOGUE
@@ -80,7 +80,7 @@ class AgricolaLexicon(Lexicon):
 
     def question(self, game: Game, lang: str) -> str:
         key = game.prompt[1]
-        kinds = {action // ARGUMENTS for action in game.legal_actions()}
+        kinds = {kind_of(action) for action in game.legal_actions()}
         if key == "feed":
             return _feeding(game, lang)
         if key.startswith("pause"):
@@ -215,11 +215,11 @@ def _open_cards(game: Game, lang: str) -> str:
 def _open_own_cards(game: Game, lang: str) -> list[str]:
     """The cards of the player that can be used now."""
     cards = [
-        CATALOGUE.asking[action % ARGUMENTS].card
-        if action // ARGUMENTS == TRIGGER
-        else CATALOGUE.anytime[action % ARGUMENTS].card
+        CATALOGUE.asking[argument_of(action)].card
+        if kind_of(action) == TRIGGER
+        else CATALOGUE.anytime[argument_of(action)].card
         for action in game.legal_actions()
-        if action // ARGUMENTS in (TRIGGER, ANYTIME)
+        if kind_of(action) in (TRIGGER, ANYTIME)
     ]
     return [card_name(card, lang) for card in dict.fromkeys(cards) if card != RULE_CARD]
 

@@ -2,14 +2,14 @@
 
 from bocage.core.cards import Text
 from bocage.core.effects import Effect, Pause, Then
-from bocage.core.lanes import bit, one, popcount
+from bocage.core.lanes import bit, one
 from bocage.core.menu import STOP, Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, RUN, Frame
 from bocage.core.why import Why
 from bocage.farmland.keeping import singles_possible
 from bocage.games.creatures.rules.actions import TAKE
-from bocage.games.creatures.rules.book import BOOK, STALL
+from bocage.games.creatures.rules.book import STALL
 from bocage.games.creatures.rules.building import Building, Pen
 from bocage.games.creatures.rules.conditions import HasAnimals
 from bocage.games.creatures.rules.farm import Farm
@@ -76,8 +76,8 @@ class PointsForSpecials(Score):
     def halves(self, farm: Farm, tile: i64, animals: i64) -> i64:
         counted = farm.cards
         if farm.switches & ESTATE_COUNTS_COW_AND_PIG_STALL == 0:
-            counted &= ~BOOK.stall_like
-        return self.points * HALVES if popcount(counted) >= self.at_least else 0
+            counted = counted.without(farm.book.stall_like)
+        return self.points * HALVES if counted.size() >= self.at_least else 0
 
 
 ESTATE = Building(
@@ -178,7 +178,7 @@ class DoubleLoneAnimals(Effect[Board]):
             s.push(self.node, f.seat, f.actor, ASK)
         else:  # the tile has split a pasture: first everybody must have a home
             s.push(self.node, f.seat, f.actor, RUN)
-            s.push(BOOK.house_node, f.seat, f.seat, ASK)
+            s.push(s.book.house_node, f.seat, f.seat, ASK)
 
     def _lone(self, farm: Farm, chosen: i64) -> i64:
         homes = farm.housing()

@@ -9,12 +9,11 @@ from bocage.core.state import ASK, RUN, Frame
 from bocage.core.why import Why, refuse
 from bocage.farmland.housing import fits
 from bocage.games.creatures.rules.actions import BORDER
-from bocage.games.creatures.rules.book import BOOK
 from bocage.games.creatures.rules.breeding import BREED, SETTLED
-from bocage.games.creatures.rules.building import ONE_PARENT, Building, Pen
-from bocage.games.creatures.rules.engine import KERNEL
+from bocage.games.creatures.rules.building import Building, Pen
 from bocage.games.creatures.rules.events import AFTER_LAST_BREEDING, BEFORE_BREEDING, HORSE_BORN
 from bocage.games.creatures.rules.goods import HORSE, Goods
+from bocage.games.creatures.rules.questions import Parents
 from bocage.games.creatures.rules.reasons import HORSE_HAS_NO_ROOM
 from bocage.games.creatures.rules.state import Board
 from bocage.games.creatures.rules.switches import RANCH_REQUIRES_NET_HORSE
@@ -31,7 +30,7 @@ class BreedAgain(Effect[Board]):
 
     def run(self, s: Board, f: Frame) -> None:
         s.push(BREED.node, f.seat, f.seat, RUN)
-        KERNEL.open_window(s, f.seat, BEFORE_BREEDING)
+        s.book.kernel.open_window(s, f.seat, BEFORE_BREEDING)
 
 
 BREEDING_STATION = Building(
@@ -54,7 +53,7 @@ FERTILITY_CENTER = Building(
         fr="1 animal d’une espèce suffit pour un petit de cette espèce ; toujours 1 petit au plus par espèce.",
     ),
     cost=Goods(stone=2),
-    permits=ONE_PARENT,
+    answers=(Parents(1, rule="C-11.2"),),
 )
 
 
@@ -109,7 +108,7 @@ class BorderForFoal(Effect[Board]):
         s.farm(f.seat).promised = self._kept(s, f)
         # The foal is housed at once: no other tile may take the room away in between.
         s.push(SETTLED.node, f.seat, f.seat, RUN)
-        s.push(BOOK.house_node, f.seat, f.seat, ASK)
+        s.push(s.book.house_node, f.seat, f.seat, ASK)
 
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
         if kind == BORDER:

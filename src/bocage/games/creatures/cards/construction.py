@@ -5,6 +5,7 @@ from bocage.core.effects import Condition, Effect, May, Then
 from bocage.core.native import i64
 from bocage.core.state import RUN, Frame
 from bocage.core.why import Why
+from bocage.games.creatures.cards.giving import GiveBorder, PlaceGivenBorder
 from bocage.games.creatures.cards.relocation import Relocate
 from bocage.games.creatures.rules.building import Building, Pen
 from bocage.games.creatures.rules.conditions import RoundIs
@@ -20,7 +21,7 @@ from bocage.games.creatures.rules.events import (
 from bocage.games.creatures.rules.goods import Goods
 from bocage.games.creatures.rules.memory import Counter
 from bocage.games.creatures.rules.state import Board
-from bocage.games.creatures.rules.verbs.borders import AMOUNT, GiveBorder, PlaceBorders, PlaceGivenBorder
+from bocage.games.creatures.rules.verbs.borders import AMOUNT, PlaceBorders
 from bocage.games.creatures.rules.verbs.construction import HERE, BuildSpecial
 from bocage.games.creatures.rules.verbs.goods import Pay
 from bocage.games.creatures.rules.verbs.stalls import BuildStall, StallForTrough, UpgradeThatStall
@@ -77,6 +78,7 @@ BARN = Building(
     cost=Goods(wood=3),
     holds=Pen(any_type=1),
     whenever=(On(STALL_BUILT, NextStallOnly(May(UpgradeThatStall())), when=NextStallToCome(), at_once=True),),
+    remembers=SPENT,
 )
 
 BUILDING_FIRM = Building(

@@ -155,6 +155,7 @@ STONE_CARVER = Building(
     cost=Goods(wood=5),
     whenever=(On(END_OF_ROUND, May(StoneOnTile())),),
     scores=(PointsPerStone(points=2),),
+    remembers=STONES,
 )
 
 BUILDINGS = (

@@ -3,15 +3,16 @@
 from typing import Final
 
 from bocage.core.effects import Effect
-from bocage.core.lanes import bit, lowest, popcount
+from bocage.core.lanes import bit
 from bocage.core.menu import STOP, Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, Frame
 from bocage.core.why import Why, refuse
-from bocage.farmland.grid import CELLS, is_connected, neighbours
+from bocage.farmland.grid import CELLS
 from bocage.games.creatures.rules.actions import AT, LIFT, LIFT_TROUGH, TROUGH
-from bocage.games.creatures.rules.book import BOOK, NOTHING, STALL
+from bocage.games.creatures.rules.book import NOTHING, STALL
 from bocage.games.creatures.rules.farm import Farm
+from bocage.games.creatures.rules.questions import Standing
 from bocage.games.creatures.rules.reasons import (
     BUILDING_THERE,
     CLUSTER_BREAKS,
@@ -28,34 +29,32 @@ ASK_WHAT: Final = ASK  # what is lifted
 ASK_WHERE: Final = 2  # where it goes
 
 
-def can_join(built: i64, free: i64, stalls: i64) -> bool:
-    """Whether so many stalls on free cells can make one cluster of all buildings."""
-    if is_connected(built) or built == 0:
-        return True
-    if stalls == 0:
-        return False
-    cluster = built & -built
-    while True:
-        grown = (cluster | neighbours(cluster)) & built
-        if grown == cluster:
-            break
-        cluster = grown
-    edge = neighbours(cluster) & free
-    while edge:
-        cell = edge & -edge
-        edge &= ~cell
-        free &= ~cell  # what was tried here need not be tried again
-        if can_join(built | cell, free, stalls - 1):
-            return True
-    return False
+def in_hand(farm: Farm, stalls: i64, troughs: i64) -> i64:
+    """How many pieces wait to be put down: ordinary stalls, special ones, troughs."""
+    return stalls + farm.lifted.size() + troughs
+
+
+def cells_in(mask: i64) -> list[i64]:
+    """The cells of a mask, each as a mask of its own."""
+    found = []
+    while mask:
+        found.append(mask & -mask)
+        mask &= mask - 1
+    return found
+
+
+def can_end(answer: Standing, farm: Farm, cell: i64, left: i64) -> bool:
+    """Whether a stall on this free cell leaves so many others a way to stand as a tile demands."""
+    free = farm.cells() & ~farm.built
+    return answer.can_end(farm.built | cell, free & ~cell, left)
 
 
 class Relocate(Effect[Board]):
     """Lift any number of stalls and troughs, then put each on a cell that can take it.
 
     The whole relocation is one step: animals, and the cluster where there is that duty, are judged
-    at its end. The frame says what is in hand, not where it stood: ordinary stalls (a), special
-    stalls as a mask of tiles (b), troughs (c).
+    at its end. What is in hand is noted, not where it stood: ordinary stalls (a) and troughs (c) in the
+    frame, special stalls on the farm (`Farm.lifted`).
     """
 
     def __init__(self) -> None:
@@ -82,26 +81,22 @@ class Relocate(Effect[Board]):
         if f.step == ASK_WHAT:
             m.offer(LIFT, farm.stalls)
             m.offer(LIFT_TROUGH, farm.troughs)
-            if f.a + f.b + f.c > 0:
+            if in_hand(farm, f.a, f.c) > 0:
                 m.offer(STOP, 1)
-        elif f.a + f.b > 0:
+        elif in_hand(farm, f.a, 0) > 0:
             m.offer(AT, self._cells(farm, f))
         else:
             m.offer(TROUGH, farm.cells() & ~farm.troughs)
 
     def _cells(self, farm: Farm, f: Frame) -> i64:
-        """Cells for the next stall that leave a way to end with one cluster, where that is a duty."""
+        """Cells for the next stall that leave a way to end as the tiles demand."""
         free = farm.cells() & ~farm.built
-        if farm.cards & BOOK.touching == 0:
-            return free
-        left = f.a + popcount(f.b) - 1
-        found = 0
-        rest = free
-        while rest:
-            cell = rest & -rest
-            rest &= ~cell
-            if can_join(farm.built | cell, free & ~cell, left):
-                found |= cell
+        found = free
+        if farm.cards.meets(farm.book.standing_tiles):
+            left = in_hand(farm, f.a, 0) - 1
+            for answer in farm.book.standing:
+                if farm.cards.has(answer.tile):
+                    found &= sum(cell for cell in cells_in(free) if can_end(answer, farm, cell, left))
         return found
 
     def answer(self, s: Board, f: Frame, kind: i64, arg: i64) -> None:
@@ -111,9 +106,9 @@ class Relocate(Effect[Board]):
             farm = s.farm(f.seat)
             farm.troughs &= ~bit(arg)
             farm.changed()
-            s.push(self.node, f.seat, f.actor, ASK_WHAT, f.a, f.b, f.c + 1)
+            s.push(self.node, f.seat, f.actor, ASK_WHAT, f.a, 0, f.c + 1)
         elif kind == STOP:
-            s.push(self.node, f.seat, f.actor, ASK_WHERE, f.a, f.b, f.c)
+            s.push(self.node, f.seat, f.actor, ASK_WHERE, f.a, 0, f.c)
         else:
             self._put(s, f, kind, arg)
 
@@ -122,27 +117,28 @@ class Relocate(Effect[Board]):
         tile = farm.tile(cell)
         farm.lift(cell)
         if tile == STALL:
-            s.push(self.node, f.seat, f.actor, ASK_WHAT, f.a + 1, f.b, f.c)
+            s.push(self.node, f.seat, f.actor, ASK_WHAT, f.a + 1, 0, f.c)
         else:
-            s.push(self.node, f.seat, f.actor, ASK_WHAT, f.a, f.b | bit(tile), f.c)
+            farm.lifted = farm.lifted.plus(tile)
+            s.push(self.node, f.seat, f.actor, ASK_WHAT, f.a, 0, f.c)
 
     def _put(self, s: Board, f: Frame, kind: i64, cell: i64) -> None:
         farm = s.farm(f.seat)
-        a, b, c = f.a, f.b, f.c
+        a, c = f.a, f.c
         if kind == TROUGH:
             farm.troughs |= bit(cell)
             farm.changed()
             c -= 1
-        elif b:
-            tile = lowest(b)
+        elif not farm.lifted.is_empty():
+            tile = farm.lifted.numbers()[0]
             farm.put(tile, cell)
-            b &= ~bit(tile)
+            farm.lifted = farm.lifted.minus(tile)
         else:
             farm.put(STALL, cell)
             a -= 1
         s.tell("moved", f.seat, farm.tile(cell) if kind != TROUGH else NOTHING, cell)
-        if a + b + c > 0:
-            s.push(self.node, f.seat, f.actor, ASK_WHERE, a, b, c)
+        if in_hand(farm, a, c) > 0:
+            s.push(self.node, f.seat, f.actor, ASK_WHERE, a, 0, c)
 
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
         if kind == STOP:
@@ -165,5 +161,5 @@ class Relocate(Effect[Board]):
             why.note("C-6.1", TROUGH_THERE, cell)
         elif kind == AT and farm.built & bit(cell):
             why.note("C-5.2", BUILDING_THERE, STALL, cell)
-        elif kind == AT and f.a + f.b > 0:
+        elif kind == AT and in_hand(farm, f.a, 0) > 0:
             why.note("R-21", CLUSTER_BREAKS)

@@ -1,19 +1,19 @@
 """Buildings that are there for the room they make."""
 
 from bocage.core.cards import Text
+from bocage.core.native import i64
 from bocage.farmland.grid import BOTTOM_ROW, MIDDLE_ROW, TOP_ROW
+from bocage.games.creatures.cards.cluster import BuildingsTouch
 from bocage.games.creatures.rules.book import COTTAGE
 from bocage.games.creatures.rules.building import (
-    BUILDINGS_TOUCH,
-    NO_MORE_EXPANSIONS,
     Building,
-    OneMorePerPasture,
     OnUnused,
     Pen,
-    TwoTypesPerStable,
 )
 from bocage.games.creatures.rules.conditions import SecondWorkerOfRoundOne
+from bocage.games.creatures.rules.farm import Farm
 from bocage.games.creatures.rules.goods import WOOD, Goods
+from bocage.games.creatures.rules.questions import Expanding, MoreInPasture, Sharing
 from bocage.games.creatures.rules.scoring import PointsIfGood
 from bocage.games.creatures.rules.sites import BesideCottage, Corners
 from bocage.games.creatures.rules.switches import REARING_STATION_TROUGH_DOUBLES
@@ -56,7 +56,7 @@ CORNER_HOUSE = Building(
     points=4,
     holds=Pen(any_type=3),
     place=Corners(),
-    limits=NO_MORE_EXPANSIONS,
+    answers=(Expanding("R-22"),),
 )
 
 COTTAGE_EXTENSION = Building(
@@ -75,7 +75,7 @@ COTTAGE_EXTENSION = Building(
     holds=Pen(any_type=3),
     place=BesideCottage(),
     requires=(SecondWorkerOfRoundOne(),),
-    limits=BUILDINGS_TOUCH,  # R-21
+    answers=(BuildingsTouch("R-21"),),
 )
 
 DAIRY_FARM = Building(
@@ -124,6 +124,14 @@ WILD_BOAR_PEN = Building(
     holds=(Pen(pig=2), OnUnused(rows=TOP_ROW, pig=1)),
 )
 
+
+class OneMoreWithoutTrough(MoreInPasture):
+    """Every closed pasture without trough holds one animal more (R-29)."""
+
+    def more(self, farm: Farm, cells: i64, troughs: i64) -> i64:
+        return 1 if troughs == 0 else 0
+
+
 FEEDING_STATION = Building(
     id="feeding_station",
     name=Text(en="Feeding Station", fr="Mangeoire commune"),
@@ -132,7 +140,8 @@ FEEDING_STATION = Building(
         fr="Chacun de vos pâturages sans auge abrite 1 animal de plus. Abrite 1 animal.",
     ),
     cost=Goods(wood=2),
-    holds=(Pen(any_type=1), OneMorePerPasture()),
+    holds=Pen(any_type=1),
+    answers=(OneMoreWithoutTrough("R-29"),),
 )
 
 HAYRICK = Building(
@@ -144,7 +153,7 @@ HAYRICK = Building(
     ),
     cost=Goods(),
     points=1,
-    holds=TwoTypesPerStable(),
+    answers=(Sharing(each=3, rule="R-28"),),
 )
 
 PEN = Building(

@@ -10,6 +10,9 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import NamedTuple, cast
 
+from bocage.games.creatures.rules.book import Book
+from bocage.games.creatures.rules.building import Building
+
 Cell = tuple[int, int]
 Edge = frozenset[Cell]
 
@@ -18,14 +21,19 @@ SIDES = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 
 
 class Land(NamedTuple):
-    """One farm: `buildings` by cell, `pastures` as sets of cells."""
+    """One farm: `buildings` by cell, `pastures` as sets of cells, and the book that says what they do."""
 
+    book: Book
     columns: int
     left: int
     buildings: dict[Cell, str]
     troughs: frozenset[Cell]
     borders: frozenset[Edge]
     pastures: tuple[frozenset[Cell], ...]
+
+    def building(self, tile: str) -> Building:
+        """The declaration of a building, by its id."""
+        return self.book.buildings[self.book.numbers[tile]]
 
     def cells(self) -> list[Cell]:
         """All cells of the farm."""
@@ -61,12 +69,13 @@ def edge_of(name: str) -> Edge:
     return frozenset([(column, row), (column + east, row + south)])
 
 
-def land_of(farm: Mapping[str, object]) -> Land:
+def land_of(book: Book, farm: Mapping[str, object]) -> Land:
     """Read the farm of a position."""
     columns = cast(int, farm["columns"])
     buildings = {cell_of(name): tile for name, tile in cast("Mapping[str, str]", farm["buildings"]).items()}
     borders = frozenset(edge_of(name) for name in cast("Sequence[str]", farm["placed_borders"]))
     return Land(
+        book,
         columns,
         cast(int, farm["left"]),
         buildings,

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bocage.fuzzing.report import Broken
-from bocage.games.creatures.rules.book import COTTAGE, FIRST_SPECIAL, STABLE, STALL
-from bocage.games.creatures.rules.catalogue import BUILDINGS
+from bocage.games.creatures.rules.book import COTTAGE, FIRST_SPECIAL, STABLE, STALL, Book
 from bocage.games.creatures.rules.farm import Farm
 from bocage.games.creatures.rules.options import PIECES
 from bocage.games.creatures.rules.state import Board
@@ -16,7 +15,6 @@ LANE = 9  # bits of one count, the top one a guard
 GUARDS = sum(1 << (LANE * place + LANE - 1) for place in range(7))
 BORDER_LANE = 3  # in a farm's goods
 BORDER_PILE = 4  # in the piles
-SPECIALS = range(FIRST_SPECIAL, len(BUILDINGS))
 
 
 def check_words(board: Board) -> None:
@@ -92,7 +90,7 @@ def count_pieces(board: Board) -> tuple[int, int, int, int]:
 
 def specials_in_play(board: Board) -> list[int]:
     """The special buildings on the display and on the farms, by number; each must be there once (C-1.6)."""
-    found = [tile for tile in SPECIALS if board.display >> tile & 1]
+    found = board.display.numbers()
     for farm in (board.farm0, board.farm1):
         found += [number - 1 for number in farm.tiles if number > FIRST_SPECIAL]
     return sorted(found)
@@ -103,10 +101,12 @@ def check_notes(farm: Farm) -> None:
     cells = [(cell, number - 1) for cell, number in enumerate(farm.tiles) if number]
     notes = {
         "built": sum(1 << cell for cell, _ in cells),
-        "stalls": sum(1 << cell for cell, tile in cells if is_like(tile, STALL)),
+        "stalls": sum(1 << cell for cell, tile in cells if is_like(farm.book, tile, STALL)),
         "stables": sum(1 << cell for cell, tile in cells if tile == STABLE),
-        "cards": sum({1 << tile for _, tile in cells if tile == COTTAGE or tile >= FIRST_SPECIAL}),
     }
+    cards = sorted(tile for _, tile in cells if tile == COTTAGE or tile >= FIRST_SPECIAL)
+    if farm.cards.numbers() != cards:
+        raise Broken("notes", f"cards are {farm.cards}, the tiles say {cards}")
     for name, mask in notes.items():
         if getattr(farm, name) != mask:
             raise Broken("notes", f"{name} is {getattr(farm, name):#o}, the tiles say {mask:#o}")
@@ -114,6 +114,6 @@ def check_notes(farm: Farm) -> None:
         raise Broken("notes", "something stands outside the farm")
 
 
-def is_like(tile: int, sort: int) -> bool:
+def is_like(book: Book, tile: int, sort: int) -> bool:
     """Whether a tile is of this sort, or counts as one."""
-    return tile == sort or BUILDINGS[tile].counts_as == sort
+    return tile == sort or book.buildings[tile].counts_as == sort

@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple, cast
 
+from bocage.core.lanes import times
 from bocage.games.creatures.cards.animals import PointsForSpecials
 from bocage.games.creatures.cards.basic import HalfAPointPerResource
 from bocage.games.creatures.cards.points import PointsIfTroughs, PointsPerStone
 from bocage.games.creatures.referee.land import ROWS, Cell, Land, beside, land_of
-from bocage.games.creatures.referee.shelter import TILES, Counts, shelter_of
+from bocage.games.creatures.referee.shelter import Counts, shelter_of, unpack
 from bocage.games.creatures.rules.book import COTTAGE, FIRST_SPECIAL, STALL
 from bocage.games.creatures.rules.building import Building, Pen
+from bocage.games.creatures.rules.farm import Farm
 from bocage.games.creatures.rules.goods import ANIMALS, RESOURCES
 from bocage.games.creatures.rules.scoring import (
+    HALVES,
     LessPerBuildingInRow,
     PerBuildingBeside,
     PointsIfAnimals,
     PointsIfGood,
     Score,
+    counted_animals,
 )
 from bocage.games.creatures.rules.switches import (
     ESTATE_COUNTS_COW_AND_PIG_STALL,
@@ -30,9 +34,10 @@ STEPS = {"sheep": (4, 8, 11, 13), "pig": (4, 7, 9, 11), "cow": (4, 6, 8, 10), "h
 
 
 class Sheet(NamedTuple):
-    """A farm at the end; `counted` are the animals that score."""
+    """A farm at the end, as the position shows it and as the engine has it; `counted` score."""
 
     farm: Mapping[str, object]
+    engine: Farm
     land: Land
     switches: int
     counted: Counts
@@ -107,7 +112,9 @@ def is_special(building: Building, switches: int) -> bool:
 
 
 def _if_specials(sheet: Sheet, score: PointsForSpecials, cell: Cell) -> float:
-    count = sum(1 for tile in sheet.land.buildings.values() if is_special(TILES[tile], sheet.switches))
+    count = sum(
+        1 for tile in sheet.land.buildings.values() if is_special(sheet.land.building(tile), sheet.switches)
+    )
     return score.points if count >= score.at_least else 0
 
 
@@ -126,22 +133,31 @@ _RECOUNTS: dict[type[Score], Callable[..., float]] = {
 
 def computed_points(sheet: Sheet, cell: Cell) -> float:
     """What a building earns beyond its printed points."""
-    building = TILES[sheet.land.buildings[cell]]
-    return sum(_RECOUNTS[type(score)](sheet, score, cell) for score in building.scores)
+    building = sheet.land.building(sheet.land.buildings[cell])
+    return sum(_recounted(sheet, score, cell, building) for score in building.scores)
+
+
+def _recounted(sheet: Sheet, score: Score, cell: Cell, building: Building) -> float:
+    """Counted from the position; a sort of points that is not told here says itself what it comes to."""
+    recount = _RECOUNTS.get(type(score))
+    if recount is not None:
+        return recount(sheet, score, cell)
+    counted = sum(int(times(count, kind)) for kind, count in enumerate(sheet.counted))
+    return int(score.halves(sheet.engine, building.number, counted)) / HALVES
 
 
 def total(sheet: Sheet) -> float:
     """The whole score with these animals counted."""
     points: float = animal_points(sheet.counted) + expansion_points(sheet.land)
     for cell, tile in sheet.land.buildings.items():
-        points += int(TILES[tile].points) + computed_points(sheet, cell)
+        points += int(sheet.land.building(tile).points) + computed_points(sheet, cell)
     return points
 
 
-def best_sheet(farm: Mapping[str, object], switches: int) -> Sheet:
+def best_sheet(engine: Farm, farm: Mapping[str, object], switches: int) -> Sheet:
     """The farm with its animals arranged so that it scores most (R-27)."""
-    land = land_of(farm)
-    sheet = Sheet(farm, land, switches, ())
+    land = land_of(engine.book, farm)
+    sheet = Sheet(farm, engine, land, switches, ())
     choices = [sheet._replace(counted=counted) for counted in counted_herds(sheet)]
     return max(choices, key=total)
 
@@ -149,9 +165,11 @@ def best_sheet(farm: Mapping[str, object], switches: int) -> Sheet:
 def counted_herds(sheet: Sheet) -> list[Counts]:
     """Every herd that counts when the rest, of one type, stands where animals do not score."""
     herd = sheet.animals()
-    unscored = [tile for tile in sheet.land.buildings.values() if _is_unscored(TILES[tile])]
+    unscored = [tile for tile in sheet.land.buildings.values() if _is_unscored(sheet.land.building(tile))]
     if not unscored:
         return [herd]
+    if len(unscored) > 1:  # told here for one such tile, which is all that the game has
+        return [unpack(counted_animals(sheet.engine))]
     whole = shelter_of(sheet.land, sheet.switches)
     outside = shelter_of(sheet.land, sheet.switches, without=unscored[0])
     room = sum(whole.rooms) - sum(outside.rooms)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from random import Random
 
+from bocage.games.creatures.decks import base_book
 from bocage.games.creatures.referee.land import ROWS, SIDES, Cell, Edge, land_of
 from bocage.games.creatures.referee.shelter import shelter_of
 from bocage.games.creatures.rules.book import COTTAGE, FIRST_SPECIAL, NOTHING, STABLE, STALL
-from bocage.games.creatures.rules.catalogue import BUILDINGS
 from bocage.games.creatures.rules.goods import ANIMALS, RESOURCES
 from bocage.games.creatures.rules.options import DRAWN, FREE, PIECES
 from bocage.games.creatures.rules.switches import SWITCHES
 
 MODES = ("standard", "advanced", "expert", FREE)
 MODE_WEIGHTS = (1, 2, 5, 4)
+BUILDINGS = base_book().buildings
 BASICS = [building.id for building in BUILDINGS if building.basic]
 GREENS = [building.id for building in BUILDINGS[FIRST_SPECIAL:] if not building.basic]
 HOMES = [building.id for building in BUILDINGS if building.over == COTTAGE]
@@ -166,7 +167,7 @@ class Draft:
             "troughs": [cell_name(cell) for cell in sorted(self.troughs)],
             "placed_borders": sorted(edge_name(edge, self.columns) for edge in self.borders),
         }
-        shelter = shelter_of(land_of(farm), self.switches)
+        shelter = shelter_of(land_of(base_book(), farm), self.switches)
         animals = [rng.randint(0, 7) for _ in ANIMALS]
         while not shelter.holds(tuple(animals)):
             kind = rng.choice([kind for kind, count in enumerate(animals) if count])

@@ -9,23 +9,20 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from bocage.games.creatures.cards.room import OneMoreWithoutTrough
 from bocage.games.creatures.referee.land import Cell, Land, beside
 from bocage.games.creatures.rules.book import STABLE
 from bocage.games.creatures.rules.building import (
     Building,
-    OneMorePerPasture,
     OnUnused,
     Pen,
-    TwoTypesPerStable,
 )
-from bocage.games.creatures.rules.catalogue import BUILDINGS
 from bocage.games.creatures.rules.goods import ANIMALS
+from bocage.games.creatures.rules.questions import MoreInPasture, Sharing
 
 Counts = tuple[int, ...]
 
-TILES: dict[str, Building] = {building.id: building for building in BUILDINGS}
 NOBODY: Counts = (0,) * len(ANIMALS)
-HALF_STABLE = 3  # R-28
 
 
 def unpack(packed: int) -> Counts:
@@ -41,14 +38,18 @@ class Shelter:
         reserved: how many of each type have a place of their own.
         rooms: capacities of homes for one type at a time, single places included.
         halls: homes for one type, or for two that share: (alone, each of two).
+        is_told: whether the room of all tiles is told here; what another deck invents is left aside.
     """
 
     reserved: list[int] = field(default_factory=lambda: list(NOBODY))
     rooms: list[int] = field(default_factory=list)
     halls: list[tuple[int, int]] = field(default_factory=list)
+    is_told: bool = True
 
     def holds(self, animals: Counts) -> bool:
         """Whether all these animals can be housed together."""
+        if not self.is_told:
+            return True
         need = tuple(
             sorted(
                 (max(0, count - own) for count, own in zip(animals, self.reserved, strict=True)), reverse=True
@@ -68,14 +69,17 @@ def shelter_of(land: Land, switches: int, closed: bool = False, without: str = "
         without: leave out what this building adds; its walls stay.
     """
     found = Shelter()
-    rooms = {type(room) for tile in land.buildings.values() if tile != without for room in TILES[tile].holds}
-    bonus = 1 if OneMorePerPasture in rooms else 0
+    tiles = [land.building(tile) for tile in land.buildings.values() if tile != without]
+    found.is_told = all(_is_told(building) for building in tiles)
+    answers = [answer for building in tiles for answer in building.answers]
+    bonus = sum(isinstance(answer, OneMoreWithoutTrough) for answer in answers)
+    halves = max((int(answer.each) for answer in answers if isinstance(answer, Sharing)), default=0)
     for pasture in land.pastures:
         troughs = len(pasture & land.troughs)
         found.rooms.append(2 * len(pasture) * 2**troughs if troughs else 2 * len(pasture) + bonus)
     for cell, tile in land.buildings.items():
         if tile != without:
-            add_building(found, land, cell, tile, switches, closed, TwoTypesPerStable in rooms)
+            add_building(found, land, cell, tile, switches, closed, halves)
     closed_cells = {cell for pasture in land.pastures for cell in pasture}
     found.rooms += [1] * len(land.troughs - closed_cells - set(land.buildings))  # C-6.4
     return found
@@ -101,10 +105,10 @@ class Shelters:
 
 
 def add_building(
-    found: Shelter, land: Land, cell: Cell, tile: str, switches: int, closed: bool, splitting: bool
+    found: Shelter, land: Land, cell: Cell, tile: str, switches: int, closed: bool, half: int
 ) -> None:
     """Add the room that one building makes."""
-    for room in TILES[tile].holds:
+    for room in land.building(tile).holds:
         if isinstance(room, OnUnused):
             spaces = sum(1 for space in land.unused() if _speaks_of(room, cell, space))
             for kind, count in enumerate(unpack(room.animals)):
@@ -115,15 +119,22 @@ def add_building(
         for kind, count in enumerate(unpack(room.kinds)):
             found.reserved[kind] += factor * count
         alone = factor * (room.switched if room.switch & switches else room.any_type)
-        if splitting and is_stable(tile):
-            found.halls.append((alone, factor * HALF_STABLE))
+        if half and is_stable(land.building(tile)):
+            found.halls.append((alone, factor * half))
         elif alone:
             found.rooms.append(alone)
 
 
-def is_stable(tile: str) -> bool:
+def _is_told(building: Building) -> bool:
+    """Whether the room that a tile makes is of a sort that is told here."""
+    rooms = all(type(room) in (Pen, OnUnused) for room in building.holds)
+    answers = (answer for answer in building.answers if isinstance(answer, MoreInPasture))
+    return rooms and all(isinstance(answer, OneMoreWithoutTrough) for answer in answers)
+
+
+def is_stable(building: Building) -> bool:
     """Whether a building is a stable, or other rules treat it as one."""
-    return TILES[tile].number == STABLE or TILES[tile].counts_as == STABLE
+    return building.number == STABLE or building.counts_as == STABLE
 
 
 def _doubles(room: Pen, switches: int) -> bool:

@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 
 from bocage.core.game import Game
-from bocage.core.menu import ANYTIME, ARGUMENTS, STOP, TRIGGER, YES
+from bocage.core.menu import ANYTIME, STOP, TRIGGER, YES, action_of
 from bocage.games.creatures.referee.land import SIDES, cell_of, edge_of
 from bocage.games.creatures.rules.actions import AT, BORDER, BUILD, DRAW, SPACE, TAKE, TROUGH, UPGRADE
 from bocage.games.creatures.rules.notation import EDGE_NAMES, SPACE_NAMES
@@ -75,10 +75,10 @@ class Taste:
         ]
         if self.drifting:
             kind, mask = rng.choices(offers, [mask.bit_count() for _, mask in offers])[0]
-            return kind * ARGUMENTS + rng.choice(arguments(mask))
+            return action_of(kind, rng.choice(arguments(mask)))
         weights = [self._liking(kind, mask) for kind, mask in offers]
         kind, mask = rng.choices(offers, weights)[0]
-        return kind * ARGUMENTS + self._argument(game, kind, mask, rng)
+        return action_of(kind, self._argument(game, kind, mask, rng))
 
     def _liking(self, kind: int, mask: int) -> float:
         if kind == SPACE:

@@ -6,18 +6,18 @@ from collections.abc import Mapping
 from typing import cast
 
 from bocage.core.game import Game as CoreGame
-from bocage.core.menu import ARGUMENTS
+from bocage.core.menu import argument_of, kind_of
 from bocage.fuzzing.play import Watch
 from bocage.fuzzing.report import Broken, Report
 from bocage.games.creatures import Game
 from bocage.games.creatures.referee.land import Land, land_of
 from bocage.games.creatures.referee.pieces import Pieces, check_notes
-from bocage.games.creatures.referee.recount import best_sheet, total
+from bocage.games.creatures.referee.recount import Sheet, best_sheet, total
 from bocage.games.creatures.referee.second import Referee, can_follow
 from bocage.games.creatures.referee.shelter import Counts, Shelters, shelter_of, unpack
 from bocage.games.creatures.referee.usage import Birth, Usage
 from bocage.games.creatures.rules.actions import DRAW
-from bocage.games.creatures.rules.book import BOOK
+from bocage.games.creatures.rules.book import Book
 from bocage.games.creatures.rules.farm import Farm
 from bocage.games.creatures.rules.state import SEATS, Board
 
@@ -32,7 +32,7 @@ class CreaturesWatch(Watch):
         self.pieces = Pieces(game.board, str(game.options["mode"]))
         self.usage = Usage(game.board, report)
         self.drawings: list[object] = [None] * SEATS
-        self.shelters = [Shelters(land_of(farm_of(game, seat)), game.board.switches) for seat in range(SEATS)]
+        self.shelters = [shelters_of(game, seat) for seat in range(SEATS)]
         self.herds: list[int | None] = [None] * SEATS  # as they were last found to be housed
         game.listen(self.usage)
         self.referee = Referee(game) if can_follow(game) else None
@@ -41,7 +41,7 @@ class CreaturesWatch(Watch):
     def before(self, game: CoreGame, action: int) -> None:
         self.action = action
         self.usage.before(game, action)
-        kind, argument = divmod(action, ARGUMENTS)
+        kind, argument = (kind_of(action), argument_of(action))
         if kind == DRAW:
             self.pieces.draw(argument)
 
@@ -53,7 +53,7 @@ class CreaturesWatch(Watch):
         in_hand = game.prompt[1] in RELOCATING
         self.pieces.check(board, in_hand)
         for birth in self.usage.births:
-            check_birth(birth, board.switches)
+            check_birth(board.book, birth, board.switches)
         self.usage.after(game)
         if not in_hand:
             for seat in range(SEATS):
@@ -65,7 +65,7 @@ class CreaturesWatch(Watch):
         drawing = (farm.tiles, farm.troughs, farm.borders, farm.columns)
         if self.drawings[seat] != drawing:
             self.drawings[seat] = drawing
-            self.shelters[seat] = Shelters(land_of(farm_of(game, seat)), game.board.switches)
+            self.shelters[seat] = shelters_of(game, seat)
             self.herds[seat] = None
             check_notes(farm)
             check_land(farm, self.shelters[seat].land)
@@ -78,7 +78,7 @@ class CreaturesWatch(Watch):
         assert isinstance(game, Game)
         check_scores(game)
         for seat in range(SEATS):
-            self.usage.end(seat, best_sheet(farm_of(game, seat), game.board.switches))
+            self.usage.end(seat, sheet_of(game, seat))
 
 
 def farm_of(game: Game, seat: int) -> Mapping[str, object]:
@@ -86,11 +86,21 @@ def farm_of(game: Game, seat: int) -> Mapping[str, object]:
     return cast("list[Mapping[str, object]]", game.position()["farms"])[seat]
 
 
+def shelters_of(game: Game, seat: int) -> Shelters:
+    """The homes of a farm, as the position shows it."""
+    return Shelters(land_of(game.book, farm_of(game, seat)), game.board.switches)
+
+
+def sheet_of(game: Game, seat: int) -> Sheet:
+    """The score of a farm, counted from the position."""
+    return best_sheet(game.board.farm(seat), farm_of(game, seat), game.board.switches)
+
+
 def housing_is_open(board: Board, seat: int) -> bool:
     """Whether the question who can stay is still to come for this seat."""
     frame = board.top
     while frame is not None:
-        if frame.node == BOOK.house_node and frame.seat == seat:
+        if frame.node == board.book.house_node and frame.seat == seat:
             return True
         frame = frame.below
     return False
@@ -112,9 +122,9 @@ def check_housed(shelters: Shelters, animals: Counts) -> None:
         raise Broken("housing", f"{animals} do not fit into {shelters.all()}")
 
 
-def check_birth(birth: Birth, switches: int) -> None:
+def check_birth(book: Book, birth: Birth, switches: int) -> None:
     """One newborn for each type with parents enough, after what is closed was emptied (C-8.7, C-11)."""
-    land = land_of(birth.farm)
+    land = land_of(book, birth.farm)
     herd = cast("Mapping[str, int]", birth.farm["animals"]).values()
     before = tuple(count - born for count, born in zip(herd, birth.born, strict=True))
     due = tuple(int(count >= birth.parents) for count in before)
@@ -128,7 +138,7 @@ def check_scores(game: Game) -> None:
     """The scores are those counted from the final position, and the winner is the right one (C-12)."""
     outcome = game.outcome()
     assert outcome is not None
-    scores = tuple(total(best_sheet(farm_of(game, seat), game.board.switches)) for seat in range(SEATS))
+    scores = tuple(total(sheet_of(game, seat)) for seat in range(SEATS))
     if scores != outcome.scores or scores != game.scores():
         raise Broken(
             "scores", f"{outcome.scores} in the outcome, {game.scores()} on the way, counted {scores}"

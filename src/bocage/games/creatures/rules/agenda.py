@@ -8,6 +8,7 @@ to its end on a copy.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bocage.core.chance import Dice
@@ -19,19 +20,22 @@ from bocage.core.menu import Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, NATURE, RUN, Frame
 from bocage.games.creatures.cards.relocation import Relocate
-from bocage.games.creatures.rules.book import BOOK, COTTAGE, NOTHING, STABLE, STALL, TILES
-from bocage.games.creatures.rules.catalogue import CATALOGUE, KERNEL
+from bocage.games.creatures.rules.book import COTTAGE, NOTHING, STABLE, STALL, Book
 from bocage.games.creatures.rules.events import EVENT_RULES, START_OF_ROUND
 from bocage.games.creatures.rules.farm import Farm
+from bocage.games.creatures.rules.notation import asker_names
 from bocage.games.creatures.rules.options import Setup
 from bocage.games.creatures.rules.phases import (
+    BREEDING,
     CHOOSE_STARTER,
     DEAL,
+    HOME,
     ROUND,
     TURN,
     WINDOWS,
     WORK,
     schedule_round,
+    undrawn,
 )
 from bocage.games.creatures.rules.scoring import score_halves
 from bocage.games.creatures.rules.state import ROUNDS, SEATS, TROUGHS_IN_BOX, TURNS, Board
@@ -42,6 +46,12 @@ from bocage.games.creatures.rules.verbs.stalls import PayForStable
 DEEPEST: Final = 40  # frames; play itself never comes near
 MOST: Final = 255  # the largest number of a frame that is no mask
 MASK: Final = 2**62
+ENTRY: Final = 7  # the address of an effect and six numbers
+STEP: Final = 3
+NAMED: Final = 5  # the number that stands for a building or for effects, and is written as their names
+UNKNOWN: Final = -1
+# Effects of the course, which belong to no seat.
+COURSE: Final = (DEAL, CHOOSE_STARTER, ROUND, WINDOWS, WORK, HOME, BREEDING)
 TRIALS: Final = 2
 LONGEST: Final = 2000  # decisions of a whole game; random play takes a tenth of that
 
@@ -54,7 +64,7 @@ def read_agenda(values: list[object], board: Board, setup: Setup) -> None:
     """
     if len(values) > DEEPEST:
         raise BadPosition("position-agenda")
-    frames = [_frame(value) for value in values]
+    frames = [_frame(value, board.book) for value in values]
     for frame in reversed(frames):
         board.top = Frame(
             board.top, frame.node, frame.seat, frame.actor, frame.step, frame.a, frame.b, frame.c
@@ -63,18 +73,45 @@ def read_agenda(values: list[object], board: Board, setup: Setup) -> None:
     own = frames[: len(frames) - len(course)]
     if not _is_course(course, board, setup) or not all(_makes_sense(frame, board, setup) for frame in own):
         raise BadPosition("position-agenda")
-    for frame in own:
-        if isinstance(CATALOGUE.nodes[frame.node], Relocate):
-            board.farm(frame.seat).cards |= frame.b  # lifted, but still its owner's
 
 
-def _frame(value: object) -> Frame:
-    frame = read_frame(value, CATALOGUE.places)
+def _frame(value: object, book: Book) -> Frame:
+    frame = read_frame(_numbered(value, book), book.places)
     seat, actor, step, a, b, c = frame.seat, frame.actor, frame.step, frame.a, frame.b, frame.c
     small = NATURE <= seat < SEATS and NATURE <= actor < SEATS and RUN <= step <= ASK_SITE
     if not small or not -1 <= a <= MOST or not 0 <= b < MASK or not 0 <= c <= MOST:
         raise BadPosition("position-agenda")
     return frame
+
+
+def _numbered(value: object, book: Book) -> object:
+    """An entry with numbers for the names in it: of a building to build, or of effects that wait."""
+    if not isinstance(value, list | tuple) or len(value) != ENTRY:
+        return value
+    named, event = value[NAMED], value[ENTRY - 1]
+    effect = book.nodes[book.places.get(str(value[0]), 0)]
+    if isinstance(effect, Window) and isinstance(named, list | tuple):
+        return [*value[:NAMED], _waiting(named, event, book), event]
+    if isinstance(effect, BuildSpecial) and isinstance(named, str):
+        return [*value[:NAMED], book.numbers.get(named, UNKNOWN), event]
+    # Whatever else is named, or not named that should be, is refused where the frame is judged.
+    return [*value[:NAMED], UNKNOWN, event] if _wants_name(effect, value) else value
+
+
+def _wants_name(effect: object, value: Sequence[object]) -> bool:
+    if isinstance(effect, BuildSpecial):
+        return value[STEP] in (ASK_PAYMENT, ASK_SITE)
+    return isinstance(effect, Window) and value[NAMED] != 0
+
+
+def _waiting(names: Sequence[object], event: object, book: Book) -> int:
+    """The bits of effects that wait in the window of an event."""
+    if not isinstance(event, int) or not 0 <= event < len(EVENT_RULES):
+        return UNKNOWN
+    known = asker_names(book, event)
+    if not all(isinstance(name, str) and name in known for name in names):
+        return UNKNOWN
+    return sum(1 << known.index(str(name)) for name in set(names))
 
 
 # The course of the round: what is nobody's own.
@@ -98,7 +135,7 @@ def _is_course(course: list[Frame], board: Board, setup: Setup) -> bool:
 
 def _usual_course(board: Board) -> list[Frame]:
     """The whole course of a round, first phase first."""
-    scratch = Board()
+    scratch = Board(board.book)
     scratch.round = board.round
     schedule_round(scratch, board.turn)
     scratch.push(WINDOWS.node, NATURE, NATURE, RUN, START_OF_ROUND)
@@ -119,8 +156,7 @@ def _is_setup(course: list[Frame], board: Board, setup: Setup) -> bool:
     rest = list(course)
     if rest and rest[0].node == DEAL.node:
         deal = rest.pop(0)
-        undrawn = setup.deck() & ~board.display
-        if deal.step != ASK or deal.b & ~undrawn or not 1 <= deal.a <= popcount(deal.b):
+        if deal.step != ASK or deal.b or not 1 <= deal.a <= undrawn(board).size():
             return False
     if rest and rest[0].node == CHOOSE_STARTER.node and rest[0].step == ASK:
         rest.pop(0)
@@ -132,12 +168,12 @@ def _is_setup(course: list[Frame], board: Board, setup: Setup) -> bool:
 
 def _makes_sense(frame: Frame, board: Board, setup: Setup) -> bool:
     """Whether the numbers of a frame mean something to its effect."""
-    effect = CATALOGUE.nodes[frame.node]
-    if frame.seat == NATURE or frame.actor == NATURE or frame.node in _course_nodes():
+    effect = board.book.nodes[frame.node]
+    if frame.seat == NATURE or frame.actor == NATURE or effect in COURSE:
         return False
     farm = board.farm(frame.seat)
     if isinstance(effect, Window):
-        return _is_window(frame)
+        return _is_window(frame, board.book)
     if isinstance(effect, BuildSpecial):
         return _is_construction(frame, board, farm)
     if isinstance(effect, Relocate):
@@ -149,30 +185,21 @@ def _makes_sense(frame: Frame, board: Board, setup: Setup) -> bool:
     return frame.step in (RUN, ASK) and (frame.node != TURN.node or board.round > 0)
 
 
-def _course_nodes() -> list[int]:
-    """Effects of the course, which belong to no seat."""
-    names = ("deal", "starter", "round", "windows", "work", "home", "breeding")
-    return [CATALOGUE.places[name] for name in names]
-
-
 def _is_cell(cell: i64, farm: Farm) -> bool:
     return cell >= 0 and farm.cells() & bit(cell) != 0
 
 
-def _is_window(frame: Frame) -> bool:
+def _is_window(frame: Frame, book: Book) -> bool:
     if frame.step != ASK or frame.a < 0 or frame.c >= len(EVENT_RULES):
         return False
-    listening = sum(
-        int(bit(trigger.number)) for trigger in CATALOGUE.triggers[frame.c] if trigger.number >= 0
-    )
-    return frame.b & ~listening == 0
+    return frame.b >> len(book.askers[frame.c]) == 0
 
 
 def _is_construction(frame: Frame, board: Board, farm: Farm) -> bool:
     if frame.a != NOTHING and not _is_cell(frame.a, farm):
         return False
     if frame.step in (ASK_PAYMENT, ASK_SITE):
-        return frame.b < TILES and board.display & bit(frame.b) != 0
+        return board.display.has(frame.b)
     return True
 
 
@@ -181,14 +208,22 @@ def _is_relocation(frame: Frame, board: Board, setup: Setup) -> bool:
     farms = (board.farm0, board.farm1)
     lying = int(board.troughs) + sum(int(popcount(farm.troughs)) for farm in farms)
     pieces = int(board.tiles) + sum(int(farm.count(STALL) + farm.count(STABLE)) for farm in farms)
-    elsewhere = board.farm0.cards | board.farm1.cards | board.display
-    special = BOOK.stall_like & BOOK.specials & ~elsewhere
     return (
         0 <= frame.a <= setup.pieces - pieces
-        and frame.b & ~special == 0
+        and frame.b == 0
         and frame.c <= TROUGHS_IN_BOX - lying
         and frame.step != ASK_SITE
     )
+
+
+def is_relocating(board: Board, seat: i64) -> bool:
+    """Whether a seat has pieces in hand that it will put down."""
+    frame = board.top
+    while frame is not None:
+        if frame.seat == seat and isinstance(board.book.nodes[frame.node], Relocate):
+            return True
+        frame = frame.below
+    return False
 
 
 # Playing on, on a copy.
@@ -211,14 +246,14 @@ def check_playable(board: Board) -> None:
 
 def _plays_soundly(board: Board, dice: Dice) -> bool:
     menu = Menu()
-    KERNEL.settle(board, menu)
+    board.book.kernel.settle(board, menu)
     for _ in range(LONGEST):
         if not _is_sound(board):
             return False
         if menu.count == 0:
             return _ends_soundly(board)
-        KERNEL.answer(board, menu.pick(dice.below(menu.size())))
-        KERNEL.settle(board, menu)
+        board.book.kernel.answer(board, menu.pick(dice.below(menu.size())))
+        board.book.kernel.settle(board, menu)
     return False
 
 
@@ -241,7 +276,7 @@ def _is_sound(board: Board) -> bool:
     ):
         if counts < 0 or counts & GUARDS:
             return False
-    cards = board.farm0.cards | board.farm1.cards
-    shared = board.farm0.cards & board.farm1.cards & ~bit(COTTAGE)
+    cards = board.farm0.cards.joined(board.farm1.cards)
+    shared = board.farm0.cards.common(board.farm1.cards).minus(COTTAGE)
     pieces = min(board.troughs, board.tiles, board.expansions)
-    return pieces >= 0 and shared == 0 and board.display & (cards | ~BOOK.specials) == 0
+    return pieces >= 0 and shared.is_empty() and not board.display.meets(cards)

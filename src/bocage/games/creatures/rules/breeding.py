@@ -8,8 +8,7 @@ from bocage.core.effects import Effect
 from bocage.core.lanes import lane, one
 from bocage.core.native import i64
 from bocage.core.state import ASK, RUN, Frame
-from bocage.games.creatures.rules.book import BOOK
-from bocage.games.creatures.rules.engine import CATALOGUE, KERNEL
+from bocage.games.creatures.rules.book import Book
 from bocage.games.creatures.rules.events import HORSE_BORN
 from bocage.games.creatures.rules.farm import Farm
 from bocage.games.creatures.rules.goods import ANIMAL_KINDS, HORSE
@@ -18,9 +17,19 @@ from bocage.games.creatures.rules.state import Board
 PARENTS: Final = 2  # C-11.2
 
 
+def parents_needed(farm: Farm) -> i64:
+    """How many animals of a type are enough for a newborn."""
+    enough: i64 = PARENTS
+    if farm.cards.meets(farm.book.parents_tiles):
+        for answer in farm.book.parents:
+            if farm.cards.has(answer.tile) and answer.enough < enough:
+                enough = answer.enough
+    return enough
+
+
 def newborns(farm: Farm) -> i64:
     """One for each type with parents enough, read for all types at once (C-11.3), packed."""
-    enough: i64 = 1 if farm.cards & BOOK.one_parent else PARENTS
+    enough = parents_needed(farm)
     born: i64 = 0
     kind: i64 = 0
     while kind < ANIMAL_KINDS:
@@ -35,8 +44,8 @@ class Breed(Effect[Board]):
 
     def run(self, s: Board, f: Frame) -> None:
         s.push(BIRTHS.node, f.seat, f.seat, RUN)
-        if s.farm(f.seat).cards & BOOK.closing:
-            s.push(BOOK.house_node, f.seat, f.seat, ASK, 1)
+        if s.farm(f.seat).cards.meets(s.book.closing):
+            s.push(s.book.house_node, f.seat, f.seat, ASK, 1)
 
 
 class Births(Effect[Board]):
@@ -52,9 +61,9 @@ class Births(Effect[Board]):
         if s.listener is not None:
             s.tell("born", f.seat, born)
         s.push(SETTLED.node, f.seat, f.seat, RUN)
-        s.push(BOOK.house_node, f.seat, f.seat, ASK)
+        s.push(s.book.house_node, f.seat, f.seat, ASK)
         if lane(born, HORSE):
-            KERNEL.fire_for(s, f.seat, HORSE_BORN, f.seat, horses)
+            s.book.kernel.fire_for(s, f.seat, HORSE_BORN, f.seat, horses)
 
 
 class Settled(Effect[Board]):
@@ -67,7 +76,11 @@ class Settled(Effect[Board]):
 BREED: Final = Breed()
 BIRTHS: Final = Births()
 SETTLED: Final = Settled()
-CATALOGUE.add("breed", BREED)
-BOOK.counting.append(BREED.node)
-CATALOGUE.add("births", BIRTHS)
-CATALOGUE.add("settled", SETTLED)
+
+
+def enter_breeding(book: Book) -> None:
+    """Give breeding its addresses."""
+    book.add("breed", BREED)
+    book.add("births", BIRTHS)
+    book.add("settled", SETTLED)
+    book.counting.append(BREED.node)

@@ -15,33 +15,36 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bocage.core.cards import OWN, Anytime, Card, On, Text
+from bocage.core.cards import OWN, Anytime, Card, CardError, On, Text
 from bocage.core.effects import Condition, Effect
-from bocage.core.lanes import bit, times
+from bocage.core.lanes import times
 from bocage.core.native import i64
 from bocage.games.creatures.rules.book import (
-    BOOK,
     COTTAGE,
     FIRST_SPECIAL,
+    MOST_TILES,
     NOTHING,
     STABLE,
     STALL,
+    Blueprint,
+    Book,
     Discount,
     UnusedRoom,
 )
-from bocage.games.creatures.rules.engine import CATALOGUE
 from bocage.games.creatures.rules.events import START_OF_ROUND
 from bocage.games.creatures.rules.goods import ANIMAL_KINDS, Goods
-from bocage.games.creatures.rules.scoring import SCORES, Score
+from bocage.games.creatures.rules.memory import Counter
+from bocage.games.creatures.rules.questions import Answer
+from bocage.games.creatures.rules.scoring import Score
 from bocage.games.creatures.rules.sites import Place
 from bocage.games.creatures.rules.state import Board
-from bocage.games.creatures.rules.verbs.construction import BLUEPRINTS, Blueprint, BuildSpecial
+from bocage.games.creatures.rules.verbs.construction import BuildSpecial
 
 
 class Room:
     """Something that makes room for animals: a line in the answer to "what can this farm hold?"."""
 
-    def enter(self, tile: int) -> None:
+    def enter(self, book: Book, tile: int) -> None:
         """Write it into the book for a tile."""
 
 
@@ -81,16 +84,18 @@ class Pen(Room):
         self.switched: Final[i64] = switched
         self.doubles_with: Final[i64] = doubles_with
 
-    def enter(self, tile: int) -> None:
-        BOOK.any_room[tile] = self.any_type
-        BOOK.kind_room[tile] = self.kinds
-        BOOK.room_switch[tile] = self.switch
-        BOOK.switch_room[tile] = self.switched
-        BOOK.trough_switch[tile] = self.doubles_with
+    def enter(self, book: Book, tile: int) -> None:
+        book.any_room[tile] = self.any_type
+        book.kind_room[tile] = self.kinds
+        book.room_switch[tile] = self.switch
+        book.switch_room[tile] = self.switched
+        book.trough_switch[tile] = self.doubles_with
         if self.closing:
-            BOOK.closing |= bit(tile)
+            book.closing = book.closing.plus(tile)
         if self.unscored:
-            BOOK.unscored |= bit(tile)
+            if self.kinds or self.any_type == 0:
+                raise CardError("room that does not count is for one type, whichever (R-27)")
+            book.unscored = book.unscored.plus(tile)
 
 
 class OnUnused(Room):
@@ -100,23 +105,9 @@ class OnUnused(Room):
         self.rows: Final[i64] = rows
         self.animals: Final[i64] = Goods(sheep=sheep, pig=pig, cow=cow, horse=horse).animals
 
-    def enter(self, tile: int) -> None:
-        BOOK.unused_cards |= bit(tile)
-        BOOK.unused_rooms.append(UnusedRoom(tile, self.rows, self.animals))
-
-
-class OneMorePerPasture(Room):
-    """Every closed pasture without trough holds one animal more (R-29)."""
-
-    def enter(self, tile: int) -> None:
-        BOOK.pasture_bonus |= bit(tile)
-
-
-class TwoTypesPerStable(Room):
-    """Every stable may hold 3 and 3 of two types instead of 5 of one, doubled by a trough (R-28)."""
-
-    def enter(self, tile: int) -> None:
-        BOOK.splitting |= bit(tile)
+    def enter(self, book: Book, tile: int) -> None:
+        book.unused_cards = book.unused_cards.plus(tile)
+        book.unused_rooms.append(UnusedRoom(tile, self.rows, self.animals))
 
 
 class Cheaper:
@@ -126,16 +117,10 @@ class Cheaper:
         self.on: Final[i64] = on
         self.goods: Final[i64] = Goods(wood=wood, stone=stone, reed=reed).goods
 
-    def enter(self, tile: int) -> None:
+    def enter(self, book: Book, tile: int) -> None:
         """Write it into the book for a tile."""
-        BOOK.discount_cards |= bit(tile)
-        BOOK.discounts.append(Discount(tile, self.on, self.goods))
-
-
-# Lasting changes to the owner's rules, for the slots `permits` and `limits`.
-ONE_PARENT: Final = 1
-NO_MORE_EXPANSIONS: Final = 2
-BUILDINGS_TOUCH: Final = 4
+        book.discount_cards = book.discount_cards.plus(tile)
+        book.discounts.append(Discount(tile, self.on, self.goods))
 
 
 class Building(Card[Board]):
@@ -149,8 +134,9 @@ class Building(Card[Board]):
         place: where else than on any free space it must stand.
         requires: what must hold before it is paid (C-5.8).
         counts_as: STALL or STABLE where other rules treat it as one.
-        discounts, permits, limits: lasting effects.
+        discounts: what becomes cheaper; answers: its word on questions of the rules (`questions.py`).
         basic: one of the four of the standard game.
+        remembers: a number that is kept with it.
     """
 
     def __init__(
@@ -170,9 +156,9 @@ class Building(Card[Board]):
         whenever: Sequence[On[Board]] = (),
         anytime: Sequence[Anytime[Board]] = (),
         discounts: Sequence[Cheaper] = (),
-        permits: int = 0,
-        limits: int = 0,
+        answers: Sequence[Answer] = (),
         basic: bool = False,
+        remembers: Counter | None = None,
     ) -> None:
         super().__init__(id, name, text, on_play, whenever, anytime)
         self.costs: Final = (cost,) if isinstance(cost, Goods) else tuple(cost)
@@ -184,54 +170,65 @@ class Building(Card[Board]):
         self.requires: Final = tuple(requires)
         self.counts_as: Final[i64] = counts_as
         self.discounts: Final = tuple(discounts)
-        self.permits: Final[i64] = permits
-        self.limits: Final[i64] = limits
+        self.answers: Final = tuple(answers)
         self.basic: Final = basic
+        self.remembers: Final = remembers
 
 
-def enter(building: Building) -> None:
-    """Take a building into the catalogue and write what it says into the book."""
-    CATALOGUE.add_card(building)
+def enter(book: Book, building: Building) -> None:
+    """Take a building into a book, with all that it says."""
+    book.add_card(building)
     tile = building.number
-    here = bit(tile)
+    if tile >= MOST_TILES:
+        raise CardError(f"{building.id}: a book has room for {MOST_TILES} tiles")
+    _enter_tables(book, building)
     for room in building.holds:
-        room.enter(tile)
+        room.enter(book, tile)
     for discount in building.discounts:
-        discount.enter(tile)
-    BOOK.costs[tile] = [goods.goods for goods in building.costs]
-    BOOK.animal_costs[tile] = building.costs[0].animals if building.costs else 0
+        discount.enter(book, tile)
+    for answer in building.answers:
+        answer.enter(book, tile)
     if tile >= FIRST_SPECIAL or tile == COTTAGE:
-        BOOK.specials |= here
+        book.specials = book.specials.plus(tile)
+    if tile >= FIRST_SPECIAL and not building.basic:
+        book.greens = book.greens.plus(tile)
     if building.basic:
-        BOOK.basics |= here
+        book.basics = book.basics.plus(tile)
     if tile == STALL or building.counts_as == STALL:
-        BOOK.stall_like |= here
+        book.stall_like = book.stall_like.plus(tile)
     if tile == STABLE or building.counts_as == STABLE:
-        BOOK.stable_like |= here
-    if building.permits & ONE_PARENT:
-        BOOK.one_parent |= here
-    if building.limits & NO_MORE_EXPANSIONS:
-        BOOK.no_expansions |= here
-    if building.limits & BUILDINGS_TOUCH:
-        BOOK.touching |= here
-    _enter_decisions(building, here)
+        book.stable_like = book.stable_like.plus(tile)
+    _enter_decisions(book, building)
     if isinstance(building.on_play, BuildSpecial):
-        BOOK.counting.append(building.on_play.node)
+        book.counting.append(building.on_play.node)
+
+
+def _enter_tables(book: Book, building: Building) -> None:
+    """Write down price, points and how it is built; a tile without room has none."""
+    book.buildings.append(building)
+    book.names.append(building.id)
+    book.costs.append([goods.goods for goods in building.costs])
+    book.animal_costs.append(building.costs[0].animals if building.costs else 0)
     node = building.on_play.node if building.on_play is not None else NOTHING
-    BLUEPRINTS[tile] = Blueprint(building.over, building.place, list(building.requires), node)
-    SCORES[tile] = (building.points, list(building.scores))
+    book.blueprints.append(Blueprint(building.over, building.place, list(building.requires), node))
+    book.points.append(building.points)
+    book.scores.append(list(building.scores))
+    for table in (book.any_room, book.kind_room, book.switch_room, book.room_switch, book.trough_switch):
+        table.append(0)
+    if building.remembers is not None:
+        building.remembers.enter(book)
 
 
-def _enter_decisions(building: Building, here: i64) -> None:
+def _enter_decisions(book: Book, building: Building) -> None:
     """Write down whether the owner may have something to decide when it is not their turn."""
+    tile = building.number
     if building.anytime:
-        BOOK.anytime |= here
-        BOOK.acting |= here
+        book.acting = book.acting.plus(tile)
     for trigger in building.whenever:
         if trigger.number < 0:
             continue
         if trigger.who != OWN:
-            BOOK.reacting |= here
-            BOOK.acting |= here
+            book.reacting = book.reacting.plus(tile)
+            book.acting = book.acting.plus(tile)
         elif max(trigger.events) >= START_OF_ROUND:  # the events of the phases come last
-            BOOK.acting |= here
+            book.acting = book.acting.plus(tile)

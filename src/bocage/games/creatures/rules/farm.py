@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from bocage.core.bitset import EMPTY, BitSet, bitset
 from bocage.core.lanes import bit, lane, one
 from bocage.core.native import i64, mypyc_attr
 from bocage.farmland.grid import CELLS, COLUMN_EDGES, ROWS, cells_of
 from bocage.farmland.housing import Homes
-from bocage.games.creatures.rules.book import BOOK, COTTAGE, NOTHING, STABLE
+from bocage.games.creatures.rules.book import COTTAGE, NOTHING, STABLE, Book
 from bocage.games.creatures.rules.goods import BORDERS
 from bocage.games.creatures.rules.homes import survey
 
@@ -20,6 +23,7 @@ class Farm:
     """Everything one player has.
 
     Attributes:
+        book: what its tiles do.
         goods: packed wood, stone, reed and unused borders.
         animals: packed sheep, pigs, cows, horses; where they stand is computed (C-7.6).
         promised: packed animals that may not be let go before this housing step is over (R-15).
@@ -28,8 +32,9 @@ class Farm:
         built, troughs: cells with a building, with a trough.
         stalls: cells whose building counts as a stall; stables: cells with an ordinary stable.
         tiles: for each cell the tile number + 1, or 0.
-        cards: mask of the special buildings that stand here, the Cottage included.
-        memory: small counters of single tiles.
+        cards: the special buildings that stand here, the Cottage included.
+        lifted: those of them that are in their owner's hands, to be put elsewhere (R-23).
+        memory: small counters of single tiles, packed; further: those that have no room there.
         switches: the rulings in force, copied here because room depends on them.
         homes: where animals can stand; None until asked for after a change.
         pastures: cells in pastures, as `homes`.
@@ -37,7 +42,8 @@ class Farm:
         closing: packed room that is closed at the start of breeding, as `homes`.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, book: Book) -> None:
+        self.book: Final = book
         self.goods: i64 = 0
         self.animals: i64 = 0
         self.promised: i64 = 0
@@ -49,8 +55,10 @@ class Farm:
         self.stalls: i64 = 0
         self.stables: i64 = 0
         self.tiles: bytes = _START_TILES
-        self.cards: i64 = 0
+        self.cards: BitSet = EMPTY
+        self.lifted: BitSet = EMPTY
         self.memory: i64 = 0
+        self.further: bytes = b""
         self.switches: i64 = 0
         self.homes: Homes | None = None
         self.pastures: i64 = 0
@@ -59,7 +67,7 @@ class Farm:
 
     def copy(self) -> Farm:
         """An independent farm. What is derived is shared: it is replaced, never changed."""
-        new = Farm()
+        new = Farm(self.book)
         new.goods = self.goods
         new.animals = self.animals
         new.promised = self.promised
@@ -72,7 +80,9 @@ class Farm:
         new.stables = self.stables
         new.tiles = self.tiles
         new.cards = self.cards
+        new.lifted = self.lifted
         new.memory = self.memory
+        new.further = self.further
         new.switches = self.switches
         new.homes = self.homes
         new.pastures = self.pastures
@@ -80,9 +90,9 @@ class Farm:
         new.closing = self.closing
         return new
 
-    def key(self) -> tuple[int | bytes, ...]:
+    def key(self) -> tuple[object, ...]:
         """Equal farms have equal keys."""
-        return (
+        key = (
             self.goods,
             self.animals,
             self.promised,
@@ -93,6 +103,9 @@ class Farm:
             self.tiles,
             self.memory,
         )
+        if self.lifted.is_empty() and not self.further:
+            return key
+        return (*key, self.lifted.key(), self.further)
 
     def good(self, index: i64) -> i64:
         """How much wood, stone, reed or how many borders are in the supply."""
@@ -144,13 +157,13 @@ class Farm:
         here = bit(cell)
         old = self.tile(cell)
         if old != NOTHING:
-            self.cards &= ~bit(old)
+            self.cards = self.cards.minus(old)
         self._write(cell, tile + 1)
         self.built |= here
-        self.stalls = self.stalls | here if BOOK.has(BOOK.stall_like, tile) else self.stalls & ~here
+        self.stalls = self.stalls | here if self.book.stall_like.has(tile) else self.stalls & ~here
         self.stables = self.stables | here if tile == STABLE else self.stables & ~here
-        if BOOK.has(BOOK.specials, tile):
-            self.cards |= bit(tile)
+        if self.book.specials.has(tile):
+            self.cards = self.cards.plus(tile)
         self.changed()
 
     def lift(self, cell: i64) -> None:
@@ -181,12 +194,12 @@ class Farm:
         self.tiles = bytes(ROWS) + self.tiles[:-ROWS]
 
 
-def starting_farm(switches: i64) -> Farm:
+def starting_farm(book: Book, switches: i64) -> Farm:
     """The farm of C-2.1: the Cottage, 9 borders, nothing else."""
-    farm = Farm()
+    farm = Farm(book)
     farm.columns = _STARTING_COLUMNS
     farm.switches = switches
     farm.goods = _STARTING_BORDERS * one(BORDERS)
     farm.built = bit(farm.cell_of(COTTAGE))
-    farm.cards = bit(COTTAGE)
+    farm.cards = bitset([COTTAGE])
     return farm

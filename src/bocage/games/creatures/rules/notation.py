@@ -9,8 +9,7 @@ from bocage.farmland.grid import CELLS, EDGES
 from bocage.farmland.places import LETTERS as LETTERS
 from bocage.farmland.places import cell_name, edge_aliases, edge_name
 from bocage.farmland.places import edge_of as edge_of
-from bocage.games.creatures.rules.book import BOOK
-from bocage.games.creatures.rules.catalogue import BUILDINGS, CATALOGUE
+from bocage.games.creatures.rules.book import COTTAGE, Book
 from bocage.games.creatures.rules.goods import ANIMALS, GOODS, RESOURCES
 from bocage.games.creatures.rules.spaces import ACTION_SPACES
 from bocage.games.creatures.rules.state import SEATS
@@ -21,7 +20,6 @@ CELL_NAMES: Final = [cell_name(cell) for cell in range(CELLS)]
 EDGE_NAMES: Final = [edge_name(edge) for edge in range(EDGES)]
 EDGE_ALIASES: Final = edge_aliases(CELLS)
 SPACE_NAMES: Final = [space.id for space in ACTION_SPACES]
-BUILDING_NAMES: Final = [building.id for building in BUILDINGS]
 
 
 def payment_name(mask: int) -> str:
@@ -30,19 +28,32 @@ def payment_name(mask: int) -> str:
     return "+".join(paid) if paid else "nothing"
 
 
-def _specials(mask: int) -> list[str | None]:
-    return [name if mask >> number & 1 else None for number, name in enumerate(BUILDING_NAMES)]
+def asking_names(book: Book) -> list[str]:
+    """The triggered effects that ask, by number; a building's second one is `<building>.2`."""
+    return numbered(book.names, [trigger.card for trigger in book.asking])
 
 
-def make_codec() -> Codec:
-    """The action set of this rules version, in the order of `actions.py`."""
-    buildings = _specials(BOOK.specials & ~1)
+def asker_names(book: Book, event: int) -> list[str]:
+    """Those that ask about one event, in the order of their bits in its window."""
+    names = asking_names(book)
+    return [names[trigger.number] for trigger in book.askers[event]]
+
+
+def anytime_names(book: Book) -> list[str]:
+    """The at-any-time effects, by number."""
+    return numbered(book.names, [entry.card for entry in book.anytime])
+
+
+def make_codec(book: Book) -> Codec:
+    """The actions with the tiles of a book, in the order of `actions.py`."""
+    specials = book.specials.minus(COTTAGE)
+    buildings = [name if specials.has(tile) else None for tile, name in enumerate(book.names)]
     return Codec(
         [
             Kind("stop", ["stop"], bare=True),
             Kind("answer", ["no", "yes"], bare=True),
-            Kind("use", numbered(BUILDING_NAMES, [trigger.card for trigger in CATALOGUE.asking]), "building"),
-            Kind("call", numbered(BUILDING_NAMES, [entry.card for entry in CATALOGUE.anytime]), "building"),
+            Kind("use", asking_names(book), "building"),
+            Kind("call", anytime_names(book), "building"),
             Kind("option", []),
             Kind("space", SPACE_NAMES, "space"),
             Kind("build", buildings, "building"),
@@ -61,6 +72,3 @@ def make_codec() -> Codec:
             Kind("starter", [str(seat + 1) for seat in range(SEATS)], "seat"),
         ]
     )
-
-
-CODEC: Final = make_codec()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bocage.core.bitset import BitSet
 from bocage.core.effects import Chance, Effect, Pause
 from bocage.core.lanes import bit
 from bocage.core.menu import Menu
@@ -12,9 +13,8 @@ from bocage.core.state import ASK, NATURE, RUN, Frame
 from bocage.core.why import Why
 from bocage.games.creatures.rules.actions import DRAW, RELEASE, SPACE, STARTER
 from bocage.games.creatures.rules.ahead import explain_ahead
-from bocage.games.creatures.rules.book import BOOK, TILES
+from bocage.games.creatures.rules.book import Book
 from bocage.games.creatures.rules.breeding import BREED
-from bocage.games.creatures.rules.engine import CATALOGUE, KERNEL
 from bocage.games.creatures.rules.events import (
     AFTER_LAST_BREEDING,
     BEFORE_BREEDING,
@@ -38,23 +38,28 @@ from bocage.games.creatures.rules.verbs.housing import (
 )
 
 
+def undrawn(s: Board) -> BitSet:
+    """The green tiles that nobody has drawn yet (C-1.6)."""
+    return s.book.greens.without(s.display).without(s.farm0.cards).without(s.farm1.cards)
+
+
 class Deal(Chance[Board]):
-    """Lay out special buildings: chance draws one (a more to come) from the deck (b)."""
+    """Lay out special buildings: chance draws one of those that are left; (a) more to come."""
 
     def prompt(self, f: Frame) -> tuple[str, str]:
         return ("C-2.4", "draw")
 
     def menu(self, s: Board, f: Frame, m: Menu) -> None:
-        m.offer(DRAW, f.b)
+        m.offer_set(DRAW, undrawn(s))
 
     def answer(self, s: Board, f: Frame, kind: i64, arg: i64) -> None:
-        s.display |= bit(arg)
+        s.display = s.display.plus(arg)
         s.tell("drawn", NATURE, arg)
         if f.a > 1:
-            s.push(self.node, NATURE, NATURE, ASK, f.a - 1, f.b & ~bit(arg))
+            s.push(self.node, NATURE, NATURE, ASK, f.a - 1)
 
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
-        if kind == DRAW and arg < TILES:
+        if kind == DRAW:
             why.note("C-2.4", NOT_IN_DECK, arg)
 
 
@@ -125,9 +130,9 @@ class Windows(Effect[Board]):
         self._open(s, first, f.a)
 
     def _open(self, s: Board, seat: i64, phase: i64) -> None:
-        if phase == BEFORE_SCORING and s.farm(seat).cards & BOOK.unscored:
+        if phase == BEFORE_SCORING and s.farm(seat).cards.meets(s.book.unscored):
             s.push(LAST_RELEASES.node, seat, seat, ASK)
-        KERNEL.open_window(s, seat, phase)
+        s.book.kernel.open_window(s, seat, phase)
 
 
 class Work(Effect[Board]):
@@ -140,7 +145,7 @@ class Work(Effect[Board]):
             seat = (s.starter + f.a) % SEATS
             s.push(TURN.node, seat, seat, ASK)
             if s.has_switch(AT_ANY_TIME_ON_OPPONENTS_TURN):
-                KERNEL.open_window(s, 1 - seat, BEFORE_OTHERS_TURN)
+                s.book.kernel.open_window(s, 1 - seat, BEFORE_OTHERS_TURN)
 
 
 class Turn(Effect[Board]):
@@ -170,7 +175,7 @@ class Turn(Effect[Board]):
         s.push(PAUSE.node, f.seat, f.seat, ASK)
         s.push(HOUSE.node, f.seat, f.seat, ASK)
         if bit(arg) & TOP_FOUR and s.occupied & TOP_FOUR == TOP_FOUR:
-            KERNEL.fire(s, TOP_FOUR_OCCUPIED, f.seat)
+            s.book.kernel.fire(s, TOP_FOUR_OCCUPIED, f.seat)
         use_space(s, f.seat, arg)
 
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
@@ -223,23 +228,19 @@ LAST_RELEASES: Final = LastReleases()
 BREEDING: Final = Breeding()
 
 
-def enter_phases() -> None:
+def enter_phases(book: Book) -> None:
     """Give the phases their addresses."""
-    CATALOGUE.add("deal", DEAL)
-    CATALOGUE.add("starter", CHOOSE_STARTER)
-    CATALOGUE.add("round", ROUND)
-    CATALOGUE.add("windows", WINDOWS)
-    CATALOGUE.add("work", WORK)
-    CATALOGUE.add("turn", TURN)
-    CATALOGUE.add("after_turn", PAUSE)
-    CATALOGUE.add("house", HOUSE)
-    CATALOGUE.add("home", HOME)
-    CATALOGUE.add("last_releases", LAST_RELEASES)
-    CATALOGUE.add("breeding", BREEDING)
-    BOOK.house_node = HOUSE.node
-    BOOK.window_node = KERNEL.window.node
-    BOOK.pause_node = PAUSE.node
-    BOOK.work_node = WORK.node
-
-
-enter_phases()
+    book.add("deal", DEAL)
+    book.add("starter", CHOOSE_STARTER)
+    book.add("round", ROUND)
+    book.add("windows", WINDOWS)
+    book.add("work", WORK)
+    book.add("turn", TURN)
+    book.add("after_turn", PAUSE)
+    book.add("house", HOUSE)
+    book.add("home", HOME)
+    book.add("last_releases", LAST_RELEASES)
+    book.add("breeding", BREEDING)
+    book.house_node = HOUSE.node
+    book.pause_node = PAUSE.node
+    book.work_node = WORK.node

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bocage.core.lanes import bit, covers, lane, minus
 from bocage.core.native import i64
 from bocage.core.why import Why, lack
-from bocage.games.creatures.rules.book import BOOK
 from bocage.games.creatures.rules.farm import Farm
 from bocage.games.creatures.rules.goods import ANIMAL_KINDS, RESOURCES, STONE, WOOD
 from bocage.games.creatures.rules.reasons import SHORT_OF, SHORT_OF_ANIMALS, SHORT_OF_EITHER
@@ -13,9 +12,9 @@ from bocage.games.creatures.rules.reasons import SHORT_OF, SHORT_OF_ANIMALS, SHO
 
 def price(farm: Farm, what: i64, goods: i64) -> i64:
     """The packed price after discounts; each takes off what it says, never below nothing (R-36)."""
-    if farm.cards & BOOK.discount_cards:
-        for discount in BOOK.discounts:
-            if discount.on & what and farm.cards & bit(discount.tile):
+    if farm.cards.meets(farm.book.discount_cards):
+        for discount in farm.book.discounts:
+            if discount.on & what and farm.cards.has(discount.tile):
                 goods = minus(goods, discount.goods)
     return goods
 

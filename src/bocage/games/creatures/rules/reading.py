@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
+from bocage.core.bitset import EMPTY, BitSet
 from bocage.core.errors import BadOption, BadPosition
 from bocage.core.fields import Fields, one_of, shown
-from bocage.core.kernel import spent_bit
+from bocage.core.kernel import spent_number
 from bocage.core.lanes import bit, covers, lane, popcount, times, total
 from bocage.core.native import i64
 from bocage.farmland.grid import COLUMNS, edges_of
-from bocage.games.creatures.rules.agenda import check_playable, read_agenda
-from bocage.games.creatures.rules.book import BOOK, COTTAGE, FIRST_SPECIAL, STABLE, STALL
+from bocage.games.creatures.rules.agenda import check_playable, is_relocating, read_agenda
+from bocage.games.creatures.rules.book import COTTAGE, FIRST_SPECIAL, STABLE, STALL, Book
 from bocage.games.creatures.rules.breeding import SETTLED
-from bocage.games.creatures.rules.catalogue import BUILDINGS, CATALOGUE
 from bocage.games.creatures.rules.farm import Farm, starting_farm
 from bocage.games.creatures.rules.goods import ANIMALS, BORDERS, RESOURCES
-from bocage.games.creatures.rules.memory import NAMES
-from bocage.games.creatures.rules.notation import BUILDING_NAMES, CELL_NAMES, EDGE_ALIASES, SPACE_NAMES
-from bocage.games.creatures.rules.options import Setup, read_options
+from bocage.games.creatures.rules.memory import remember
+from bocage.games.creatures.rules.notation import (
+    CELL_NAMES,
+    EDGE_ALIASES,
+    SPACE_NAMES,
+    anytime_names,
+)
+from bocage.games.creatures.rules.options import Setup, read_decks, read_options
 from bocage.games.creatures.rules.phases import schedule_round
 from bocage.games.creatures.rules.position import pile_of
 from bocage.games.creatures.rules.spaces import (
@@ -38,8 +43,10 @@ MANY: Final = 100  # more than a game can bring, and far from the end of a lane
 PILE: Final = 24  # what eight rounds bring at most to one space (C-9.1)
 
 
-def read_position(value: Mapping[str, object]) -> tuple[Board, Setup]:
-    """The board of a position, and its options.
+def read_position(
+    value: Mapping[str, object], book_for: Callable[[Iterable[str]], Book]
+) -> tuple[Board, Setup]:
+    """The board of a position, and its options; `book_for` finds the tiles of its decks.
 
     Raises:
         BadPosition: something is missing, unknown or impossible; says where and why.
@@ -47,14 +54,14 @@ def read_position(value: Mapping[str, object]) -> tuple[Board, Setup]:
     fields = Fields(value, "")
     if fields.get("game") != "creatures":
         raise BadPosition("position-game", found=shown(value.get("game")), game="creatures")
-    setup = _setup(fields.get("options"))
-    board = opening(0, setup.switches, setup.pieces, setup.pieces)
+    setup = _setup(fields.get("options"), book_for)
+    board = opening(setup.book, 0, setup.switches, setup.pieces, setup.pieces)
     _read_course(fields, board)
     _read_spaces(fields.table("spaces"), board, fields.has("spaces"))
     _read_farms(fields, board)
     _read_display(fields, board, setup)
     _read_supply(fields.table("supply"), board, setup)
-    board.spent = _spent(fields)
+    board.spent = _spent(fields, setup.book)
     _read_agenda(fields, board, setup)
     fields.done()
     _check(board)
@@ -63,24 +70,29 @@ def read_position(value: Mapping[str, object]) -> tuple[Board, Setup]:
     return board, setup
 
 
-def _spent(fields: Fields) -> int:
-    """The free at-any-time effects that are closed until their owner does something else."""
-    spent = fields.number("spent", 0, 0, 2**62)
-    known = 0
-    for entry in CATALOGUE.anytime:
-        if entry.once:
-            known |= sum(int(spent_bit(seat, entry)) for seat in range(SEATS))
-    if spent & ~known:
-        raise BadPosition("position-range", path="spent", value=spent, low=0, high=known)
+def _spent(fields: Fields, book: Book) -> BitSet:
+    """The free at-any-time effects that are closed until their owner does something else, for each seat."""
+    value = fields.get("spent")
+    if value == 0 and not isinstance(value, bool):  # nothing, as it was written once
+        return EMPTY
+    names = anytime_names(book)
+    closing = [name for name, entry in zip(names, book.anytime, strict=True) if entry.once]
+    spent = EMPTY
+    for seat, used in enumerate(fields.items("spent")):
+        if seat == SEATS or not isinstance(used, list | tuple):
+            raise BadPosition("position-list", path="spent")
+        for name in used:
+            number = names.index(closing[one_of(name, closing, "spent")])
+            spent = spent.plus(spent_number(seat, book.anytime[number]))
     return spent
 
 
-def _setup(options: object) -> Setup:
+def _setup(options: object, book_for: Callable[[Iterable[str]], Book]) -> Setup:
     table = {} if options is None else options
     if not isinstance(table, Mapping):
         raise BadPosition("position-not-a-table", path="options")
     try:
-        return read_options(table)
+        return read_options(table, book_for(read_decks(table)))
     except BadOption as error:
         raise BadPosition(error.key, **error.details) from None
 
@@ -131,15 +143,15 @@ def _read_farms(fields: Fields, board: Board) -> None:
     if len(farms) > SEATS:
         raise BadPosition("position-farms", found=len(farms), known=SEATS)
     for seat, value in enumerate(farms):
-        farm = _read_farm(Fields(value, f"farms[{seat}]"), board.switches)
+        farm = _read_farm(Fields(value, f"farms[{seat}]"), board)
         if seat == 0:
             board.farm0 = farm
         else:
             board.farm1 = farm
 
 
-def _read_farm(table: Fields, switches: i64) -> Farm:
-    farm = starting_farm(switches)
+def _read_farm(table: Fields, board: Board) -> Farm:
+    farm = starting_farm(board.book, board.switches)
     farm.columns = table.number("columns", 2, 2, COLUMNS)
     farm.left = table.number("left", 0, 0, int(farm.columns) - 2)
     if table.has("buildings"):
@@ -160,7 +172,11 @@ def _read_farm(table: Fields, switches: i64) -> Farm:
     farm.goods += times(table.number("borders", spare, 0, BORDERS_IN_BOX), BORDERS)
     farm.animals = table.counts("animals", ANIMALS, MANY)
     farm.promised = table.counts("promised", ANIMALS, MANY)
-    farm.memory = table.counts("memory", NAMES, MANY)
+    memory = table.table("memory")
+    for place, name in enumerate(board.book.counters):
+        remember(farm, place, memory.number(name, 0, 0, MANY))
+    memory.done()
+    _read_lifted(table, farm)
     table.done()
     farm.changed()
     return farm
@@ -175,37 +191,46 @@ def _cell(value: object, farm: Farm, path: str) -> int:
 
 def _read_buildings(table: Fields, farm: Farm) -> None:
     farm.lift(farm.cell_of(COTTAGE))
-    farm.cards = 0
+    farm.cards = EMPTY
     for name in table.names():
         cell = _cell(name, farm, table.path)
-        tile = one_of(table.text(name), BUILDING_NAMES, table.where(name))
-        if BOOK.specials & bit(tile) and farm.cards & bit(tile):
-            raise BadPosition("position-building-twice", building=BUILDING_NAMES[tile])
+        tile = one_of(table.text(name), farm.book.names, table.where(name))
+        if farm.cards.has(tile):
+            raise BadPosition("position-building-twice", building=farm.book.names[tile])
         farm.put(tile, cell)
-    homes = [tile for tile, card in enumerate(BUILDINGS) if farm.cards & bit(tile) and _is_home(tile)]
+    homes = [tile for tile in farm.cards.numbers() if _is_home(farm.book, tile)]
     cottage_cell = 3 * int(farm.left) + 2
     if len(homes) != 1 or farm.tile(cottage_cell) != homes[0]:
         raise BadPosition("position-cottage", path=table.path, cell=CELL_NAMES[cottage_cell])
 
 
-def _is_home(tile: int) -> bool:
+def _read_lifted(table: Fields, farm: Farm) -> None:
+    """Special stalls in their owner's hands: they stand nowhere, and are the owner's all the same (R-23)."""
+    for value in table.items("lifted"):
+        tile = one_of(value, farm.book.names, table.where("lifted"))
+        if not farm.book.stall_like.common(farm.book.specials).has(tile) or farm.cards.has(tile):
+            raise BadPosition("position-building-twice", building=str(value))
+        farm.cards = farm.cards.plus(tile)
+        farm.lifted = farm.lifted.plus(tile)
+
+
+def _is_home(book: Book, tile: int) -> bool:
     """The Cottage, or a building that replaces it (C-5.6)."""
-    return tile == COTTAGE or BUILDINGS[tile].over == COTTAGE
+    return tile == COTTAGE or book.buildings[tile].over == COTTAGE
 
 
 def _read_display(fields: Fields, board: Board, setup: Setup) -> None:
-    standing = board.farm0.cards | board.farm1.cards
-    if board.farm0.cards & board.farm1.cards & ~bit(COTTAGE):
-        both = board.farm0.cards & board.farm1.cards & ~bit(COTTAGE)
-        twice = [name for tile, name in enumerate(BUILDING_NAMES) if both >> tile & 1]
-        raise BadPosition("position-building-twice", building=twice[0])
+    standing = board.farm0.cards.joined(board.farm1.cards)
+    twice = board.farm0.cards.common(board.farm1.cards).minus(COTTAGE)
+    if not twice.is_empty():
+        raise BadPosition("position-building-twice", building=board.book.names[twice.numbers()[0]])
     if not fields.has("display"):
-        board.display = setup.display & ~standing
+        board.display = setup.display.without(standing)
     for value in fields.items("display"):
-        tile = one_of(value, BUILDING_NAMES, "display")
-        if tile < FIRST_SPECIAL or (standing | board.display) & bit(tile):
+        tile = one_of(value, board.book.names, "display")
+        if tile < FIRST_SPECIAL or standing.has(tile) or board.display.has(tile):
             raise BadPosition("position-building-twice", building=str(value))
-        board.display |= bit(tile)
+        board.display = board.display.plus(tile)
 
 
 def _read_supply(table: Fields, board: Board, setup: Setup) -> None:
@@ -245,9 +270,11 @@ def _check(board: Board) -> None:
         due = (int(board.turn) + 1 - (seat ^ int(board.starter))) // SEATS
         if board.occupied and abs(workers - due) > 1:
             raise BadPosition("position-workers", seat=seat + 1, found=workers, due=due)
-        if not have_room(board.farm(seat), False) and not _is_due(board, BOOK.house_node, seat):
+        if not have_room(board.farm(seat), False) and not _is_due(board, board.book.house_node, seat):
             raise BadPosition("position-animals", seat=seat + 1)
         _check_promise(board, seat)
+        if not board.farm(seat).lifted.is_empty() and not is_relocating(board, seat):
+            raise BadPosition("position-agenda")
 
 
 def _check_promise(board: Board, seat: int) -> None:

@@ -9,7 +9,7 @@ from bocage.core.native import i64, mypyc_attr
 from bocage.core.outcome import ScoreLine, ScoreSheet
 from bocage.farmland.grid import column_cells, neighbours
 from bocage.farmland.housing import Homes, fits
-from bocage.games.creatures.rules.book import BOOK, NOTHING, TILES
+from bocage.games.creatures.rules.book import NOTHING
 from bocage.games.creatures.rules.farm import Farm
 from bocage.games.creatures.rules.goods import ANIMAL_KINDS, ANIMALS
 from bocage.games.creatures.rules.homes import tile_room, trough_factor
@@ -31,9 +31,6 @@ class Score:
     def halves(self, farm: Farm, tile: i64, animals: i64) -> i64:
         """Half points for the tile on this farm; `animals` are those that count (R-27)."""
         return 0
-
-
-SCORES: Final[list[tuple[int, list[Score]]]] = [(0, []) for _ in range(TILES)]
 
 
 def bonus(kind: i64, count: i64) -> i64:
@@ -74,9 +71,8 @@ def full_expansions(farm: Farm) -> i64:
 
 def tile_halves(farm: Farm, tile: i64, animals: i64) -> i64:
     """Half points of one building (C-12.6)."""
-    printed, computed = SCORES[tile]
-    halves: i64 = printed * HALVES
-    for score in computed:
+    halves = farm.book.points[tile] * HALVES
+    for score in farm.book.scores[tile]:
         halves += score.halves(farm, tile, animals)
     return halves
 
@@ -100,36 +96,50 @@ def halves_with(farm: Farm, animals: i64) -> i64:
 
 def counted_animals(farm: Farm) -> i64:
     """The animals that count: as few as possible stand where they are not scored (R-27)."""
-    if farm.cards & BOOK.unscored == 0:
+    if not farm.cards.meets(farm.book.unscored):
         return farm.animals
-    tile = lowest(farm.cards & BOOK.unscored)
-    homes = farm.housing()
-    room = tile_room(farm, tile) * trough_factor(farm, farm.cell_of(tile), tile)
-    rooms = homes.rooms.copy()
-    rooms.remove(room)
-    outside = Homes(homes.base, rooms, homes.singles, homes.halls)
-    if fits(outside, farm.animals):
-        return farm.animals
-    best = NOTHING
-    best_halves: i64 = 0
-    for kind in range(ANIMAL_KINDS):
-        counted = _fewest_inside(farm, outside, kind, room)
-        halves = halves_with(farm, counted) if counted != NOTHING else 0
-        if counted != NOTHING and (best == NOTHING or halves > best_halves):
-            best, best_halves = counted, halves
+    inside: list[i64] = []
+    outside = scored_homes(farm, inside)
+    best = _best_outside(farm, outside, inside, farm.animals)
     return farm.animals if best == NOTHING else best  # in the middle of a turn not all may have room
 
 
-def _fewest_inside(farm: Farm, outside: Homes, kind: i64, room: i64) -> i64:
-    """What counts when only animals of one type stand inside, as few as possible; NOTHING if that fails."""
-    counted = farm.animals
-    inside: i64 = 0
-    while inside < room and lane(counted, kind) > 0:
-        counted -= one(kind)
-        inside += 1
-        if fits(outside, counted):
-            return counted
-    return NOTHING
+def scored_homes(farm: Farm, unscored: list[i64]) -> Homes:
+    """The homes whose animals count; the rooms of the others are noted, each for one type."""
+    homes = farm.housing()
+    rooms = homes.rooms.copy()
+    singles = homes.singles
+    for tile in farm.cards.common(farm.book.unscored).without(farm.lifted).numbers():
+        room = tile_room(farm, tile) * trough_factor(farm, farm.cell_of(tile), tile)
+        if room == 1:
+            singles -= 1
+        else:
+            rooms.remove(room)
+        unscored.append(room)
+    return Homes(homes.base, rooms, singles, homes.halls)
+
+
+def _best_outside(farm: Farm, outside: Homes, inside: list[i64], animals: i64) -> i64:
+    """The animals that count when as few as possible stand inside; NOTHING if not all have room."""
+    if fits(outside, animals):
+        return animals
+    best: i64 = NOTHING
+    if not inside:
+        return best
+    best_halves: i64 = 0
+    for kind in range(ANIMAL_KINDS):
+        counted = animals
+        taken: i64 = 0
+        while taken < inside[0] and lane(counted, kind) > 0:
+            counted -= one(kind)
+            taken += 1
+            found = _best_outside(farm, outside, inside[1:], counted)
+            halves = halves_with(farm, found) if found != NOTHING else 0
+            if found != NOTHING and (best == NOTHING or halves > best_halves):
+                best, best_halves = found, halves
+            if found == counted:  # more of them inside would only count less
+                break
+    return best
 
 
 def score_halves(farm: Farm) -> i64:
@@ -145,8 +155,8 @@ def winner(s: Board) -> i64:
     return 0 if margin > 0 else 1
 
 
-def score_sheet(farm: Farm, names: list[str]) -> ScoreSheet:
-    """The score line by line; `names` are the ids of the tiles by number."""
+def score_sheet(farm: Farm) -> ScoreSheet:
+    """The score line by line."""
     counted = counted_animals(farm)
     lines: list[ScoreLine] = []
     for kind, animal in enumerate(ANIMALS):
@@ -159,7 +169,7 @@ def score_sheet(farm: Farm, names: list[str]) -> ScoreSheet:
         cell = lowest(cells)
         cells &= cells - 1
         tile = farm.tile(cell)
-        lines.append(ScoreLine("buildings", names[tile], tile_halves(farm, tile, counted) / HALVES))
+        lines.append(ScoreLine("buildings", farm.book.names[tile], tile_halves(farm, tile, counted) / HALVES))
     return ScoreSheet(lines)
 
 

@@ -8,14 +8,13 @@ from bocage.core.lanes import bit
 from bocage.core.native import i64, mypyc_attr
 from bocage.core.why import Reason, Why
 from bocage.farmland.grid import BOTTOM_ROW, corners_of, neighbours
-from bocage.games.creatures.rules.book import BOOK, COTTAGE, NOTHING, STABLE, STALL
+from bocage.games.creatures.rules.book import COTTAGE, NOTHING, STABLE, STALL
 from bocage.games.creatures.rules.farm import Farm
 from bocage.games.creatures.rules.reasons import (
     BESIDE_COTTAGE,
     BUILDING_THERE,
     BY_ROAD,
     IN_CORNER,
-    MUST_TOUCH,
     NO_COTTAGE,
     NO_PLACE,
     NO_PLACE_BESIDE,
@@ -92,10 +91,12 @@ def narrow(cells: i64, allowed: i64, rule: str, reason: Reason, asked: Asked | N
 
 
 def free_cells(farm: Farm, asked: Asked | None = None) -> i64:
-    """Cells for a new building: no building there (C-5.2), and touching one where that is a duty (R-21)."""
+    """Cells for a new building: no building there (C-5.2), and nothing that stands forbids it."""
     cells = narrow(farm.cells(), ~farm.built, "C-5.2", BUILDING_THERE, asked)
-    if farm.cards & BOOK.touching:
-        cells = narrow(cells, neighbours(farm.built), "R-21", MUST_TOUCH, asked)
+    if farm.cards.meets(farm.book.standing_tiles):
+        for answer in farm.book.standing:
+            if farm.cards.has(answer.tile):
+                cells = narrow(cells, answer.cells(farm), answer.rule, answer.reason(), asked)
     return cells
 
 

@@ -9,8 +9,7 @@ from bocage.core.lanes import bit, lane, lowest, one, times
 from bocage.core.native import i64
 from bocage.core.state import RUN, Frame
 from bocage.core.why import Why
-from bocage.games.creatures.rules.book import NOTHING
-from bocage.games.creatures.rules.engine import CATALOGUE, KERNEL
+from bocage.games.creatures.rules.book import NOTHING, Book
 from bocage.games.creatures.rules.events import BORDERS_GAINED, USES
 from bocage.games.creatures.rules.goods import COW, HORSE, PIG, REED, SHEEP, STONE, WOOD, Goods
 from bocage.games.creatures.rules.state import Board
@@ -117,7 +116,7 @@ class BordersArrive(Effect[Board]):
     """Tell the buildings that wait for it that their owner has gained borders (a)."""
 
     def run(self, s: Board, f: Frame) -> None:
-        KERNEL.fire_for(s, f.seat, BORDERS_GAINED, f.actor, f.a)
+        s.book.kernel.fire_for(s, f.seat, BORDERS_GAINED, f.actor, f.a)
 
 
 class Space:
@@ -158,8 +157,12 @@ ACTION_SPACES: Final[list[Space]] = [
     Space("cow_and_pigs", "C-10.19", TakeAnimals(2)),
     Space("horse_and_sheep", "C-10.20", TakeAnimals(3)),
 ]
-for _space in ACTION_SPACES:
-    CATALOGUE.add(f"space.{_space.id}", _space.effect)
+
+
+def enter_spaces(book: Book) -> None:
+    """Give the action spaces their addresses."""
+    for space in ACTION_SPACES:
+        book.add(f"space.{space.id}", space.effect)
 
 
 def refill(s: Board) -> None:
@@ -198,6 +201,6 @@ def open_spaces(s: Board, seat: i64) -> i64:
 
 def use_space(s: Board, seat: i64, space: i64) -> None:
     """Carry out the action of a space, then what waits for its use."""
-    KERNEL.fire(s, USES + space, seat)
+    s.book.kernel.fire(s, USES + space, seat)
     s.tell("space", seat, space)
     s.push(ACTION_SPACES[space].effect.node, seat, seat, RUN, NOTHING)

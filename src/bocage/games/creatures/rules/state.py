@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from bocage.core.bitset import EMPTY, BitSet
 from bocage.core.lanes import bit, one
 from bocage.core.native import i64, mypyc_attr
 from bocage.core.state import ASK, NATURE, Frame, State
-from bocage.games.creatures.rules.book import BOOK
+from bocage.games.creatures.rules.book import Book
 from bocage.games.creatures.rules.events import (
     AFTER_LAST_BREEDING,
     ANIMALS_COUNT,
@@ -37,6 +38,7 @@ class Board(State):
     """All that is true of a game at one moment.
 
     Attributes:
+        book: what the tiles of its decks do.
         farm0, farm1: the farms; `farm(seat)` gives one.
         round: 1 to 8, 0 before the first.
         turn: how many workers were placed in this round before the one now deciding.
@@ -51,10 +53,11 @@ class Board(State):
         switches: the rulings in force.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, book: Book) -> None:
         super().__init__(SEATS)
-        self.farm0: Farm = Farm()
-        self.farm1: Farm = Farm()
+        self.book: Final = book
+        self.farm0: Farm = Farm(book)
+        self.farm1: Farm = Farm(book)
         self.round: i64 = 0
         self.turn: i64 = 0
         self.marker: i64 = 0
@@ -70,12 +73,12 @@ class Board(State):
         self.troughs: i64 = TROUGHS_IN_BOX
         self.tiles: i64 = 0
         self.expansions: i64 = 0
-        self.display: i64 = 0
+        self.display: BitSet = EMPTY
         self.switches: i64 = 0
 
     def copy(self) -> Board:
         """An independent state; the listener stays with the original."""
-        new = Board()
+        new = Board(self.book)
         new.top = self.top
         new.spent = self.spent
         new.farm0 = self.farm0.copy()
@@ -103,7 +106,7 @@ class Board(State):
         """Equal states have equal keys."""
         return (
             self.agenda_key(),
-            self.spent,
+            _packed(self.spent),
             self.farm0.key(),
             self.farm1.key(),
             self.round,
@@ -120,7 +123,7 @@ class Board(State):
             self.troughs,
             self.tiles,
             self.expansions,
-            self.display,
+            _packed(self.display),
             self.switches,
         )
 
@@ -132,9 +135,7 @@ class Board(State):
         """Whether a ruling is switched on."""
         return self.switches & switch != 0
 
-    def cards(self, seat: i64, word: i64) -> i64:
-        if word:
-            return 0
+    def cards(self, seat: i64) -> BitSet:
         return self.farm(seat).cards
 
     def moments(self, seat: i64) -> i64:
@@ -149,15 +150,15 @@ class Board(State):
         does with an at-any-time effect is asked in every pause: such an answer leaves no room for own ones.
         """
         farm, other = self.farm(f.seat), self.farm(1 - f.seat)
-        if farm.cards & BOOK.reacting and other.cards & BOOK.anytime:
+        if farm.cards.meets(self.book.reacting) and other.cards.meets(self.book.anytime_cards):
             return ANYTHING
-        others: i64 = OTHERS_ACT if other.cards & BOOK.acting else 0
-        if f.node == BOOK.pause_node:
+        others: i64 = OTHERS_ACT if other.cards.meets(self.book.acting) else 0
+        if f.node == self.book.pause_node:
             if self.turn == TURNS - 1:
                 return others
             # With the switch of R-01, a window of its own follows before the other player's turn.
             return 0 if self.has_switch(AT_ANY_TIME_ON_OPPONENTS_TURN) else OTHERS_ACT
-        if f.node != BOOK.window_node:
+        if f.node != self.book.window_node:
             return ANYTHING
         return self._worth_of_window(f, others)
 
@@ -178,7 +179,7 @@ class Board(State):
         if self.working:
             return (int(self.round), 1)
         frame = self.top
-        while frame is not None and frame.node != BOOK.work_node:
+        while frame is not None and frame.node != self.book.work_node:
             frame = frame.below
         return (int(self.round), 0 if frame is not None else 2)
 
@@ -189,11 +190,11 @@ class Board(State):
         pays for a building or meets its condition (C-7.4).
         """
         frame = self.top
-        while frame is not None and frame.node not in BOOK.counting:
-            if frame.node == BOOK.house_node and frame.seat == seat:
+        while frame is not None and frame.node not in self.book.counting:
+            if frame.node == self.book.house_node and frame.seat == seat:
                 return
             frame = frame.below
-        self.push(BOOK.house_node, seat, actor, ASK)
+        self.push(self.book.house_node, seat, actor, ASK)
 
     def place_worker(self, seat: i64, space: i64) -> None:
         """Put a worker on a space."""
@@ -218,12 +219,17 @@ class Board(State):
         self.farm(seat).goods += count * one(BORDERS)
 
 
-def opening(first: i64, switches: i64, expansions: i64, tiles: i64) -> Board:
+def _packed(cards: BitSet) -> int | tuple[int, ...]:
+    """A set as part of a key: one number where one word is enough."""
+    return cards.key() if cards.word1 or cards.more else int(cards.word0)
+
+
+def opening(book: Book, first: i64, switches: i64, expansions: i64, tiles: i64) -> Board:
     """A board before round 1: empty farms, full supplies (C-2); `first` may still be NATURE's to say."""
-    board = Board()
+    board = Board(book)
     board.switches = switches
-    board.farm0 = starting_farm(switches)
-    board.farm1 = starting_farm(switches)
+    board.farm0 = starting_farm(book, switches)
+    board.farm1 = starting_farm(book, switches)
     board.expansions = expansions
     board.tiles = tiles
     board.first = first if first != NATURE else 0

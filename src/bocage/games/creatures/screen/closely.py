@@ -5,13 +5,11 @@ from __future__ import annotations
 from rich.text import Text
 
 from bocage.core.lanes import lane
-from bocage.games.creatures.rules.catalogue import BUILDINGS
 from bocage.games.creatures.rules.farm import Farm
 from bocage.games.creatures.rules.goods import ANIMALS
-from bocage.games.creatures.rules.notation import BUILDING_NAMES, CELL_NAMES
+from bocage.games.creatures.rules.lodging import Home, lodgings
+from bocage.games.creatures.rules.notation import CELL_NAMES
 from bocage.games.creatures.screen.farms import FarmPicture
-from bocage.games.creatures.screen.lodging import Home, lodgings
-from bocage.games.creatures.words.names import building_text
 from bocage.messages import say
 from bocage.terminal.printer import wrap
 from bocage.wording import good_count, join
@@ -26,21 +24,23 @@ def farm_lines(farm: Farm, lang: str, width: int, emptied: bool) -> list[Text | 
     if picture.left_out:
         found += wrap(", ".join(picture.left_out), 2, width)
     for home in lodgings(farm, emptied):
-        found += wrap(home_text(farm.tile(home.cell), home, lang), 2, width)
-    shown = [BUILDING_NAMES[farm.tile(cell)] for cell in range(len(CELL_NAMES)) if farm.built >> cell & 1]
-    for id in dict.fromkeys(shown):
-        name = BUILDINGS[BUILDING_NAMES.index(id)].name[lang]
-        found += wrap(say("terminal-building", lang, name=name, text=building_text(id, lang)), 2, width)
+        found += wrap(home_text(farm, home, lang), 2, width)
+    shown = [farm.tile(cell) for cell in range(len(CELL_NAMES)) if farm.built >> cell & 1]
+    for tile in dict.fromkeys(shown):
+        building = farm.book.buildings[tile]
+        text = say("terminal-building", lang, name=building.name[lang], text=building.text[lang])
+        found += wrap(text, 2, width)
     return found
 
 
-def home_text(tile: int, home: Home, lang: str) -> str:
+def home_text(farm: Farm, home: Home, lang: str) -> str:
     """A home in words: who lives there and who could; some homes are for one type only."""
     cells = " ".join(name for cell, name in enumerate(CELL_NAMES) if home.cells >> cell & 1)
+    tile = farm.tile(home.cell)
     if home.is_pasture:
         what = say("terminal-pasture", lang)
     else:
-        what = BUILDINGS[tile].name[lang] if tile >= 0 else say("terminal-land", lang)
+        what = farm.book.buildings[tile].name[lang] if tile >= 0 else say("terminal-land", lang)
     return say(
         "terminal-home",
         lang,

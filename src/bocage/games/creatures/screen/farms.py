@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from bocage.core.lanes import lane
 from bocage.farmland.grid import walls_of
-from bocage.games.creatures.rules.catalogue import BUILDINGS
 from bocage.games.creatures.rules.farm import Farm
 from bocage.games.creatures.rules.goods import ANIMALS
+from bocage.games.creatures.rules.lodging import Home, lodgings
 from bocage.games.creatures.rules.notation import CELL_NAMES
-from bocage.games.creatures.screen.lodging import Home, lodgings
 from bocage.messages import say
 from bocage.terminal.picture import GridPicture
 
@@ -64,7 +63,11 @@ class FarmPicture(GridPicture):
         return self._texts[cell][part]
 
     def _compose(self, cell: int) -> tuple[str, ...]:
-        name = BUILDINGS[self.farm.tile(cell)].name[self.lang] if self.farm.built >> cell & 1 else ""
+        name = (
+            self.farm.book.buildings[self.farm.tile(cell)].name[self.lang]
+            if self.farm.built >> cell & 1
+            else ""
+        )
         trough = TROUGH if self.farm.troughs >> cell & 1 else ""
         animals, room = self._animals(cell)
         texts = self._two_lines if self.height > 1 else self._one_line

@@ -7,28 +7,29 @@ from itertools import zip_longest
 
 from rich.text import Text
 
+from bocage.core.codec import Codec
 from bocage.core.events import Event
 from bocage.core.game import Game
 from bocage.core.lanes import lane
-from bocage.core.menu import ARGUMENTS
+from bocage.core.menu import action_of, argument_of, kind_of
 from bocage.core.outcome import ScoreSheet
 from bocage.games.creatures.rules.actions import BUILD, GIVE, RELEASE, SPACE
-from bocage.games.creatures.rules.catalogue import BUILDINGS
 from bocage.games.creatures.rules.goods import ANIMALS, BORDERS, GOODS, RESOURCES
-from bocage.games.creatures.rules.notation import BUILDING_NAMES, SPACE_NAMES
+from bocage.games.creatures.rules.lodging import housed
+from bocage.games.creatures.rules.notation import SPACE_NAMES
 from bocage.games.creatures.rules.position import pile_of
 from bocage.games.creatures.rules.scoring import score_sheet
 from bocage.games.creatures.rules.state import ROUNDS, SEATS, Board
 from bocage.games.creatures.screen.closely import farm_lines
 from bocage.games.creatures.screen.farms import FarmPicture, picture_of
-from bocage.games.creatures.screen.lodging import housed
-from bocage.games.creatures.screen.tiles import display_tiles, facts, tile_lines
+from bocage.games.creatures.screen.tiles import facts, tile_lines
 from bocage.games.creatures.screen.words import animal_words, entries, noun
 from bocage.games.creatures.words.names import space_name
 from bocage.messages import LANGUAGES, say
 from bocage.terminal.lookup import Entry
 from bocage.terminal.printer import ROOMY, wrap
 from bocage.terminal.screen import Screen
+from bocage.terminal.vocabulary import Vocabulary
 from bocage.wording import good_count, join, phase_name
 
 GAP = 3  # between the two farms
@@ -45,6 +46,7 @@ class CreaturesScreen(Screen):
     """Draws a game of creatures for its players."""
 
     animals = ANIMALS
+    _codec: Codec | None = None  # of the game whose words were asked for
 
     def lines(self, game: Game, numbers: Mapping[int, int], height: int) -> list[Text | str]:
         """The table. `numbers` are those of the choices, shown beside the action spaces.
@@ -62,13 +64,18 @@ class CreaturesScreen(Screen):
 
     def shows(self, action: int) -> bool:
         """Whether the table itself shows this choice with its number."""
-        return action // ARGUMENTS == SPACE
+        return kind_of(action) == SPACE
+
+    def vocabulary(self, codec: Codec) -> Vocabulary:
+        self._codec = codec
+        return super().vocabulary(codec)
 
     def noun(self, action: int, lang: str) -> str:
-        return noun(action, lang)
+        assert self._codec is not None
+        return noun(self._codec, action, lang)
 
     def called(self, action: int) -> list[str]:
-        kind, place = divmod(action, ARGUMENTS)
+        kind, place = (kind_of(action), argument_of(action))
         if kind == SPACE:
             return [space_name(SPACE_NAMES[place], lang, short=True) for lang in LANGUAGES]
         if kind in (RELEASE, GIVE):
@@ -90,7 +97,8 @@ class CreaturesScreen(Screen):
     def entries(self, game: Game) -> list[Entry]:
         board = board_of(game)
         seat = game.to_act
-        return entries(self.lang, self.width, board.farm(seat) if seat is not None and seat >= 0 else None)
+        farm = board.farm(seat) if seat is not None and seat >= 0 else None
+        return entries(board.book, self.lang, self.width, farm)
 
     def is_news(self, event: Event, seat: int) -> bool:
         """Whether a seat should be told: not what it did itself, nor what the table shows."""
@@ -140,7 +148,7 @@ class CreaturesScreen(Screen):
         if len(piles) > 1 and piles[-1] == 0:
             piles.pop()
         pile = "+".join(str(count) for count in piles)
-        number = numbers.get(SPACE * ARGUMENTS + space)
+        number = numbers.get(action_of(SPACE, space))
         entry = Text()
         if board.occupied >> space & 1:
             seat = int(board.workers1 >> space & 1)
@@ -201,7 +209,7 @@ class CreaturesScreen(Screen):
         )
 
     def _display(self, board: Board) -> list[Text | str]:
-        names = [BUILDINGS[tile].name[self.lang] for tile in display_tiles(int(board.display))]
+        names = [board.book.buildings[tile].name[self.lang] for tile in board.display.numbers()]
         shown = ", ".join(names) if names else say("nothing", self.lang)
         text = say("terminal-display", self.lang, buildings=shown)
         return [Text(line, style="dim") for line in wrap(text, 0, self.width - 1)]
@@ -214,8 +222,8 @@ class CreaturesScreen(Screen):
         seat = game.to_act
         farm = board.farm(seat) if seat is not None and seat >= 0 else None
         found: list[Text | str] = []
-        for tile in display_tiles(int(board.display)):
-            found += tile_lines(tile, self.lang, self.width, farm)
+        for tile in board.display.numbers():
+            found += tile_lines(board.book, tile, self.lang, self.width, farm)
         return found or [say("nothing", self.lang)]
 
     def farm(self, game: Game, seat: int) -> list[Text | str]:
@@ -228,16 +236,17 @@ class CreaturesScreen(Screen):
 
     def note(self, game: Game, action: int) -> list[str]:
         """What a person should know beside a choice: the price and text of a building."""
-        if action // ARGUMENTS != BUILD:
+        if kind_of(action) != BUILD:
             return []
-        tile = action % ARGUMENTS
-        farm = board_of(game).farm(game.to_act or 0)
-        return [facts(tile, self.lang, farm), BUILDINGS[tile].text[self.lang]]
+        tile = argument_of(action)
+        board = board_of(game)
+        price = facts(board.book, tile, self.lang, board.farm(game.to_act or 0))
+        return [price, board.book.buildings[tile].text[self.lang]]
 
     def sheets(self, game: Game) -> list[ScoreSheet]:
         """The score of each seat if the game ended now."""
         board = board_of(game)
-        return [score_sheet(board.farm(seat), BUILDING_NAMES) for seat in range(SEATS)]
+        return [score_sheet(board.farm(seat)) for seat in range(SEATS)]
 
 
 def board_of(game: Game) -> Board:
@@ -255,4 +264,4 @@ def is_emptied(game: Game, seat: int) -> bool:
 
 
 def _kinds(numbers: Mapping[int, int]) -> set[int]:
-    return {action // ARGUMENTS for action in numbers}
+    return {kind_of(action) for action in numbers}

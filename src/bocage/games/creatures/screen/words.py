@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bocage.core.menu import ANYTIME, ARGUMENTS, TRIGGER
+from bocage.core.codec import Codec
+from bocage.core.menu import ANYTIME, TRIGGER, argument_of, kind_of
+from bocage.games.creatures.decks import building_of
 from bocage.games.creatures.rules.actions import BUILD, EXPAND, GIVE, PAY, RELEASE, SPACE, TAKE
-from bocage.games.creatures.rules.catalogue import BUILDINGS, CATALOGUE
+from bocage.games.creatures.rules.book import Book
 from bocage.games.creatures.rules.farm import Farm
 from bocage.games.creatures.rules.goods import ANIMALS, GOODS, RESOURCES
 from bocage.games.creatures.rules.notation import SPACE_NAMES
@@ -35,16 +37,13 @@ GLOSSARY = (
 )
 
 
-def noun(action: int, lang: str) -> str:
+def noun(codec: Codec, action: int, lang: str) -> str:
     """What an action is about: a space, a building, a good; empty for a place on the farm."""
-    kind, place = divmod(action, ARGUMENTS)
+    kind, place = kind_of(action), argument_of(action)
     if kind == SPACE:
         return space_name(SPACE_NAMES[place], lang)
-    if kind == BUILD:
-        return BUILDINGS[place].name[lang]
-    if kind in (TRIGGER, ANYTIME):
-        slots = CATALOGUE.asking if kind == TRIGGER else CATALOGUE.anytime
-        return BUILDINGS[slots[place].card].name[lang]
+    if kind in (BUILD, TRIGGER, ANYTIME):
+        return building_of(codec.words_of(action)[1].split(".")[0]).name[lang]
     if kind in (TAKE, GIVE, RELEASE):
         return single(ANIMALS[place] if kind == RELEASE else GOODS[place], lang)
     if kind == EXPAND:
@@ -65,10 +64,10 @@ def animal_words(animal: str) -> list[str]:
     return [word for lang in LANGUAGES for word in (good_name(animal, lang), single(animal, lang))]
 
 
-def entries(lang: str, width: int, farm: Farm | None) -> list[Entry]:
+def entries(book: Book, lang: str, width: int, farm: Farm | None) -> list[Entry]:
     """Every space, building, animal and sign, with what it is; prices are those for this farm."""
     found = [_space(space, lang, width) for space in range(len(SPACE_NAMES))]
-    found += [_building(tile, lang, width, farm) for tile in range(len(BUILDINGS))]
+    found += [_building(book, tile, lang, width, farm) for tile in range(len(book.buildings))]
     found += [_animal(animal, lang, width) for animal in ANIMALS]
     return [*found, *glossary(GLOSSARY, GAME, lang, width)]
 
@@ -91,13 +90,13 @@ def _ruled(name: str, ids: tuple[str, ...], lang: str, width: int) -> Callable[[
     return lambda: [title(name), *rule_lines(ids, GAME, lang, width)]
 
 
-def _building(tile: int, lang: str, width: int, farm: Farm | None) -> Entry:
-    building = BUILDINGS[tile]
+def _building(book: Book, tile: int, lang: str, width: int, farm: Farm | None) -> Entry:
+    building = book.buildings[tile]
     names = both(lambda tongue: building.name[tongue], lang)
 
     def describe() -> Lines:
         return [
-            *tile_lines(tile, lang, width, farm, indent=0),
+            *tile_lines(book, tile, lang, width, farm, indent=0),
             *mention_lines(building.name[lang], GAME, lang, width),
         ]
 

@@ -7,11 +7,10 @@ from collections.abc import Mapping, Sequence
 from bocage.core.cards import Text
 from bocage.core.events import Event
 from bocage.core.game import Game
-from bocage.core.lanes import lowest
-from bocage.core.menu import ANYTIME, ARGUMENTS, TRIGGER
+from bocage.core.menu import ANYTIME, TRIGGER, argument_of, kind_of
 from bocage.core.state import NATURE, Frame
-from bocage.games.creatures.rules.book import STALL
-from bocage.games.creatures.rules.catalogue import BUILDINGS, CATALOGUE
+from bocage.games.creatures.decks import base_book
+from bocage.games.creatures.rules.book import STALL, Book
 from bocage.games.creatures.rules.events import (
     AFTER_LAST_BREEDING,
     BEFORE_BREEDING,
@@ -59,17 +58,18 @@ class CreaturesLexicon(Lexicon):
             if field in ("have", "need") and counted:
                 found[field] = good_count(counted, number, lang)
             else:
-                found[field] = field_text(field, number, lang)
+                found[field] = field_text(book_of(game), field, number, lang)
         return found
 
     def action(self, game: Game, action: int, names: Sequence[str] | None, lang: str) -> str:
+        book = book_of(game)
         kind, word, argument = game.codec.words_of(action)
         key = f"action-creatures-{kind.name}"
         values: Values = {"word": word, "asked": game.prompt[1]}
         if kind.name == "use":
-            values["building"] = _building(CATALOGUE.asking[argument].card, lang)
+            values["building"] = _building(book, book.asking[argument].card, lang)
         elif kind.name == "call":
-            values["building"] = _building(CATALOGUE.anytime[argument].card, lang)
+            values["building"] = _building(book, book.anytime[argument].card, lang)
         elif kind.sort == "payment":
             paid = [good for place, good in enumerate(RESOURCES) if argument >> place & 1]
             values["payment"] = join([good_name(good, lang) for good in paid], lang) or say("nothing", lang)
@@ -78,7 +78,7 @@ class CreaturesLexicon(Lexicon):
         elif kind.sort == "seat":
             values["seat"] = seat_name(argument, names, lang)
         elif kind.sort:
-            values[kind.sort] = field_text(kind.sort, argument, lang)
+            values[kind.sort] = field_text(book, kind.sort, argument, lang)
         placed = _placed(game) if kind.name == "at" else None
         if placed is not None:
             return say("action-creatures-at-building", lang, building=placed[lang], cell=word)
@@ -86,7 +86,7 @@ class CreaturesLexicon(Lexicon):
             return say("action-creatures-space-free", lang, space=values["space"])
         asker = _asker(game)
         if kind.name == "answer" and word == "yes" and asker is not None:
-            return say("action-creatures-answer-building", lang, building=BUILDINGS[asker].name[lang])
+            return say("action-creatures-answer-building", lang, building=_building(book, asker, lang))
         return say(key, lang, **values)
 
     def question(self, game: Game, lang: str) -> str:
@@ -96,32 +96,32 @@ class CreaturesLexicon(Lexicon):
         if key in ("build-pay", "build-at") and placed is not None:
             return say(f"ask-{key}-building", lang, building=placed[lang])
         if key == "choose" and asker is not None:
-            return say("ask-choose-building", lang, building=BUILDINGS[asker].name[lang])
+            return say("ask-choose-building", lang, building=_building(book_of(game), asker, lang))
         buildings = _open_buildings(game, lang) if key in ("window", "pause") else ""
         if buildings:
             return say("ask-window-named", lang, buildings=buildings)
         return say(f"ask-{key}", lang)
 
     def event(self, game: Game, event: Event, names: Sequence[str] | None, lang: str) -> str:
-        return event_text(event, names, lang)
+        return event_text(book_of(game), event, names, lang)
 
     def digest(
         self, game: Game, events: Sequence[Event], names: Sequence[str] | None, lang: str
     ) -> list[str]:
-        return digest(events, names, lang)
+        return digest(book_of(game), events, names, lang)
 
     def phase(self, game: Game, lang: str) -> str:
         return say(f"phase-{_phase(game)}", lang)
 
 
-def field_text(field: str, number: int, lang: str) -> str | int:
+def field_text(book: Book, field: str, number: int, lang: str) -> str | int:
     """What a number stands for, by the name of its field."""
     if field in ("good", "goods"):
         return good_name(GOODS[number], lang)
     if field == "animal":
         return good_name(ANIMALS[number], lang)
     if field in ("building", "card"):
-        return _building(number, lang)
+        return _building(book, number, lang)
     if field == "space":
         return space_name(SPACE_NAMES[number], lang)
     if field == "cell":
@@ -151,8 +151,8 @@ def _counted(numbers: Mapping[str, int]) -> str:
     return ANIMALS[numbers["animal"]] if "animal" in numbers else ""
 
 
-def _building(number: int, lang: str) -> str:
-    return BUILDINGS[number].name[lang]
+def _building(book: Book, number: int, lang: str) -> str:
+    return book.buildings[number].name[lang]
 
 
 def _placed(game: Game) -> Text | None:
@@ -161,13 +161,27 @@ def _placed(game: Game) -> Text | None:
     if top is None:
         return None
     key = game.prompt[1]
+    buildings = book_of(game).buildings
     if key in ("build-pay", "build-at"):
-        return BUILDINGS[top.b].name
+        return buildings[top.b].name
     if key in ("stall-at", "stall-for-trough"):
-        return BUILDINGS[STALL].name
-    if key == "relocate-where" and top.a + top.b > 0:
-        return BUILDINGS[lowest(top.b) if top.b else STALL].name
+        return buildings[STALL].name
+    if key == "relocate-where":
+        lifted = board_of(game).farm(top.seat).lifted.numbers()
+        return buildings[lifted[0] if lifted else STALL].name if lifted or top.a else None
     return None
+
+
+def board_of(game: Game) -> Board:
+    """The state of a game of creatures."""
+    board = game.state
+    assert isinstance(board, Board)
+    return board
+
+
+def book_of(game: Game | None) -> Book:
+    """The book of a game; without a game, that of the base deck."""
+    return base_book() if game is None else board_of(game).book
 
 
 def _asker(game: Game) -> int | None:
@@ -175,25 +189,26 @@ def _asker(game: Game) -> int | None:
     top = game.state.top
     if top is None or game.prompt[1] != "choose":
         return None
-    return CATALOGUE.numbers.get(CATALOGUE.addresses[top.node].split(".")[0])
+    book = book_of(game)
+    return book.numbers.get(book.addresses[top.node].split(".")[0])
 
 
 def _open_buildings(game: Game, lang: str) -> str:
     """The buildings that can be used now, in words."""
+    book = book_of(game)
     cards = [
-        CATALOGUE.asking[action % ARGUMENTS].card
-        if action // ARGUMENTS == TRIGGER
-        else CATALOGUE.anytime[action % ARGUMENTS].card
+        book.asking[argument_of(action)].card
+        if kind_of(action) == TRIGGER
+        else book.anytime[argument_of(action)].card
         for action in game.legal_actions()
-        if action // ARGUMENTS in (TRIGGER, ANYTIME)
+        if kind_of(action) in (TRIGGER, ANYTIME)
     ]
-    return join([_building(card, lang) for card in dict.fromkeys(cards)], lang)
+    return join([_building(book, card, lang) for card in dict.fromkeys(cards)], lang)
 
 
 def _phase(game: Game) -> str:
     """The phase: what is not yet on the agenda's way tells which one it is."""
-    board = game.state
-    assert isinstance(board, Board)
+    board = board_of(game)
     if game.to_act is None:
         return "over"
     if board.round == 0:
@@ -203,7 +218,7 @@ def _phase(game: Game) -> str:
     coming = _coming(board.top)
     if coming is None:
         return "scoring"
-    address = CATALOGUE.addresses[coming.node]
+    address = board.book.addresses[coming.node]
     if address == "windows" and coming.a in (END_OF_ROUND, AFTER_LAST_BREEDING):
         return "breeding"
     return {"work": "start", "breeding": "before-breeding"}.get(address, "end")

@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 
 from bocage.core.game import Game
-from bocage.core.menu import ARGUMENTS, STOP
+from bocage.core.menu import STOP, action_of
 from bocage.games.farmerama.referee.figures import ANIMALS, CARDS, CROPS, Figures
 from bocage.games.farmerama.referee.pieces import LANE, members
 from bocage.games.farmerama.rules.actions import (
@@ -48,9 +48,9 @@ class Taste:
         offers = [(int(menu.kind_at(place)), int(menu.mask_at(place))) for place in range(menu.count)]
         if self.drifting:
             kind, mask = rng.choices(offers, [mask.bit_count() for _, mask in offers])[0]
-            return kind * ARGUMENTS + rng.choice(members(mask))
+            return action_of(kind, rng.choice(members(mask)))
         kind, mask = rng.choices(offers, [KINDS.get(kind, 1.0) for kind, _ in offers])[0]
-        return kind * ARGUMENTS + self._argument(game, kind, members(mask), rng)
+        return action_of(kind, self._argument(game, kind, members(mask), rng))
 
     def _argument(self, game: Game, kind: int, found: list[int], rng: Random) -> int:
         if kind in (CHOOSE_TILE, DRAW):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import permutations
 
-from bocage.core.menu import ARGUMENTS
+from bocage.core.menu import argument_of, kind_of
 from bocage.games.farmerama import Game
 from bocage.games.farmerama.rules.actions import (
     ANIMALS,
@@ -29,7 +29,7 @@ from bocage.wording import good_name, join
 
 def noun(action: int, lang: str, tiles: Sequence[str]) -> str:
     """What an action is about: cards, an animal, a good, a building; empty for a place on the farm."""
-    kind, place = divmod(action, ARGUMENTS)
+    kind, place = (kind_of(action), argument_of(action))
     if kind == PICK:
         return "+".join(hand_names(place, lang))
     if kind == DO:
@@ -43,7 +43,7 @@ def noun(action: int, lang: str, tiles: Sequence[str]) -> str:
 
 def called(action: int) -> list[str]:
     """Other words for what an action is about: two cards in the other order, or with an "and"."""
-    kind, place = divmod(action, ARGUMENTS)
+    kind, place = (kind_of(action), argument_of(action))
     if kind != PICK:
         return []
     found = ["+".join(order) for order in permutations(hand_name(place).split("+"))]
@@ -56,7 +56,7 @@ def called(action: int) -> list[str]:
 def note(game: Game, action: int, lang: str) -> list[str]:
     """What an action costs or brings."""
     seat = game.to_act
-    kind, place = divmod(action, ARGUMENTS)
+    kind, place = (kind_of(action), argument_of(action))
     if seat is None or seat < 0:
         return []
     if kind == CHOOSE_TILE:

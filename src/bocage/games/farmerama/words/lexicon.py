@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bocage.core.events import Event
 from bocage.core.game import Game
-from bocage.core.menu import ARGUMENTS
+from bocage.core.menu import kind_of
 from bocage.core.why import NOT_ASKED
 from bocage.games.farmerama import Game as Farmerama
 from bocage.games.farmerama.rules.actions import COPIES, FEED, FETCH, GOODS, HARVEST, SEEDS_CARD, SOW, TURN
@@ -86,7 +86,7 @@ class FarmeramaLexicon(Lexicon):
 
     def question(self, game: Game, lang: str) -> str:
         key = game.prompt[1]
-        kinds = {action // ARGUMENTS for action in game.legal_actions()}
+        kinds = {kind_of(action) for action in game.legal_actions()}
         if key in WORK and WORK[key] not in kinds and TURN in kinds:
             key = "turn-on"
         elif key in ("sow", "harvest") and _is_past_limit(game):

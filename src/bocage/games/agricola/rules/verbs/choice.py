@@ -6,7 +6,7 @@ from typing import Final
 
 from bocage.core.effects import Choose, Effect
 from bocage.core.lanes import bit
-from bocage.core.menu import ARGUMENTS, OPTION, STOP, Menu
+from bocage.core.menu import OPTION, STOP, Menu, action_of
 from bocage.core.native import i64
 from bocage.core.state import ASK, RUN, Frame
 from bocage.core.why import Why
@@ -110,5 +110,5 @@ class AndOr(Effect[Board]):
             context = Frame(None, effect.node, f.seat, f.actor, ASK, 0, 0, 0)
             menu = Menu()
             effect.menu(s, context, menu)
-            if not (f.b >> place) & 1 and not menu.has(kind * ARGUMENTS + arg):
+            if not (f.b >> place) & 1 and not menu.has(action_of(kind, arg)):
                 effect.explain(s, context, kind, arg, why)

@@ -9,11 +9,9 @@ from bocage.core.lanes import bit, one
 from bocage.core.menu import STOP, Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, Frame
-from bocage.core.why import Why, lack, refuse
+from bocage.core.why import Why, lack
 from bocage.farmland.grid import EDGES, edges_of, walls_of
 from bocage.games.creatures.rules.actions import BORDER
-from bocage.games.creatures.rules.engine import KERNEL
-from bocage.games.creatures.rules.events import BORDERS_GAINED
 from bocage.games.creatures.rules.farm import Farm
 from bocage.games.creatures.rules.goods import BORDERS, Goods
 from bocage.games.creatures.rules.prices import can_pay
@@ -27,7 +25,7 @@ from bocage.games.creatures.rules.reasons import (
     WALL_THERE,
 )
 from bocage.games.creatures.rules.state import Board
-from bocage.games.creatures.rules.switches import ASSEMBLY_HALL_GIFT_WITHOUT_PLACING, BORDER_ON_WALL_EDGE
+from bocage.games.creatures.rules.switches import BORDER_ON_WALL_EDGE
 
 ANY_NUMBER: Final = 99
 AMOUNT: Final = -1  # as many as the event says
@@ -149,32 +147,3 @@ class PlaceBorders(Effect[Board]):
             if f.a == 0:
                 why.note(self.rule, ENOUGH_BORDERS, f.b)
             self._can_place(farm, f.b, why)
-
-
-class GiveBorder(Effect[Board]):
-    """Give the opponent one unused border; another one must be left to place (R-06)."""
-
-    def can(self, s: Board, f: Frame, why: Why | None) -> bool:
-        farm = s.farm(f.seat)
-        if s.has_switch(ASSEMBLY_HALL_GIFT_WITHOUT_PLACING):
-            return farm.good(BORDERS) >= 1 or refuse(why, "R-06", NO_BORDERS, 0, 1)
-        if farm.good(BORDERS) < 2:
-            return refuse(why, "R-06", NO_BORDERS, farm.good(BORDERS), 2)
-        return can_place_border(farm, "R-06", why)
-
-    def run(self, s: Board, f: Frame) -> None:
-        other = 1 - f.seat
-        s.farm(f.seat).goods -= one(BORDERS)
-        s.gain_borders(other, 1)
-        s.tell("gave_border", f.seat, other)
-        KERNEL.fire_for(s, other, BORDERS_GAINED, f.seat, 1)
-
-
-class PlaceGivenBorder(PlaceBorders):
-    """The border that goes with a gift: exactly one, unless giving alone is switched on (R-06)."""
-
-    def __init__(self) -> None:
-        super().__init__(up_to=1, rule="R-06")
-
-    def least(self, s: Board) -> i64:
-        return 0 if s.has_switch(ASSEMBLY_HALL_GIFT_WITHOUT_PLACING) else 1

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from bocage.core.effects import Condition, Effect
+from bocage.core.bitset import WORD
+from bocage.core.effects import Effect
 from bocage.core.lanes import bit, lowest
-from bocage.core.menu import STOP, Menu
+from bocage.core.menu import KINDS, STOP, Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, RUN, Frame
 from bocage.core.why import Why, refuse
 from bocage.farmland.grid import CELLS
 from bocage.games.creatures.rules.actions import AT, BUILD, PAY
-from bocage.games.creatures.rules.book import BOOK, BUILDINGS, NOTHING, STABLE, STALL, TILES
-from bocage.games.creatures.rules.engine import KERNEL
+from bocage.games.creatures.rules.book import BUILDINGS, NOTHING, STABLE, STALL
 from bocage.games.creatures.rules.events import STALL_BUILT
 from bocage.games.creatures.rules.farm import Farm
 from bocage.games.creatures.rules.prices import can_pay, explain_either, has_animals, materials, price
@@ -24,7 +24,7 @@ from bocage.games.creatures.rules.reasons import (
     NOT_SPECIAL,
     NOTHING_TO_BUILD,
 )
-from bocage.games.creatures.rules.sites import Asked, Place, explain_no_site, sites
+from bocage.games.creatures.rules.sites import Asked, explain_no_site, sites
 from bocage.games.creatures.rules.state import Board
 from bocage.games.creatures.rules.verbs.housing import have_room
 
@@ -33,31 +33,10 @@ ASK_PAYMENT: Final = 2
 ASK_SITE: Final = 3
 
 
-class Blueprint:
-    """What must be known of a special building to build it.
-
-    Attributes:
-        over: the sort of building it replaces, or NOTHING; place: its own word on where it stands.
-        requires: its prerequisites (C-5.8).
-        on_play: the node of its immediate effect, or NOTHING.
-    """
-
-    def __init__(
-        self, over: i64, place: Place | None, requires: list[Condition[Board]], on_play: i64
-    ) -> None:
-        self.over: Final[i64] = over
-        self.place: Final = place
-        self.requires: Final = requires
-        self.on_play: Final[i64] = on_play
-
-
-BLUEPRINTS: Final[list[Blueprint]] = [Blueprint(NOTHING, None, [], NOTHING) for _ in range(TILES)]
-
-
 def payments(farm: Farm, tile: i64) -> i64:
     """How a building can be paid now, as the arguments of PAY."""
     found: i64 = 0
-    for goods in BOOK.costs[tile]:
+    for goods in farm.book.costs[tile]:
         if can_pay(farm, price(farm, BUILDINGS, goods), "C-5.9", None):
             found |= bit(materials(goods))
     return found
@@ -65,7 +44,7 @@ def payments(farm: Farm, tile: i64) -> i64:
 
 def is_affordable(farm: Farm, tile: i64, why: Why | None) -> bool:
     """Whether one of its prices can be met, animals included (R-38)."""
-    has_beasts = has_animals(farm, BOOK.animal_costs[tile], "R-38", why)
+    has_beasts = has_animals(farm, farm.book.animal_costs[tile], "R-38", why)
     if payments(farm, tile):
         return has_beasts
     if why is not None:
@@ -75,7 +54,7 @@ def is_affordable(farm: Farm, tile: i64, why: Why | None) -> bool:
 
 def explain_price(farm: Farm, tile: i64, why: Why) -> None:
     """What is missing of the price; of two prices, both."""
-    prices = BOOK.costs[tile]
+    prices = farm.book.costs[tile]
     if len(prices) > 1:
         explain_either(farm, BUILDINGS, prices, "C-5.9", why)
     else:
@@ -84,12 +63,12 @@ def explain_price(farm: Farm, tile: i64, why: Why) -> None:
 
 def can_build(s: Board, seat: i64, tile: i64, anchor: i64, why: Why | None) -> bool:
     """Whether a displayed building can be built now, somewhere."""
-    if s.display & bit(tile) == 0:
-        if BOOK.has(BOOK.specials, tile):
+    if not s.display.has(tile):
+        if s.book.specials.has(tile):
             return refuse(why, "C-10.16", NOT_DISPLAYED, tile)
         return refuse(why, "C-10.16", NOT_SPECIAL, tile)
     farm = s.farm(seat)
-    plan = BLUEPRINTS[tile]
+    plan = s.book.blueprints[tile]
     if why is not None:
         return _explain_build(s, seat, tile, anchor, why)
     for condition in plan.requires:
@@ -101,7 +80,7 @@ def can_build(s: Board, seat: i64, tile: i64, anchor: i64, why: Why | None) -> b
 def _explain_build(s: Board, seat: i64, tile: i64, anchor: i64, why: Why) -> bool:
     """As `can_build`, but everything that is missing is told: conditions, price and place."""
     farm = s.farm(seat)
-    plan = BLUEPRINTS[tile]
+    plan = s.book.blueprints[tile]
     possible = True
     for condition in plan.requires:
         possible = condition.holds(s, seat, why) and possible
@@ -112,18 +91,36 @@ def _explain_build(s: Board, seat: i64, tile: i64, anchor: i64, why: Why) -> boo
     return possible
 
 
-def buildable(s: Board, seat: i64, anchor: i64, any_one: bool = False) -> i64:
-    """The displayed buildings that can be built now: all, or the first found."""
+def buildable(s: Board, seat: i64, anchor: i64, word: i64, any_one: bool) -> i64:
+    """The displayed buildings of one word that can be built now: all, or the first found."""
     found: i64 = 0
-    rest = s.display
+    rest = s.display.word(word)
     while rest:
-        tile = lowest(rest)
+        place = lowest(rest)
         rest &= rest - 1
-        if can_build(s, seat, tile, anchor, None):
-            found |= bit(tile)
+        if can_build(s, seat, word * WORD + place, anchor, None):
+            found |= bit(place)
             if any_one:
                 break
     return found
+
+
+def can_build_any(s: Board, seat: i64, anchor: i64) -> bool:
+    """Whether one of the displayed buildings can be built now."""
+    word: i64 = 0
+    while word < s.display.words():
+        if buildable(s, seat, anchor, word, any_one=True):
+            return True
+        word += 1
+    return False
+
+
+def offer_buildable(s: Board, seat: i64, anchor: i64, m: Menu) -> None:
+    """Offer every displayed building that can be built now."""
+    word: i64 = 0
+    while word < s.display.words():
+        m.offer(BUILD + word * KINDS, buildable(s, seat, anchor, word, any_one=False))
+        word += 1
 
 
 def cover(s: Board, farm: Farm, cell: i64) -> None:
@@ -131,8 +128,8 @@ def cover(s: Board, farm: Farm, cell: i64) -> None:
     old = farm.tile(cell)
     if old == STALL or old == STABLE:
         s.tiles += 1
-    elif old != NOTHING and BOOK.has(BOOK.stall_like, old):
-        s.display |= bit(old)
+    elif old != NOTHING and s.book.stall_like.has(old):
+        s.display = s.display.plus(old)
 
 
 def erect(s: Board, seat: i64, tile: i64, cell: i64) -> None:
@@ -140,12 +137,12 @@ def erect(s: Board, seat: i64, tile: i64, cell: i64) -> None:
     farm = s.farm(seat)
     cover(s, farm, cell)
     farm.put(tile, cell)
-    s.display &= ~bit(tile)
+    s.display = s.display.minus(tile)
     s.tell("built", seat, tile, cell)
-    if BOOK.has(BOOK.stall_like, tile):
+    if s.book.stall_like.has(tile):
         # R-25: the tile's own animal comes first, then a Barn may turn it into a stable.
-        KERNEL.fire(s, STALL_BUILT, seat, cell)
-    effect = BLUEPRINTS[tile].on_play
+        s.book.kernel.fire(s, STALL_BUILT, seat, cell)
+    effect = s.book.blueprints[tile].on_play
     if effect != NOTHING:
         s.push(effect, seat, seat, RUN, cell)
 
@@ -185,15 +182,14 @@ class BuildSpecial(Effect[Board]):
         return NOTHING
 
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
-        found = buildable(s, f.seat, self._anchor(f), any_one=True)
-        return found != 0 or refuse(why, "C-10.16", NOTHING_TO_BUILD)
+        return can_build_any(s, f.seat, self._anchor(f)) or refuse(why, "C-10.16", NOTHING_TO_BUILD)
 
     def run(self, s: Board, f: Frame) -> None:
         if self.near and not have_room(s.farm(f.seat), emptied=False):
             # R-41: whom the first building has driven out is housed or let go before the next; whom an
             # at-any-time effect brings or drives out later is, too (`Board.before_effect`).
             s.push(self.node, f.seat, f.actor, RUN, f.a)
-            s.push(BOOK.house_node, f.seat, f.seat, ASK)
+            s.push(s.book.house_node, f.seat, f.seat, ASK)
         else:
             s.push(self.node, f.seat, f.actor, ASK, self._anchor(f))
 
@@ -202,10 +198,10 @@ class BuildSpecial(Effect[Board]):
         if f.step == ASK_PAYMENT:
             m.offer(PAY, payments(farm, f.b))
         elif f.step == ASK_SITE:
-            plan = BLUEPRINTS[f.b]
+            plan = s.book.blueprints[f.b]
             m.offer(AT, sites(farm, f.b, plan.over, plan.place, f.a))
         else:
-            m.offer(BUILD, buildable(s, f.seat, f.a))
+            offer_buildable(s, f.seat, f.a, m)
             if self.optional:
                 m.offer(STOP, 1)
 
@@ -214,10 +210,10 @@ class BuildSpecial(Effect[Board]):
             s.push(self.node, f.seat, f.actor, ASK_PAYMENT, f.a, arg)
         elif kind == PAY:
             farm = s.farm(f.seat)
-            for goods in BOOK.costs[f.b]:
+            for goods in s.book.costs[f.b]:
                 if materials(goods) == arg:
                     farm.goods -= price(farm, BUILDINGS, goods)
-            farm.animals -= BOOK.animal_costs[f.b]
+            farm.animals -= s.book.animal_costs[f.b]
             s.push(self.node, f.seat, f.actor, ASK_SITE, f.a, f.b)
         elif kind == AT:
             erect(s, f.seat, f.b, arg)
@@ -229,7 +225,7 @@ class BuildSpecial(Effect[Board]):
             explain_payment(s.farm(f.seat), f.b, arg, why)
         elif kind == AT and f.step == ASK_SITE:
             farm = s.farm(f.seat)
-            plan = BLUEPRINTS[f.b]
+            plan = s.book.blueprints[f.b]
             if arg >= CELLS or farm.cells() & bit(arg) == 0:
                 why.note("C-3.3", NOT_ON_FARM)
             else:
@@ -238,7 +234,7 @@ class BuildSpecial(Effect[Board]):
 
 def explain_payment(farm: Farm, tile: i64, arg: i64, why: Why) -> None:
     """Why a building cannot be paid in this way."""
-    for goods in BOOK.costs[tile]:
+    for goods in farm.book.costs[tile]:
         if materials(goods) == arg:
             can_pay(farm, price(farm, BUILDINGS, goods), "C-5.9", why)
     why.note("C-5.9", NOT_MIXED)

@@ -8,10 +8,8 @@ from bocage.core.native import i64
 from bocage.core.state import ASK, Frame
 from bocage.core.why import Why, refuse
 from bocage.games.creatures.rules.actions import EXPAND
-from bocage.games.creatures.rules.book import BOOK
-from bocage.games.creatures.rules.engine import KERNEL
 from bocage.games.creatures.rules.events import EXPANDED
-from bocage.games.creatures.rules.reasons import MAY_NOT_EXPAND, MUST_EXPAND, NO_EXPANSIONS_LEFT
+from bocage.games.creatures.rules.reasons import MUST_EXPAND, NO_EXPANSIONS_LEFT
 from bocage.games.creatures.rules.state import Board
 from bocage.games.creatures.rules.switches import EXPANSION_MANDATORY_WHEN_AVAILABLE
 
@@ -28,8 +26,11 @@ class Expand(Effect[Board]):
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
         if s.expansions == 0:
             return refuse(why, "C-1.5", NO_EXPANSIONS_LEFT)
-        if s.farm(f.seat).cards & BOOK.no_expansions:
-            return refuse(why, "R-22", MAY_NOT_EXPAND)
+        farm = s.farm(f.seat)
+        if farm.cards.meets(s.book.expanding_tiles):
+            for answer in s.book.expanding:
+                if farm.cards.has(answer.tile) and not answer.may_expand(farm):
+                    return refuse(why, answer.rule, answer.reason())
         return True
 
     def run(self, s: Board, f: Frame) -> None:
@@ -47,7 +48,7 @@ class Expand(Effect[Board]):
         s.expansions -= 1
         s.farm(f.seat).expand(arg == 1)
         s.tell("expanded", f.seat, arg)
-        KERNEL.fire(s, EXPANDED, f.seat)
+        s.book.kernel.fire(s, EXPANDED, f.seat)
 
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
         if kind == STOP:

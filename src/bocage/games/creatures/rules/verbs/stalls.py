@@ -12,8 +12,7 @@ from bocage.core.state import ASK, Frame
 from bocage.core.why import Why, lack, refuse
 from bocage.farmland.grid import CELLS
 from bocage.games.creatures.rules.actions import AT, PAY, UPGRADE
-from bocage.games.creatures.rules.book import BOOK, STABLE, STABLES, STALL
-from bocage.games.creatures.rules.engine import KERNEL
+from bocage.games.creatures.rules.book import STABLE, STABLES, STALL
 from bocage.games.creatures.rules.events import STALL_ACTION, STALL_BUILT
 from bocage.games.creatures.rules.farm import Farm
 from bocage.games.creatures.rules.prices import can_pay, explain_either, materials, price
@@ -37,7 +36,7 @@ def put_stall(s: Board, seat: i64, cell: i64) -> None:
     s.farm(seat).put(STALL, cell)
     s.tiles -= 1
     s.tell("stall", seat, cell)
-    KERNEL.fire(s, STALL_BUILT, seat, cell)
+    s.book.kernel.fire(s, STALL_BUILT, seat, cell)
 
 
 def has_tile(s: Board, why: Why | None) -> bool:
@@ -60,7 +59,7 @@ def upgrade(s: Board, seat: i64, cell: i64) -> None:
     old = farm.tile(cell)
     if old != STALL:
         s.tiles -= 1
-        s.display |= bit(old)
+        s.display = s.display.plus(old)
     farm.put(STABLE, cell)
     s.tell("stable", seat, cell)
 
@@ -89,11 +88,11 @@ class BuildStall(Effect[Board]):
         farm = s.farm(f.seat)
         possible = has_tile(s, why)
         if possible or why is not None:
-            possible = can_pay(farm, BOOK.costs[STALL][0], "C-5.4", why) and possible
+            possible = can_pay(farm, s.book.costs[STALL][0], "C-5.4", why) and possible
         return (free_cells(farm) != 0 or lack(why, "C-10.14", NO_FREE_CELL)) and possible
 
     def run(self, s: Board, f: Frame) -> None:
-        s.farm(f.seat).goods -= BOOK.costs[STALL][0]
+        s.farm(f.seat).goods -= s.book.costs[STALL][0]
         s.push(self.node, f.seat, f.actor, ASK)
 
     def menu(self, s: Board, f: Frame, m: Menu) -> None:
@@ -101,7 +100,7 @@ class BuildStall(Effect[Board]):
 
     def answer(self, s: Board, f: Frame, kind: i64, arg: i64) -> None:
         if self.action:
-            KERNEL.fire(s, STALL_ACTION, f.seat)
+            s.book.kernel.fire(s, STALL_ACTION, f.seat)
         put_stall(s, f.seat, arg)
 
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
@@ -158,7 +157,7 @@ class UpgradeStalls(Effect[Board]):
             else:
                 can_upgrade(s, farm, lowest(farm.stalls), why)
             if payments(farm) == 0:
-                explain_either(farm, STABLES, BOOK.costs[STABLE], "C-5.5", why)
+                explain_either(farm, STABLES, s.book.costs[STABLE], "C-5.5", why)
         return False
 
     def run(self, s: Board, f: Frame) -> None:
@@ -185,7 +184,7 @@ class UpgradeStalls(Effect[Board]):
 def payments(farm: Farm) -> i64:
     """How a stable can be paid now, as the arguments of PAY (C-5.5: no mixture)."""
     found: i64 = 0
-    for goods in BOOK.costs[STABLE]:
+    for goods in farm.book.costs[STABLE]:
         if can_pay(farm, price(farm, STABLES, goods), "C-5.5", None):
             found |= bit(materials(goods))
     return found
@@ -195,7 +194,7 @@ def explain_upgrade(s: Board, farm: Farm, cell: i64, why: Why) -> None:
     """Why the stall on this cell cannot be turned into a stable."""
     can_upgrade(s, farm, cell, why)
     if payments(farm) == 0:
-        explain_either(farm, STABLES, BOOK.costs[STABLE], "C-5.5", why)
+        explain_either(farm, STABLES, s.book.costs[STABLE], "C-5.5", why)
 
 
 class PayForStable(Effect[Board]):
@@ -215,7 +214,7 @@ class PayForStable(Effect[Board]):
 
     def answer(self, s: Board, f: Frame, kind: i64, arg: i64) -> None:
         farm = s.farm(f.seat)
-        for goods in BOOK.costs[STABLE]:
+        for goods in s.book.costs[STABLE]:
             if materials(goods) == arg:
                 farm.goods -= price(farm, STABLES, goods)
         upgrade(s, f.seat, f.a)
@@ -224,7 +223,7 @@ class PayForStable(Effect[Board]):
         if kind != PAY:
             return
         farm = s.farm(f.seat)
-        for goods in BOOK.costs[STABLE]:
+        for goods in s.book.costs[STABLE]:
             if materials(goods) == arg:
                 can_pay(farm, price(farm, STABLES, goods), "C-5.5", why)
         why.note("C-5.5", NOT_MIXED)
