@@ -11,7 +11,6 @@ from typing import NamedTuple
 from bocage.core.events import Event
 from bocage.core.why import Reason, Refusal
 from bocage.games import kits
-from bocage.games.agricola.rules.catalogue import CARDS
 from bocage.games.agricola.words import events as agricola_events
 from bocage.games.creatures.rules.catalogue import BUILDINGS
 from bocage.games.creatures.words import events as creatures_events
@@ -20,6 +19,7 @@ from bocage.games.farmerama.words import events as farmerama_events
 from bocage.messages import say
 from bocage.wording import refusal_sentence
 from bocage.wording.lexicon import lexicon
+from tests.games.agricola.deck import CARDS
 from tests.wording.messages_read import Message, every_message
 from tests.wording.values import NUMBERS, PEOPLE, Value, values_of
 

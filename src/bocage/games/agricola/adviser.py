@@ -9,7 +9,7 @@ from bocage.core.lanes import lane, popcount, times, total
 from bocage.core.menu import Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, State
-from bocage.games.agricola.rules.book import BOOK, FIRST_MINOR
+from bocage.games.agricola.rules.book import BOOK
 from bocage.games.agricola.rules.engine import CATALOGUE
 from bocage.games.agricola.rules.farm import MOST_PEOPLE, Farm
 from bocage.games.agricola.rules.goods import (
@@ -160,10 +160,10 @@ class AgricolaAdviser(Adviser):
         weights = self.weights
         share = harvests / HARVESTS
         worth = weights.occupation * float(farm.occupations) * late
-        worth += weights.minor * float(popcount(farm.cards0 >> FIRST_MINOR)) * late
+        worth += weights.minor * float(farm.cards.common(BOOK.minors).size()) * late
         if farm.has(BOOK.every_stove):
             worth += weights.stove * share
-        if farm.cards0 >> 1 & BOOK.every_oven:
+        if farm.has(BOOK.every_oven):
             worth += weights.oven * share
         return worth
 
@@ -178,7 +178,7 @@ class AgricolaAdviser(Adviser):
 
     def signature(self, s: State, seat: i64) -> i64:
         assert isinstance(s, Board)
-        return hash((s.farm(seat).key(), s.round, s.majors, s.moment, s.marker == seat)) | 1
+        return hash((s.farm(seat).key(), s.round, s.majors.key(), s.moment, s.marker == seat)) | 1
 
 
 def with_pasture_begun(s: Board, seat: i64) -> Farm:

@@ -8,7 +8,7 @@ from bocage.core.lanes import lane
 from bocage.core.outcome import ScoreLine, ScoreSheet
 from bocage.farmland.keeping import arrange
 from bocage.games.agricola import Game as Agricola
-from bocage.games.agricola.rules.book import FIRST_MAJOR, FIRST_MINOR, FIRST_OCCUPATION, RULE_CARD
+from bocage.games.agricola.rules.book import BOOK, RULE_CARD
 from bocage.games.agricola.rules.card import FarmCard
 from bocage.games.agricola.rules.catalogue import CARDS, CATALOGUE
 from bocage.games.agricola.rules.drafting import DRAFTS, NO_DRAFT
@@ -17,7 +17,7 @@ from bocage.games.agricola.rules.goods import ANIMALS, GOODS
 from bocage.games.agricola.rules.harvest import HARVESTS, food_needed
 from bocage.games.agricola.rules.notation import CARD_NAMES, CELL_NAMES, CODEC, SPACE_NAMES
 from bocage.games.agricola.rules.options import FULL
-from bocage.games.agricola.rules.position import cards_of, goods_of, names_of
+from bocage.games.agricola.rules.position import goods_of, names_of
 from bocage.games.agricola.rules.prices import card_prices
 from bocage.games.agricola.rules.scoring import score_sheet
 from bocage.games.agricola.rules.spaces import ROUND_CARDS
@@ -106,7 +106,7 @@ class AgricolaBox(Box):
                 }
                 for number, space in enumerate(SPACE_NAMES)
             ],
-            "cards": [_card(number, lang) for number in range(FIRST_MAJOR, len(CARDS))],
+            "cards": [_card(number, lang) for number in range(RULE_CARD + 1, len(CARDS))],
             "actions": actions_table(CODEC),
             "categories": [
                 {"id": category, "name": score_name(category, lang, "agricola")} for category in CATEGORIES
@@ -152,12 +152,11 @@ def _home(kind: str, cells: int, room: int) -> Json:
 
 def _prices(board: Board, farm: Farm) -> Json:
     """What the majors on display, and the cards in the viewer's own hand, cost this farm now."""
-    cards = [FIRST_MAJOR + place for place in places(int(board.majors))]
-    cards += [CATALOGUE.numbers[name] for name in cards_of(farm.hand0, farm.hand1)]
+    cards = board.majors.numbers() + farm.hand.numbers()
     return {
         CARD_NAMES[card]: [goods_of(price.goods, price.stock) for price in card_prices(farm, card)]
         for card in cards
-        if card < FIRST_OCCUPATION
+        if not BOOK.occupations.has(card)
     }
 
 
@@ -179,9 +178,9 @@ def _card(number: int, lang: str) -> Json:
 
 def _kind(number: int) -> str:
     assert number != RULE_CARD
-    if number < FIRST_MINOR:
+    if BOOK.majors.has(number):
         return "major"
-    return "minor" if number < FIRST_OCCUPATION else "occupation"
+    return "minor" if BOOK.minors.has(number) else "occupation"
 
 
 BOX = AgricolaBox()

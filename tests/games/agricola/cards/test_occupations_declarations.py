@@ -13,8 +13,7 @@ import pytest
 from bocage.games.agricola.cards import occupations
 from bocage.games.agricola.cards.occupations import EVERY_OCCUPATION
 from bocage.games.agricola.game import Game
-from tests.games.agricola.scenario import agricola_table
-from tests.games.creatures.scenario import pasture
+from tests.games.agricola.scenario import agricola_table, pasture
 from tests.mid_choice import answer_in_copies
 from tests.rule_marks import rule
 

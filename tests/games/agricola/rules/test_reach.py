@@ -9,12 +9,12 @@ from random import Random
 import pytest
 
 from bocage.core.lanes import times
-from bocage.games.agricola.rules.book import BOOK, NOTHING
-from bocage.games.agricola.rules.catalogue import CATALOGUE
+from bocage.games.agricola.rules.book import NOTHING
 from bocage.games.agricola.rules.farm import Farm
 from bocage.games.agricola.rules.goods import GOODS, Goods
 from bocage.games.agricola.rules.prices import Price
 from bocage.games.agricola.rules.reach import can_reach
+from tests.games.agricola.deck import BOOK, CATALOGUE
 from tests.rule_marks import rule
 
 Supply = tuple[int, ...]  # in the order of GOODS, then how much of the pile was bought

@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from bocage.games.agricola.rules.notation import CARD_NAMES
 from bocage.games.agricola.rules.scoring import PASTURE_STEPS, score_sheet, step_points
+from tests.games.agricola.deck import CARD_NAMES
 from tests.games.agricola.rules.sheet import sheet
 from tests.games.agricola.rules.worked_examples import Example, example
-from tests.games.agricola.scenario import AgricolaTable, agricola_table
-from tests.games.creatures.scenario import pasture
+from tests.games.agricola.scenario import AgricolaTable, agricola_table, pasture
 from tests.rule_marks import rule
 
 FIELDS = ["b1", "c1", "d1", "e1", "e2", "d2", "c2", "b2"]

@@ -6,17 +6,17 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bocage.core.lanes import LANE_BITS
-from bocage.games.agricola.rules.book import FIRST_MAJOR, FIRST_MINOR, FIRST_OCCUPATION
+from bocage.games.agricola.rules.book import BOOK, RULE_CARD
 from bocage.games.agricola.rules.card import FarmCard
 from bocage.games.agricola.rules.catalogue import CARDS
 from bocage.games.agricola.rules.goods import GOODS, RESOURCES, Goods
 
 Amounts = dict[str, int]  # goods by name
 
-DECK: dict[str, FarmCard] = {card.id: card for card in CARDS[FIRST_MAJOR:]}
-MAJORS = [card.id for card in CARDS[FIRST_MAJOR:FIRST_MINOR]]
-MINORS = [card.id for card in CARDS[FIRST_MINOR:FIRST_OCCUPATION]]
-OCCUPATIONS = [card.id for card in CARDS[FIRST_OCCUPATION:]]
+DECK: dict[str, FarmCard] = {card.id: card for card in CARDS[RULE_CARD + 1 :]}
+MAJORS = [CARDS[card].id for card in BOOK.majors.numbers()]
+MINORS = [CARDS[card].id for card in BOOK.minors.numbers()]
+OCCUPATIONS = [CARDS[card].id for card in BOOK.occupations.numbers()]
 
 
 def permits(cards: Iterable[str], permit: int) -> bool:

@@ -7,22 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bocage.core.cards import CARD_WORD
-from bocage.core.lanes import bit
+from bocage.core.bitset import EMPTY, BitSet
 from bocage.core.native import i64
 
 NOTHING: Final = -1
-CARDS: Final = 107
-
-# The order of the catalogue: the rule card, then the majors, minors and occupations as printed.
-RULE_CARD: Final = 0
-FIRST_MAJOR: Final = 1
-MAJORS: Final = 10
-FIRST_MINOR: Final = 11
-MINORS: Final = 48
-FIRST_OCCUPATION: Final = 59
-OCCUPATIONS: Final = 48
-EVERY_MAJOR: Final = (1 << MAJORS) - 1
+RULE_CARD: Final = 0  # what everybody may do (A-13.1) stands on a card that all have in front of them
 
 # What a change of price can apply to.
 ROOMS: Final = 1
@@ -30,21 +19,6 @@ RENOVATIONS: Final = 2
 MAJOR_IMPROVEMENTS: Final = 4
 MINOR_IMPROVEMENTS: Final = 8
 IMPROVEMENTS: Final = 12
-
-
-class CardSet:
-    """A set of cards, as a pair of masks."""
-
-    def __init__(self) -> None:
-        self.word0: i64 = 0
-        self.word1: i64 = 0
-
-    def add(self, card: i64) -> None:
-        """Put a card into the set."""
-        if card < CARD_WORD:
-            self.word0 |= bit(card)
-        else:
-            self.word1 |= bit(card - CARD_WORD)
 
 
 class Discount:
@@ -125,58 +99,58 @@ class Book:
     """Tables and sets of cards, by what their slots say.
 
     Attributes:
+        majors, minors, occupations: the cards of each sort; first_major …: the first of each.
         goods, stock: the packed price of each card; per_person: cards whose price is for each person.
         points: printed points; travels: whether a card goes on to the left neighbour.
         players: how many players a card needs at least.
         nodes: the address of what happens when a card is played, or NOTHING.
         makers: cards with exchanges that make something else than food.
+        given_back: for each card those that pay for it by going back to the supply board (A-14.12).
     """
 
     def __init__(self) -> None:
-        self.goods: list[i64] = [0] * CARDS
-        self.stock: list[i64] = [0] * CARDS
-        self.points: list[i64] = [0] * CARDS
-        self.players: list[i64] = [1] * CARDS
-        self.nodes: list[i64] = [NOTHING] * CARDS
-        self.per_person: CardSet = CardSet()
-        self.travels: CardSet = CardSet()
-        self.dead_alone: CardSet = CardSet()  # without effect in the solo game (AR-78)
-        self.field_cards: CardSet = CardSet()
-        self.tamers: CardSet = CardSet()
-        self.troughs: CardSet = CardSet()
-        self.extra_room: CardSet = CardSet()
-        self.no_renovation: CardSet = CardSet()
-        self.shares_wish: CardSet = CardSet()
-        self.straight_to_stone: CardSet = CardSet()
-        self.clay_fences: CardSet = CardSet()
-        self.three_free_fences: CardSet = CardSet()
-        self.turn_only: CardSet = CardSet()  # at-any-time effects of the own turn alone
-        self.crafts: CardSet = CardSet()  # exchanges of the feeding phase alone
-        self.makers: CardSet = CardSet()
+        self.first_major: i64 = NOTHING
+        self.first_minor: i64 = NOTHING
+        self.first_occupation: i64 = NOTHING
+        self.majors: BitSet = EMPTY
+        self.minors: BitSet = EMPTY
+        self.occupations: BitSet = EMPTY
+        self.goods: list[i64] = []
+        self.stock: list[i64] = []
+        self.points: list[i64] = []
+        self.players: list[i64] = []
+        self.nodes: list[i64] = []
+        self.given_back: list[BitSet] = []
+        self.per_person: BitSet = EMPTY
+        self.travels: BitSet = EMPTY
+        self.dead_alone: BitSet = EMPTY  # without effect in the solo game (AR-78)
+        self.field_cards: BitSet = EMPTY
+        self.tamers: BitSet = EMPTY
+        self.troughs: BitSet = EMPTY
+        self.extra_room: BitSet = EMPTY
+        self.no_renovation: BitSet = EMPTY
+        self.shares_wish: BitSet = EMPTY
+        self.straight_to_stone: BitSet = EMPTY
+        self.clay_fences: BitSet = EMPTY
+        self.three_free_fences: BitSet = EMPTY
+        self.turn_only: BitSet = EMPTY  # at-any-time effects of the own turn alone
+        self.crafts: BitSet = EMPTY  # exchanges of the feeding phase alone
+        self.makers: BitSet = EMPTY
         self.shops: list[Shop] = []
-        self.every_shop: CardSet = CardSet()
+        self.every_shop: BitSet = EMPTY
         self.kilns: list[Kiln] = []
         self.drovers: list[Drover] = []
-        self.price_cards: CardSet = CardSet()
+        self.price_cards: BitSet = EMPTY
         self.discounts: list[Discount] = []
         self.swaps: list[Swap] = []
         self.room_prices: list[RoomPrice] = []
         self.ovens: list[Oven] = []
-        self.every_oven: i64 = 0  # as a mask of majors
+        self.every_oven: BitSet = EMPTY
         self.stoves: list[Stove] = []
-        self.every_stove: CardSet = CardSet()
-        self.given_back: list[i64] = [0] * CARDS  # majors that pay for a card, as a mask (A-14.12)
+        self.every_stove: BitSet = EMPTY
+        self.scoring: BitSet = EMPTY  # cards with points that are computed at the end for their owner
+        self.counters: list[str] = []  # the names of what cards remember, by place in a farm's memory
         self.house_node: i64 = NOTHING
 
 
 BOOK: Final = Book()
-
-
-def minors_of(word0: i64) -> i64:
-    """The minor improvements of a pair of masks, as arguments of actions; all are in the first word."""
-    return (word0 >> FIRST_MINOR) & ((1 << MINORS) - 1)
-
-
-def occupations_of(word0: i64, word1: i64) -> i64:
-    """The occupations of a pair of masks, as arguments of actions."""
-    return (word0 >> FIRST_OCCUPATION) | (word1 << (CARD_WORD - FIRST_OCCUPATION))

@@ -17,13 +17,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bocage.core.bitset import bitset
 from bocage.core.cards import Anytime, Card, CardError, On, Text
 from bocage.core.effects import Condition, Effect
-from bocage.core.lanes import bit, lane, one, times
+from bocage.core.lanes import lane, one, times
 from bocage.core.native import i64
 from bocage.games.agricola.rules.book import (
     BOOK,
-    FIRST_MAJOR,
+    NOTHING,
     Discount,
     Drover,
     Kiln,
@@ -50,6 +51,7 @@ from bocage.games.agricola.rules.goods import (
 from bocage.games.agricola.rules.memory import Counter
 from bocage.games.agricola.rules.scoring import FOR_ALL, SCORES, Score
 from bocage.games.agricola.rules.state import Board
+from bocage.games.agricola.rules.verbs.baking import MOST_BAKED, MOST_OVENS
 from bocage.games.agricola.rules.verbs.exchanges import BuyTop, Craft, Exchange
 from bocage.games.agricola.rules.verbs.goods import OnlyIf
 from bocage.games.agricola.rules.verbs.play import REQUIRES
@@ -64,18 +66,6 @@ SHARED_WISHES: Final = 32  # A-9.8
 STRAIGHT_TO_STONE: Final = 64  # A-8.4
 FENCES_OF_CLAY: Final = 128  # A-15.5
 THREE_FREE_FENCES: Final = 256  # A-15.5
-
-PERMITS: Final = (
-    (ONE_ANIMAL_A_ROOM, BOOK.tamers),
-    (TWO_MORE_A_PASTURE, BOOK.troughs),
-    (A_FIELD, BOOK.field_cards),
-    (ROOM_FOR_ONE, BOOK.extra_room),
-    (NO_RENOVATION, BOOK.no_renovation),
-    (SHARED_WISHES, BOOK.shares_wish),
-    (STRAIGHT_TO_STONE, BOOK.straight_to_stone),
-    (FENCES_OF_CLAY, BOOK.clay_fences),
-    (THREE_FREE_FENCES, BOOK.three_free_fences),
-)
 
 TRADING: Final = OPEN | CLOSING | FEEDING | LAST  # when goods other than food can be made (A-13.7)
 
@@ -161,7 +151,7 @@ class Trade:
             BOOK.drovers.append(Drover(card, FOR_A_SHEEP[gain]))
         else:
             raise CardError("trades are clay for stone, or a sheep for a stone, a vegetable or a boar")
-        BOOK.makers.add(card)
+        BOOK.makers = BOOK.makers.plus(card)
 
 
 class Pile:
@@ -183,6 +173,7 @@ class FarmCard(Card[Board]):
         bakes, cooks, crafts: ways to food. trades, pile: ways to other goods.
         travels: it goes to the left neighbour after use. paid_with: majors that can be given back for it.
         players: the smallest number of players it is used with. dead_alone: without effect in the solo game.
+        remembers: its counters; that of a pile is known.
         french_attested: whether its French name is printed somewhere we know; else it is ours.
     """
 
@@ -213,6 +204,7 @@ class FarmCard(Card[Board]):
         paid_with: Sequence[str] = (),
         players: int = 1,
         dead_alone: bool = False,
+        remembers: Sequence[Counter] = (),
         french_attested: bool = False,
     ) -> None:
         entries = [*anytime, *(trade.entry() for trade in trades)]
@@ -240,6 +232,7 @@ class FarmCard(Card[Board]):
         self.paid_with: Final = tuple(paid_with)
         self.players: Final[i64] = players
         self.dead_alone: Final = dead_alone
+        self.remembers: Final = (*remembers, *(() if pile is None else (pile.counter,)))
         self.french_attested: Final = french_attested
 
 
@@ -259,36 +252,86 @@ def enter(card: FarmCard) -> None:
     """Take a card into the catalogue and write what it says into the book."""
     CATALOGUE.add_card(card)
     number = card.number
-    BOOK.goods[number] = card.cost.goods
-    BOOK.stock[number] = card.cost.stock
-    BOOK.points[number] = card.points
-    BOOK.players[number] = card.players
-    if card.on_play is not None:
-        BOOK.nodes[number] = card.on_play.node
-    for flag, cards in (
-        (card.cost_per_person, BOOK.per_person),
-        (card.travels, BOOK.travels),
-        (card.dead_alone, BOOK.dead_alone),
-        (card.crafts is not None, BOOK.crafts),
-        (any(entry.moments == TURN for entry in card.anytime), BOOK.turn_only),
-        (bool(card.discounts or card.swaps or card.rooms_for), BOOK.price_cards),
-    ):
-        if flag:
-            cards.add(number)
-    for permit, cards in PERMITS:
-        if card.permits & permit:
-            cards.add(number)
-    REQUIRES[number].extend(card.requires)
-    SCORES[number].extend(card.scores)
+    BOOK.goods.append(card.cost.goods)
+    BOOK.stock.append(card.cost.stock)
+    BOOK.points.append(card.points)
+    BOOK.players.append(card.players)
+    BOOK.nodes.append(NOTHING if card.on_play is None else card.on_play.node)
+    REQUIRES.append(list(card.requires))
+    SCORES.append(list(card.scores))
     if any(score.for_all for score in card.scores):
         FOR_ALL.append(number)
+    elif card.scores:
+        BOOK.scoring = BOOK.scoring.plus(number)
+    for counter in card.remembers:
+        enter_counter(counter)
+    _enter_sorts(card, number)
+    _enter_permits(card.permits, number)
     _enter_prices(card, number)
     _enter_kitchen(card, number)
-    for name in card.paid_with:
-        BOOK.given_back[number] |= bit(CATALOGUE.numbers[name] - FIRST_MAJOR)
+
+
+def enter_counter(counter: Counter) -> None:
+    """Give a counter its place in a farm's memory.
+
+    Raises:
+        CardError: another counter has its name, or it belongs to another book.
+    """
+    place: i64 = len(BOOK.counters)
+    if counter.name in BOOK.counters:
+        place = BOOK.counters.index(counter.name)
+    else:
+        BOOK.counters.append(counter.name)
+    if counter.place not in (NOTHING, place):
+        raise CardError(f"{counter.name}: the counter belongs to another card")
+    counter.place = place
+
+
+def _enter_sorts(card: FarmCard, number: i64) -> None:
+    """The sets that a card belongs to."""
+    if isinstance(card, Major):
+        BOOK.first_major = number if BOOK.majors.is_empty() else BOOK.first_major
+        BOOK.majors = BOOK.majors.plus(number)
+    elif isinstance(card, Minor):
+        BOOK.first_minor = number if BOOK.minors.is_empty() else BOOK.first_minor
+        BOOK.minors = BOOK.minors.plus(number)
+    elif isinstance(card, Occupation):
+        BOOK.first_occupation = number if BOOK.occupations.is_empty() else BOOK.first_occupation
+        BOOK.occupations = BOOK.occupations.plus(number)
+    if card.cost_per_person:
+        BOOK.per_person = BOOK.per_person.plus(number)
+    if card.travels:
+        BOOK.travels = BOOK.travels.plus(number)
+    if card.dead_alone:
+        BOOK.dead_alone = BOOK.dead_alone.plus(number)
+    if any(entry.moments == TURN for entry in card.anytime):
+        BOOK.turn_only = BOOK.turn_only.plus(number)
+
+
+def _enter_permits(permits: i64, number: i64) -> None:
+    if permits & ONE_ANIMAL_A_ROOM:
+        BOOK.tamers = BOOK.tamers.plus(number)
+    if permits & TWO_MORE_A_PASTURE:
+        BOOK.troughs = BOOK.troughs.plus(number)
+    if permits & A_FIELD:
+        BOOK.field_cards = BOOK.field_cards.plus(number)
+    if permits & ROOM_FOR_ONE:
+        BOOK.extra_room = BOOK.extra_room.plus(number)
+    if permits & NO_RENOVATION:
+        BOOK.no_renovation = BOOK.no_renovation.plus(number)
+    if permits & SHARED_WISHES:
+        BOOK.shares_wish = BOOK.shares_wish.plus(number)
+    if permits & STRAIGHT_TO_STONE:
+        BOOK.straight_to_stone = BOOK.straight_to_stone.plus(number)
+    if permits & FENCES_OF_CLAY:
+        BOOK.clay_fences = BOOK.clay_fences.plus(number)
+    if permits & THREE_FREE_FENCES:
+        BOOK.three_free_fences = BOOK.three_free_fences.plus(number)
 
 
 def _enter_prices(card: FarmCard, number: i64) -> None:
+    if card.discounts or card.swaps or card.rooms_for is not None:
+        BOOK.price_cards = BOOK.price_cards.plus(number)
     for discount in card.discounts:
         BOOK.discounts.append(Discount(number, discount.on, discount.goods, discount.per_added_room))
     for swap in card.swaps:
@@ -296,21 +339,28 @@ def _enter_prices(card: FarmCard, number: i64) -> None:
     if card.rooms_for is not None:
         rooms = card.rooms_for
         BOOK.room_prices.append(RoomPrice(number, rooms.material, rooms.reed, rooms.wooden_only))
+    given = bitset(CATALOGUE.numbers[name] for name in card.paid_with)
+    if not given.without(BOOK.majors).is_empty():
+        raise CardError(f"{card.id}: only a major improvement can be given back")
+    BOOK.given_back.append(given)
 
 
 def _enter_kitchen(card: FarmCard, number: i64) -> None:
     if card.bakes is not None:
+        if card.bakes.at_most > MOST_BAKED or len(BOOK.ovens) == MOST_OVENS:
+            raise CardError(f"{card.id}: ovens have no limit or at most {MOST_BAKED}; there are {MOST_OVENS}")
         BOOK.ovens.append(Oven(number, card.bakes.food, card.bakes.at_most))
-        BOOK.every_oven |= bit(number - FIRST_MAJOR)
+        BOOK.every_oven = BOOK.every_oven.plus(number)
     if card.cooks is not None:
         BOOK.stoves.append(Stove(number, card.cooks.rates))
-        BOOK.every_stove.add(number)
+        BOOK.every_stove = BOOK.every_stove.plus(number)
     if card.crafts is not None:
         card.crafts.card = number
+        BOOK.crafts = BOOK.crafts.plus(number)
     for trade in card.trades:
         trade.enter(number)
     if card.pile is not None:
-        BOOK.makers.add(number)
+        BOOK.makers = BOOK.makers.plus(number)
         goods: list[i64] = [GOODS.index(name) for name in card.pile.goods]
         BOOK.shops.append(Shop(number, goods, card.pile.counter.place))
-        BOOK.every_shop.add(number)
+        BOOK.every_shop = BOOK.every_shop.plus(number)

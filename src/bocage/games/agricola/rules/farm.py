@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bocage.core.bitset import EMPTY, WORD, BitSet
 from bocage.core.lanes import FULL, bit, lane, lowest, popcount, shifted
 from bocage.core.native import i64, mypyc_attr
 from bocage.farmland.grid import closed_land, neighbours
@@ -46,7 +47,7 @@ class Farm(Holding):
         begging: markers; bonus: points noted during the game.
         occupations: how many were played; gained: building resources gained in this work phase.
         crafted: cards used in this harvest that serve once a harvest (A-13.5).
-        memory: small counters of single cards.
+        memory: small counters of single cards; more_memory: a word for each further six.
         later_goods, later_stock: packed goods on the round spaces, by round; empty when there are none.
         homes: where animals can stand; None until asked for after a change.
         pastures: spaces in pastures; pasture_cells, pasture_rooms: the spaces of each and how much it holds;
@@ -70,8 +71,9 @@ class Farm(Holding):
         self.bonus: i64 = 0
         self.occupations: i64 = 0
         self.gained: i64 = 0
-        self.crafted: i64 = 0
+        self.crafted: BitSet = EMPTY
         self.memory: i64 = 0
+        self.more_memory: list[i64] = NO_ROUNDS
         self.later_goods: list[i64] = NO_ROUNDS
         self.later_stock: list[i64] = NO_ROUNDS
         self.homes: Homes | None = None
@@ -100,6 +102,7 @@ class Farm(Holding):
         new.gained = self.gained
         new.crafted = self.crafted
         new.memory = self.memory
+        new.more_memory = self.more_memory
         new.later_goods = self.later_goods
         new.later_stock = self.later_stock
         new.homes = self.homes
@@ -127,10 +130,11 @@ class Farm(Holding):
             self.bonus,
             self.occupations,
             self.gained,
-            self.crafted,
+            packed(self.crafted),
             self.memory,
             tuple(self.later_goods),
             tuple(self.later_stock),
+            *self.more_memory,
         )
 
     def good(self, index: i64) -> i64:
@@ -255,6 +259,14 @@ class Farm(Holding):
         empty = not any(later_goods) and not any(later_stock)
         self.later_goods = NO_ROUNDS if empty else later_goods
         self.later_stock = NO_ROUNDS if empty else later_stock
+
+
+def packed(cards: BitSet, first: i64 = 0) -> int:
+    """A set as one number, counted from a first member, for a key."""
+    found = 0
+    for place in reversed(range(cards.words())):
+        found = found << WORD | int(cards.word(place))
+    return found >> first
 
 
 def survey(farm: Farm) -> Homes:

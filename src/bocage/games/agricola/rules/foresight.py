@@ -17,6 +17,7 @@ from bocage.games.agricola.rules.book import BOOK
 from bocage.games.agricola.rules.engine import CATALOGUE
 from bocage.games.agricola.rules.farm import Farm
 from bocage.games.agricola.rules.goods import ANIMAL_KINDS, CLAY, FIRST_STOCK, SHEEP, STONE
+from bocage.games.agricola.rules.memory import remembered
 from bocage.games.agricola.rules.prices import food_price
 from bocage.games.agricola.rules.reach import can_reach, rates_of
 from bocage.games.agricola.rules.state import Board
@@ -30,7 +31,7 @@ def left_in_shops(farm: Farm) -> i64:
     count: i64 = 0
     for shop in BOOK.shops:
         if farm.owns(shop.card):
-            count += len(shop.pile) - lane(farm.memory, shop.counter)
+            count += len(shop.pile) - remembered(farm, shop.counter)
     return count
 
 
@@ -40,7 +41,7 @@ def most_resources(farm: Farm) -> i64:
     most: i64 = 0
     for shop in BOOK.shops:
         if farm.owns(shop.card):
-            place = lane(farm.memory, shop.counter)
+            place = remembered(farm, shop.counter)
             while place < len(shop.pile):
                 most += 1 if shop.pile[place] <= STONE else 0
                 clay += 1 if shop.pile[place] == CLAY else 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bocage.core.bitset import EMPTY
 from bocage.core.effects import Effect
 from bocage.core.lanes import lowest, times
 from bocage.core.menu import STOP, Menu
@@ -74,7 +75,7 @@ class FieldPhase(Effect[Board]):
         return [self.start, self.pause, self.taking, self.take, self.end]
 
     def run(self, s: Board, f: Frame) -> None:
-        s.farm(f.seat).crafted = 0
+        s.farm(f.seat).crafted = EMPTY
         s.push(self.end.node, f.seat, f.seat, RUN)
         s.push(self.take.node, f.seat, f.seat, RUN)
         s.push(self.taking.node, f.seat, f.seat, RUN)

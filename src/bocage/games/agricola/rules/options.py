@@ -5,25 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from bocage.core.bitset import BitSet, bitset
 from bocage.core.errors import BadOption, nearest
 from bocage.core.fields import shown
-from bocage.core.lanes import bit, popcount
 from bocage.core.native import i64
 from bocage.core.state import ASK, NATURE, RUN
-from bocage.games.agricola.rules.book import (
-    BOOK,
-    EVERY_MAJOR,
-    FIRST_MINOR,
-    FIRST_OCCUPATION,
-    MINORS,
-    OCCUPATIONS,
-    RULE_CARD,
-)
+from bocage.games.agricola.rules.book import BOOK, RULE_CARD
 from bocage.games.agricola.rules.catalogue import CARDS
 from bocage.games.agricola.rules.dealing import HAND, schedule_deal
 from bocage.games.agricola.rules.drafting import DRAFTS, NO_DRAFT, SOLO_DRAFTS, dealt_for, schedule_draft
 from bocage.games.agricola.rules.phases import CHOOSE_STARTER, ROUND, begin_with
-from bocage.games.agricola.rules.prices import is_in
 from bocage.games.agricola.rules.spaces import ROUND_CARDS, spaces_for
 from bocage.games.agricola.rules.state import Board
 from bocage.games.agricola.rules.switches import SOLO_BEGINNER, SOLO_FILTER_DEAD_CARDS, SWITCHES
@@ -76,15 +67,15 @@ class Setup:
         if self.beginner or BOOK.players[card] > self.seats or CARDS[card].id in self.banned:
             return False
         alone = self.seats == 1 and self.switches & SOLO_FILTER_DEAD_CARDS != 0
-        return not alone or not is_in(BOOK.dead_alone, card)
+        return not alone or not BOOK.dead_alone.has(card)
 
-    def minors(self) -> i64:
-        """The minors that can be dealt, as arguments of actions."""
-        return sum(int(bit(place)) for place in range(MINORS) if self.is_used(FIRST_MINOR + place))
+    def minors(self) -> BitSet:
+        """The minors that can be dealt."""
+        return bitset(card for card in BOOK.minors.numbers() if self.is_used(card))
 
-    def occupations(self) -> i64:
+    def occupations(self) -> BitSet:
         """The occupations that can be dealt."""
-        return sum(int(bit(place)) for place in range(OCCUPATIONS) if self.is_used(FIRST_OCCUPATION + place))
+        return bitset(card for card in BOOK.occupations.numbers() if self.is_used(card))
 
     def options(self) -> dict[str, object]:
         """The options as plain data; what is usual is left out."""
@@ -159,7 +150,7 @@ def _read_banned(value: object) -> list[str]:
         return []
     if isinstance(value, str) or not isinstance(value, Sequence):
         raise BadOption("option-banned")
-    known = [card.id for card in CARDS[FIRST_MINOR:]]
+    known = [CARDS[card].id for card in BOOK.minors.joined(BOOK.occupations).numbers()]
     for name in value:
         if name not in known:
             raise BadOption(
@@ -185,7 +176,7 @@ def _check(setup: Setup) -> None:
         raise BadOption("option-draft-alone", draft=setup.draft, known=", ".join(SOLO_DRAFTS))
     if not setup.beginner:
         need = setup.seats * dealt_for(setup.draft)
-        left = int(min(popcount(setup.minors()), popcount(setup.occupations())))
+        left = int(min(setup.minors().size(), setup.occupations().size()))
         if left < need:
             raise BadOption("option-too-many-banned", left=left, need=need)
 
@@ -199,11 +190,11 @@ def opening_board(setup: Setup) -> Board:
     board.switches = setup.switches
     board.spaces = spaces_for(setup.seats, setup.beginner, setup.tile, setup.switches)
     board.deck = ROUND_CARDS
-    board.majors = EVERY_MAJOR
+    board.majors = BOOK.majors
     board.minors = setup.minors()
     board.occupations = setup.occupations()
     for seat in range(setup.seats):
-        board.farm(seat).cards0 = bit(RULE_CARD)
+        board.farm(seat).cards = bitset([RULE_CARD])
     return board
 
 

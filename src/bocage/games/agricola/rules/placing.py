@@ -80,7 +80,7 @@ def can_use(s: Board, seat: i64, space: i64, why: Why | None) -> bool:
         return True
     farm = s.farm(seat)
     event = USES + space
-    if farm.cards0 & CATALOGUE.listening0[event] or farm.cards1 & CATALOGUE.listening1[event]:
+    if farm.has(CATALOGUE.listening[event]):
         trial = s.copy()
         trial.top = None
         KERNEL.waiting(trial, seat, event, seat, space)
@@ -114,9 +114,8 @@ def place(s: Board, seat: i64, space: i64, lassoed: bool) -> None:
         s.tile_used = True
     s.tell("space", seat, space)
     # AR-21: a second person is announced with the first, so what allows it must lie there already.
-    farm = s.farm(seat)
-    announced = farm.cards0 & CATALOGUE.listening0[TURN_DONE] or farm.cards1 & CATALOGUE.listening1[TURN_DONE]
-    s.push(TURN_OVER.node, seat, seat, RUN, space, 1 if lassoed or announced == 0 else 0)
+    announced = s.farm(seat).has(CATALOGUE.listening[TURN_DONE])
+    s.push(TURN_OVER.node, seat, seat, RUN, space, 1 if lassoed or not announced else 0)
     s.push(HOUSE.node, seat, seat, ASK)
     s.push(AFTERWARDS.node, seat, seat, RUN, TURN_ENDS + space)
     s.push(AFTERWARDS.node, seat, seat, RUN, AFTER + space)
@@ -165,15 +164,11 @@ class UseSpace(Use):
             s.push(ACTION_SPACES[f.a].effect.node, f.seat, f.actor, RUN)
         _lay_on(s, gains, below)
 
-    def _waiting(self, s: Board, f: Frame) -> i64:
-        """The effects that can be used now."""
-        found: i64 = 0
-        for trigger in CATALOGUE.triggers[USES + f.a]:
-            if trigger.number < 0 or (f.b >> trigger.number) & 1 == 0:
-                continue
-            if self._is_open(s, trigger, f.c != 0) and trigger.effect.can(s, f, None):
-                found |= bit(trigger.number)
-        return found
+    def _offer_effects(self, s: Board, f: Frame, m: Menu) -> None:
+        """Offer the effects that wait and can be used now."""
+        for place, trigger in enumerate(CATALOGUE.askers[USES + f.a]):
+            if f.b & bit(place) and self._is_open(s, trigger, f.c != 0) and trigger.effect.can(s, f, None):
+                m.add(TRIGGER, trigger.number)
 
     def _is_open(self, s: Board, trigger: On[State], done: bool) -> bool:
         """Whether an effect may be used before, or after, the own action of the space."""
@@ -184,13 +179,14 @@ class UseSpace(Use):
     def _usable_afterwards(self, s: Board, f: Frame) -> i64:
         """The effects that wait and may be used when the own action is done."""
         found: i64 = 0
-        for trigger in CATALOGUE.triggers[USES + f.a]:
-            if trigger.number >= 0 and self._is_open(s, trigger, True):
-                found |= f.b & bit(trigger.number)
+        for place, trigger in enumerate(CATALOGUE.askers[USES + f.a]):
+            if self._is_open(s, trigger, True):
+                found |= f.b & bit(place)
         return found
 
     def menu(self, s: Board, f: Frame, m: Menu) -> None:
-        m.offer(TRIGGER, self._waiting(s, f) if f.b else 0)
+        if f.b:
+            self._offer_effects(s, f, m)
         if f.c == 0:
             m.offer(SPACE, bit(f.a))
         elif f.b:
@@ -199,7 +195,8 @@ class UseSpace(Use):
     def answer(self, s: Board, f: Frame, kind: i64, arg: i64) -> None:
         if kind == TRIGGER:
             trigger = CATALOGUE.asking[arg]
-            s.push(self.node, f.seat, f.actor, ASK, f.a, f.b & ~bit(arg), f.c)
+            left = f.b & ~KERNEL.window.bit_of(trigger, USES + f.a)
+            s.push(self.node, f.seat, f.actor, ASK, f.a, left, f.c)
             s.tell("used", f.seat, trigger.card)
             s.push(trigger.effect.node, f.seat, f.actor, RUN, f.a)
         elif kind == SPACE:
@@ -215,7 +212,7 @@ class UseSpace(Use):
             self._explain_trigger(s, f, CATALOGUE.asking[arg], why)
 
     def _explain_trigger(self, s: Board, f: Frame, trigger: On[State], why: Why) -> None:
-        if (f.b >> trigger.number) & 1:
+        if f.b & KERNEL.window.bit_of(trigger, USES + f.a):
             trigger.effect.can(s, f, why)
         elif s.farm(f.seat).owns(trigger.card) and USES + f.a in trigger.events:
             if trigger.when is not None:

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from bocage.core.cards import CARD_WORD
-from bocage.core.lanes import bit, covers, lane, minus, one, times
+from bocage.core.lanes import covers, lane, minus, one, times
 from bocage.core.native import i64, mypyc_attr
 from bocage.games.agricola.rules.book import (
     BOOK,
-    FIRST_MAJOR,
-    FIRST_MINOR,
     MAJOR_IMPROVEMENTS,
     MINOR_IMPROVEMENTS,
     NOTHING,
     RENOVATIONS,
     ROOMS,
-    CardSet,
 )
 from bocage.games.agricola.rules.farm import Farm
 from bocage.games.agricola.rules.goods import FOOD, FOR_SALE, GRAIN, REED, STONE, VEGETABLE, WOOD
@@ -29,7 +25,7 @@ MATERIALS: Final[list[i64]] = [WOOD, 1, STONE]  # the resource of each house mat
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Price:
-    """One way to pay: packed goods and stock, or a major improvement that is given back."""
+    """One way to pay: packed goods and stock, or a card that is given back."""
 
     def __init__(self, goods: i64, stock: i64, given: i64) -> None:
         self.goods: Final[i64] = goods
@@ -39,13 +35,6 @@ class Price:
 
 SOME_GRAIN: Final = Price(one(GRAIN), 0, NOTHING)
 SOME_VEGETABLE: Final = Price(one(VEGETABLE), 0, NOTHING)
-
-
-def is_in(cards: CardSet, card: i64) -> bool:
-    """Whether a card belongs to a set."""
-    if card < CARD_WORD:
-        return (cards.word0 >> card) & 1 == 1
-    return (cards.word1 >> (card - CARD_WORD)) & 1 == 1
 
 
 def room_prices(farm: Farm) -> list[Price]:
@@ -73,19 +62,15 @@ def card_prices(farm: Farm, card: i64) -> list[Price]:
     """The ways to pay for a major or minor improvement."""
     goods = BOOK.goods[card]
     stock = BOOK.stock[card]
-    if is_in(BOOK.per_person, card):  # A-15.7
+    if BOOK.per_person.has(card):  # A-15.7
         goods *= farm.people
         stock *= farm.people
     if farm.has(BOOK.price_cards):
-        goods = discounted(farm, MINOR_IMPROVEMENTS if card >= FIRST_MINOR else MAJOR_IMPROVEMENTS, goods)
+        goods = discounted(farm, MAJOR_IMPROVEMENTS if BOOK.majors.has(card) else MINOR_IMPROVEMENTS, goods)
     found = [Price(goods, stock, NOTHING)]
-    given = BOOK.given_back[card] & (farm.cards0 >> FIRST_MAJOR)
-    major: i64 = 0
-    while given:
-        if given & 1:
-            found.append(Price(0, 0, major))
-        given >>= 1
-        major += 1
+    if farm.has(BOOK.given_back[card]):
+        for given in farm.cards.common(BOOK.given_back[card]).numbers():
+            found.append(Price(0, 0, given))
     return found
 
 
@@ -93,7 +78,7 @@ def is_plainly_payable(farm: Farm, card: i64) -> bool:
     """Whether the supply holds the printed price of an improvement. False decides nothing."""
     if not covers(farm.goods, BOOK.goods[card]) or not covers(farm.stock, BOOK.stock[card]):
         return False
-    return not is_in(BOOK.per_person, card)
+    return not BOOK.per_person.has(card)
 
 
 def is_plainly_too_dear(farm: Farm, card: i64) -> bool:
@@ -106,7 +91,7 @@ def is_plainly_too_dear(farm: Farm, card: i64) -> bool:
         return False
     if farm.has(BOOK.makers) and not lacks_what_shops_sell(farm, goods):
         return False
-    return BOOK.given_back[card] & (farm.cards0 >> FIRST_MAJOR) == 0
+    return not farm.has(BOOK.given_back[card])
 
 
 def lacks_what_shops_sell(farm: Farm, goods: i64) -> bool:
@@ -186,8 +171,3 @@ def free_fences(farm: Farm) -> i64:
     if farm.has(BOOK.three_free_fences):
         return 3
     return 0
-
-
-def majors_in_front(farm: Farm) -> i64:
-    """The major improvements in front of a player, as a mask of majors."""
-    return (farm.cards0 >> FIRST_MAJOR) & (bit(10) - 1)

@@ -29,6 +29,7 @@ from bocage.games.agricola.rules.goods import (
     VEGETABLE,
     WOOD,
 )
+from bocage.games.agricola.rules.memory import remembered
 from bocage.games.agricola.rules.prices import Price, lacks_what_shops_sell
 from bocage.games.agricola.rules.reasons import SHORT_OF
 
@@ -180,7 +181,7 @@ class Reach:
             shop = self.shop
             if shop is None:
                 return False
-            place = lane(self.farm.memory, shop.counter) + bought
+            place = remembered(self.farm, shop.counter) + bought
             if place >= len(shop.pile):
                 return False
             goods += one(shop.pile[place])
@@ -234,7 +235,7 @@ class Reach:
         if shop is None:
             return True
         held = self.farm.goods
-        place = lane(self.farm.memory, shop.counter)
+        place = remembered(self.farm, shop.counter)
         number: i64 = 0
         while number < bought:
             crops = min(grain, lane(held, GRAIN)) + rate * min(vegetables, lane(held, VEGETABLE))

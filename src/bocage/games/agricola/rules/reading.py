@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
-from bocage.core.cards import CARD_WORD
+from bocage.core.bitset import EMPTY, BitSet, bitset
 from bocage.core.errors import BadOption, BadPosition
 from bocage.core.fields import Fields, one_of, shown
 from bocage.core.lanes import bit, popcount
 from bocage.games.agricola.rules.agenda import check_playable, read_agenda
-from bocage.games.agricola.rules.book import (
-    FIRST_MAJOR,
-    FIRST_MINOR,
-    FIRST_OCCUPATION,
-    MAJORS,
-    MINORS,
-    OCCUPATIONS,
-    RULE_CARD,
-)
+from bocage.games.agricola.rules.book import BOOK, RULE_CARD
 from bocage.games.agricola.rules.catalogue import CATALOGUE
 from bocage.games.agricola.rules.farm import MOST_FENCES, MOST_PEOPLE, MOST_STABLES
-from bocage.games.agricola.rules.farm_reading import MANY, card_named, read_farm
+from bocage.games.agricola.rules.farm_reading import MANY, card_named, read_cards, read_farm
 from bocage.games.agricola.rules.goods import GOODS
 from bocage.games.agricola.rules.notation import CARD_NAMES, MAJOR_NAMES, SPACE_NAMES
 from bocage.games.agricola.rules.options import Setup, opening_board, read_options
@@ -48,7 +41,7 @@ def read_position(value: Mapping[str, object]) -> tuple[Board, Setup]:
     _read_farms(fields, board)
     _read_spaces(fields, board)
     _read_cards(fields, board, setup)
-    board.spent = fields.number("spent", 0, 0, 0)
+    fields.number("spent", 0, 0, 0)
     _read_agenda(fields, board)
     fields.done()
     _check(board)
@@ -143,58 +136,51 @@ def _read_farms(fields: Fields, board: Board) -> None:
 
 def _read_cards(fields: Fields, board: Board, setup: Setup) -> None:
     """Every card lies in one place; what nobody has is on the supply board or in the box (A-1.3)."""
-    held = [0] * len(CARD_NAMES)
+    held = Counter[int]()
     for seat in range(board.seats):
         farm = board.farm(seat)
-        for word0, word1 in (
-            (farm.cards0, farm.cards1),
-            (farm.hand0, farm.hand1),
-            (farm.pack0, farm.pack1),
-        ):
-            for card in range(len(CARD_NAMES)):
-                word = word0 if card < CARD_WORD else word1
-                held[card] += int(word) >> card % CARD_WORD & 1
-        if farm.known0 & ~farm.hand0 or farm.known1 & ~farm.hand1:
+        for cards in (farm.cards, farm.hand, farm.pack):
+            held.update(cards.numbers())
+        if not farm.known.without(farm.hand).is_empty():
             raise BadPosition("position-known", seat=seat + 1)
-    for card, count in enumerate(held):
+    board.thrown = read_cards(fields, "thrown")
+    held.update(board.thrown.numbers())
+    for card, count in sorted(held.items()):
         if card != RULE_CARD and count > 1:
             raise BadPosition("position-card-twice", card=CARD_NAMES[card])
-        if card >= FIRST_MINOR and count and not setup.is_used(card):
+        if card != RULE_CARD and not BOOK.majors.has(card) and not setup.is_used(card):
             raise BadPosition("position-card-unused", card=CARD_NAMES[card])
-    board.majors = sum(1 << place for place in range(MAJORS) if not held[FIRST_MAJOR + place])
+    taken = bitset(held)
+    board.majors = BOOK.majors.without(taken)
     _read_supply_board(fields, board)
-    _read_box(fields, board, held)
+    _read_box(fields, board, taken)
 
 
 def _read_supply_board(fields: Fields, board: Board) -> None:
     if fields.has("majors"):
-        given = 0
-        for value in fields.items("majors"):
-            given |= 1 << one_of(value, MAJOR_NAMES, "majors")
-        if given & ~int(board.majors):
+        given = bitset(
+            CARD_NAMES.index(MAJOR_NAMES[one_of(value, MAJOR_NAMES, "majors")])
+            for value in fields.items("majors")
+        )
+        if not given.without(board.majors).is_empty():
             raise BadPosition("position-majors")
         board.majors = given
 
 
-def _read_box(fields: Fields, board: Board, held: list[int]) -> None:
+def _read_box(fields: Fields, board: Board, taken: BitSet) -> None:
     """The cards nobody was dealt; without the field, all that nobody holds."""
+    board.minors = board.minors.without(taken)
+    board.occupations = board.occupations.without(taken)
     if not fields.has("box"):
-        board.minors &= ~sum(1 << place for place in range(MINORS) if held[FIRST_MINOR + place])
-        board.occupations &= ~sum(
-            1 << place for place in range(OCCUPATIONS) if held[FIRST_OCCUPATION + place]
-        )
         return
-    minors, occupations = 0, 0
+    box = EMPTY
     for value in fields.items("box"):
         card = card_named(value, "box")
-        if card < FIRST_MINOR or held[card]:
+        if BOOK.majors.has(card) or taken.has(card):
             raise BadPosition("position-card-twice", card=str(value))
-        if card < FIRST_OCCUPATION:
-            minors |= 1 << (card - FIRST_MINOR)
-        else:
-            occupations |= 1 << (card - FIRST_OCCUPATION)
-    board.minors &= minors
-    board.occupations &= occupations
+        box = box.plus(card)
+    board.minors = board.minors.common(box)
+    board.occupations = board.occupations.common(box)
 
 
 def _read_agenda(fields: Fields, board: Board) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bocage.core.cards import CARD_WORD
+from bocage.core.bitset import WORD
 from bocage.core.lanes import lowest, popcount, total
 from bocage.core.native import i64, mypyc_attr
 from bocage.core.outcome import ScoreLine, ScoreSheet
-from bocage.games.agricola.rules.book import BOOK, CARDS
+from bocage.games.agricola.rules.book import BOOK
 from bocage.games.agricola.rules.farm import STONE_HOUSE, Farm
 from bocage.games.agricola.rules.goods import BOAR, BUILDING, CATTLE, GRAIN, SHEEP, VEGETABLE
 from bocage.games.agricola.rules.state import Board
@@ -57,7 +57,7 @@ class Score:
         return 0
 
 
-SCORES: Final[list[list[Score]]] = [[] for _ in range(CARDS)]
+SCORES: Final[list[list[Score]]] = []
 FOR_ALL: Final[list[i64]] = []  # the cards with points for every player
 
 
@@ -78,10 +78,12 @@ def board_points(farm: Farm) -> i64:
 def card_points(farm: Farm) -> i64:
     """Printed points of the improvements in front of a player (A-14.9)."""
     points: i64 = 0
-    rest = farm.cards0
-    while rest:
-        points += BOOK.points[lowest(rest)]
-        rest &= rest - 1
+    cards = farm.cards
+    for word in range(cards.words()):
+        rest = cards.word(word)
+        while rest:
+            points += BOOK.points[word * WORD + lowest(rest)]
+            rest &= rest - 1
     return points
 
 
@@ -89,13 +91,12 @@ def cards_with_bonus(s: Board, seat: i64) -> list[i64]:
     """The cards that may give a player bonus points at the end."""
     farm = s.farm(seat)
     found: list[i64] = []
-    for word in range(2):
-        rest = farm.cards0 if word == 0 else farm.cards1
+    cards = farm.cards
+    for word in range(cards.words()):
+        rest = cards.word(word) & BOOK.scoring.word(word)
         while rest:
-            card = lowest(rest) + word * CARD_WORD
+            found.append(word * WORD + lowest(rest))
             rest &= rest - 1
-            if SCORES[card] and not SCORES[card][0].for_all:
-                found.append(card)
     for card in FOR_ALL:
         for other in range(s.seats):
             if s.farm(other).owns(card):
@@ -171,8 +172,8 @@ def score_sheet(s: Board, seat: int, names: list[str]) -> ScoreSheet:
         ("people", PERSON_POINTS * farm.people),
     ]
     lines = [ScoreLine("farm", key, float(count)) for key, count in points]
-    for card in range(CARDS):
-        if farm.owns(card) and BOOK.points[card]:
+    for card in farm.cards.numbers():
+        if BOOK.points[card]:
             lines.append(ScoreLine("cards", names[card], float(BOOK.points[card])))
     for card in cards_with_bonus(s, seat):
         lines.append(ScoreLine("bonus", names[card], float(bonus_of(s, seat, card))))

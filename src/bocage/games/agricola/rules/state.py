@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from bocage.core.bitset import EMPTY, BitSet
 from bocage.core.lanes import LANES, bit, lane, times, total
 from bocage.core.native import i64, mypyc_attr
 from bocage.core.state import ASK, State
 from bocage.games.agricola.rules.book import BOOK
-from bocage.games.agricola.rules.farm import Farm
+from bocage.games.agricola.rules.farm import Farm, packed
 from bocage.games.agricola.rules.goods import BUILDING
 
 ROUNDS: Final = 14
@@ -31,10 +32,10 @@ class Board(State):
         spaces: mask of the spaces in play; deck: round cards not yet revealed.
         first_card: the space revealed in round 1.
         chooses_round_cards: whether a player alone chooses the order inside each stage (A-19.2).
-        minors, occupations: masks of the cards that nobody was dealt.
+        minors, occupations: the cards that nobody was dealt; thrown: those on their way back (A-19.6).
         people0 … people3: spaces where a player's people stand.
         piles0 … piles2: packed goods on the accumulation spaces, by pile.
-        majors: mask of the major improvements on the supply board.
+        majors: the major improvements on the supply board.
         switches: the rulings in force.
     """
 
@@ -56,8 +57,9 @@ class Board(State):
         self.deck: i64 = 0
         self.first_card: i64 = -1
         self.chooses_round_cards: bool = False
-        self.minors: i64 = 0
-        self.occupations: i64 = 0
+        self.minors: BitSet = EMPTY
+        self.occupations: BitSet = EMPTY
+        self.thrown: BitSet = EMPTY
         self.people0: i64 = 0
         self.people1: i64 = 0
         self.people2: i64 = 0
@@ -65,7 +67,7 @@ class Board(State):
         self.piles0: i64 = 0
         self.piles1: i64 = 0
         self.piles2: i64 = 0
-        self.majors: i64 = 0
+        self.majors: BitSet = EMPTY
         self.switches: i64 = 0
 
     def copy(self) -> Board:
@@ -94,6 +96,7 @@ class Board(State):
         new.chooses_round_cards = self.chooses_round_cards
         new.minors = self.minors
         new.occupations = self.occupations
+        new.thrown = self.thrown
         new.people0 = self.people0
         new.people1 = self.people1
         new.people2 = self.people2
@@ -109,7 +112,7 @@ class Board(State):
         """Equal states have equal keys."""
         return (
             self.agenda_key(),
-            self.spent,
+            packed(self.spent),
             tuple(self.farm(seat).key() for seat in range(self.seats)),
             self.beginner,
             self.tile,
@@ -123,8 +126,8 @@ class Board(State):
             self.deck,
             self.first_card,
             self.chooses_round_cards,
-            self.minors,
-            self.occupations,
+            packed(self.minors, BOOK.first_minor),
+            packed(self.occupations, BOOK.first_occupation),
             self.people0,
             self.people1,
             self.people2,
@@ -132,8 +135,9 @@ class Board(State):
             self.piles0,
             self.piles1,
             self.piles2,
-            self.majors,
+            packed(self.majors, BOOK.first_major),
             self.switches,
+            *(() if self.thrown.is_empty() else (packed(self.thrown),)),
         )
 
     def farm(self, seat: i64) -> Farm:
@@ -152,8 +156,8 @@ class Board(State):
         """Whether a ruling is switched on."""
         return self.switches & switch != 0
 
-    def cards(self, seat: i64, word: i64) -> i64:
-        return self.farm(seat).cards0 if word == 0 else self.farm(seat).cards1
+    def cards(self, seat: i64) -> BitSet:
+        return self.farm(seat).cards
 
     def moments(self, seat: i64) -> i64:
         return self.moment

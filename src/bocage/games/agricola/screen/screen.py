@@ -21,7 +21,7 @@ from bocage.games.agricola.rules.spaces import HEAP_OF
 from bocage.games.agricola.rules.state import ROUNDS, Board
 from bocage.games.agricola.screen import closely
 from bocage.games.agricola.screen.farms import FarmPicture, housed
-from bocage.games.agricola.screen.words import FIRST_OF, animal_words, entries, noun
+from bocage.games.agricola.screen.words import CHOSEN_CARDS, animal_words, entries, noun
 from bocage.games.agricola.words.names import card_text, space_name
 from bocage.messages import LANGUAGES, say
 from bocage.terminal.lookup import Entry
@@ -217,10 +217,9 @@ class AgricolaScreen(Screen):
         return entries(self.lang, self.width)
 
     def note(self, game: Game, action: int) -> list[str]:
-        kind, place = (kind_of(action), argument_of(action))
-        if kind not in FIRST_OF:
+        if kind_of(action) not in CHOSEN_CARDS:
             return []
-        card = FIRST_OF[kind] + place
+        card = argument_of(action)
         facts = closely.facts(card, self.lang) if self._has_room(game, 1) else ""
         text = card_text(CARD_NAMES[card], self.lang) if self._has_room(game, CARD_LINES) else ""
         return list(filter(None, [facts, text]))
@@ -234,7 +233,7 @@ class AgricolaScreen(Screen):
 
     def _has_room(self, game: Game, lines: int) -> bool:
         """Whether all cards among the choices can be shown at once in so many lines each."""
-        cards = sum(kind_of(action) in FIRST_OF for action in game.legal_actions())
+        cards = sum(kind_of(action) in CHOSEN_CARDS for action in game.legal_actions())
         return cards * lines < max(self._height, TIGHT)
 
     def is_news(self, event: Event, seat: int) -> bool:
@@ -247,7 +246,7 @@ class AgricolaScreen(Screen):
             return False
         asked = game.prompt[1]
         farm = board.farm(seat)
-        has_cards = farm.hand0 != 0 or farm.hand1 != 0
+        has_cards = not farm.hand.is_empty()
         return asked in HANDS or (asked in FROM_HAND and has_cards)
 
     # Closer looks.

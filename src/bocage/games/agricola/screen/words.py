@@ -22,7 +22,7 @@ from bocage.games.agricola.rules.actions import (
     SPACE,
     TAKE,
 )
-from bocage.games.agricola.rules.book import FIRST_MAJOR, FIRST_MINOR, FIRST_OCCUPATION, RULE_CARD
+from bocage.games.agricola.rules.book import RULE_CARD
 from bocage.games.agricola.rules.catalogue import CARDS, CATALOGUE
 from bocage.games.agricola.rules.farm import FIELD_CARD
 from bocage.games.agricola.rules.goods import ANIMALS, GOODS
@@ -35,9 +35,8 @@ from bocage.terminal.lookup import Entry, Lines, both, glossary, mention_lines, 
 from bocage.wording import good_name, good_one
 
 GAME = "agricola"
-FIRST_OF = {MAJOR: FIRST_MAJOR, MINOR: FIRST_MINOR, OCCUPATION: FIRST_OCCUPATION}
-FIRST_OF |= {KEEP_MINOR: FIRST_MINOR, KEEP_OCCUPATION: FIRST_OCCUPATION}
-CARD_KINDS = {**FIRST_OF, BAKE: FIRST_MAJOR, GIVE_BACK: FIRST_MAJOR}
+CHOSEN_CARDS = (MAJOR, MINOR, OCCUPATION, KEEP_MINOR, KEEP_OCCUPATION)
+CARD_KINDS = (*CHOSEN_CARDS, BAKE, GIVE_BACK)
 FIELD_KINDS = (SOW_VEGETABLE, LIFT, LAY)
 # What everybody may eat or cook, in the order of the rule card; the second is a vegetable eaten raw.
 EATEN = ("grain", "vegetable", "vegetable", "sheep", "boar", "cattle")
@@ -73,7 +72,7 @@ def noun(action: int, lang: str) -> str:
     if kind in (SPACE, REVEAL):
         return space_name(place, lang)
     if kind in CARD_KINDS:
-        return card_name(CARD_KINDS[kind] + place, lang)
+        return card_name(place, lang)
     if kind in (TRIGGER, ANYTIME):
         return _effect(action, lang)
     if kind == TAKE:
@@ -108,7 +107,7 @@ def animal_words(animal: str) -> list[str]:
 def entries(lang: str, width: int) -> list[Entry]:
     """Every space, card, good and sign, with what it is."""
     found = [_space(space, lang, width) for space in range(len(SPACE_NAMES))]
-    found += [_card(card, lang, width) for card in range(FIRST_MAJOR, len(CARDS))]
+    found += [_card(card, lang, width) for card in range(RULE_CARD + 1, len(CARDS))]
     found += [_good(good, lang, width) for good in GOODS]
     return [*found, *glossary(GLOSSARY, GAME, lang, width)]
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from bocage.core.events import Event
-from bocage.games.agricola.rules.book import FIRST_MINOR, RULE_CARD
+from bocage.games.agricola.rules.book import BOOK, RULE_CARD
 from bocage.games.agricola.rules.goods import ANIMALS
 from bocage.games.agricola.rules.notation import CELL_NAMES
 from bocage.games.agricola.rules.position import names_of
@@ -143,7 +143,7 @@ def event_text(event: Event, names: Sequence[str] | None, lang: str) -> str:
     player = seat_name(event.seat, names, lang)
     if event.key == "passed_on":
         values["other"] = seat_name(y, names, lang)
-    if event.key == "played" and x < FIRST_MINOR:
+    if event.key == "played" and BOOK.majors.has(x):
         return say("event-agricola-built", lang, player=player, **values)
     return say(f"event-agricola-{event.key}", lang, player=player, **values)
 

@@ -8,7 +8,7 @@ from bocage.core.events import Event
 from bocage.core.game import Game
 from bocage.core.menu import ANYTIME, TRIGGER, argument_of, kind_of
 from bocage.games.agricola.rules.actions import ENCLOSE, GIVE_BACK, PAY
-from bocage.games.agricola.rules.book import FIRST_MAJOR, FIRST_MINOR, FIRST_OCCUPATION, RULE_CARD
+from bocage.games.agricola.rules.book import RULE_CARD
 from bocage.games.agricola.rules.catalogue import CARDS, CATALOGUE
 from bocage.games.agricola.rules.events import COOKING, FEEDING, FIELDS, TURN
 from bocage.games.agricola.rules.farm import FIELD_CARD
@@ -32,10 +32,6 @@ from bocage.games.agricola.words.names import (
 from bocage.messages import has, say
 from bocage.wording.lexicon import Lexicon, Values
 from bocage.wording.names import good_count, good_name, good_one, join, seat_name
-
-FIRST_OF = {"major": FIRST_MAJOR, "give_back": FIRST_MAJOR, "bake": FIRST_MAJOR, "minor": FIRST_MINOR}
-FIRST_OF.update(dict.fromkeys(("keep_minor", "deal_minor"), FIRST_MINOR))
-FIRST_OF.update(dict.fromkeys(("occupation", "keep_occupation", "deal_occupation"), FIRST_OCCUPATION))
 
 
 class AgricolaLexicon(Lexicon):
@@ -66,7 +62,7 @@ class AgricolaLexicon(Lexicon):
         if kind.name == "pay":
             values["goods"] = _payment(game, argument, lang) or say("nothing", lang)
         elif kind.sort == "card":
-            values["card"] = card_name(FIRST_OF[kind.name] + argument, lang)
+            values["card"] = card_name(argument, lang)
         elif kind.sort in ("good", "animal"):
             good = GOODS.index(ANIMALS[argument]) if kind.sort == "animal" else argument
             values["good"] = good_one(good_key(good), lang)

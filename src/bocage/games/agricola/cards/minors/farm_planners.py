@@ -84,6 +84,7 @@ HANDPLOW = Minor(
         fr="Placez 1 champ sur la case Tour située 5 tours plus loin. Au début de ce tour, vous pouvez le labourer gratuitement, sinon il est perdu.",
     ),
     cost=Goods(wood=1),
+    remembers=(ROUND_OF_TILE,),
     on_play=SendTileAhead(),
     whenever=(On(START_OF_ROUND, May(Plow()), when=TileIsHere()),),
 )
@@ -166,6 +167,7 @@ MOLDBOARD_PLOW = Minor(
     ),
     cost=Goods(wood=2),
     requires=(Occupations(at_least=1),),
+    remembers=(TILES_USED,),
     whenever=(On(USES + FARMLAND, May(Then(Plow(), TakeTileOffCard())), when=TileLeftOnCard(), around=True),),
 )
 
