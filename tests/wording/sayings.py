@@ -19,7 +19,7 @@ from bocage.games.farmerama.words import events as farmerama_events
 from bocage.messages import say
 from bocage.wording import refusal_sentence
 from bocage.wording.lexicon import lexicon
-from tests.games.agricola.deck import CARDS
+from tests.games.agricola.deck import BOOK, CARDS
 from tests.wording.messages_read import Message, every_message
 from tests.wording.values import NUMBERS, PEOPLE, Value, values_of
 
@@ -131,7 +131,7 @@ def events(lang: str) -> Iterator[Saying]:
         (
             "agricola",
             list(agricola_events.TELLERS),
-            lambda event: agricola_events.event_text(event, PEOPLE, lang),
+            lambda event: agricola_events.event_text(BOOK, event, PEOPLE, lang),
         ),
         (
             "farmerama",

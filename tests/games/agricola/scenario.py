@@ -25,7 +25,6 @@ from bocage.games.agricola.rules.goods import GOODS, RESOURCES, STOCK
 from bocage.games.agricola.rules.notation import CELL_NAMES, EDGE_NAMES
 from bocage.games.agricola.rules.position import cards_of, names_of
 from bocage.games.agricola.rules.scoring import score_sheet
-from tests.games.agricola.deck import CARD_NAMES
 
 # Answers that change as little as possible, for running on.
 QUIET = (
@@ -94,11 +93,11 @@ class FarmReader:
     @property
     def cards(self) -> list[str]:
         """The cards in front of the player."""
-        return cards_of(self._farm.cards.minus(RULE_CARD))
+        return cards_of(self._farm.book, self._farm.cards.minus(RULE_CARD))
 
     @property
     def hand(self) -> list[str]:
-        return cards_of(self._farm.hand)
+        return cards_of(self._farm.book, self._farm.hand)
 
     @property
     def later(self) -> dict[int, dict[str, int]]:
@@ -248,7 +247,7 @@ class AgricolaTable:
 
     def points(self, seat: int, key: str) -> float:
         """One line of the score sheet if the game ended now: a row such as `grain`, or a card's points."""
-        sheet = score_sheet(self.game.board, seat, CARD_NAMES)
+        sheet = score_sheet(self.game.board, seat)
         return sum((line.points for line in sheet.lines if line.key == key), 0.0)
 
     def heard(self, key: str) -> list[tuple[int, tuple[int, int, int]]]:

@@ -30,7 +30,7 @@ FARMS = 400
 
 def random_farm(rng: Random) -> Farm:
     """A poor farm with a few cards in play, of those that change prices or make goods more than others."""
-    farm = Farm()
+    farm = Farm(BOOK)
     for _ in range(rng.choice((0, 0, 1, 3))):
         farm.lay_down(rng.randrange(RULE_CARD + 1, len(CARDS)))
     for special in (BOOK.clay_fences, BOOK.every_shop, BOOK.three_free_fences):
@@ -82,7 +82,7 @@ def test_nobody_makes_what_only_shops_sell(seed: int) -> None:
 def test_the_first_pasture_takes_four_fences_anywhere(most: int) -> None:
     rng = Random(most)
     for _ in range(FARMS // 20):
-        farm = Farm()
+        farm = Farm(BOOK)
         farm.fields = sum(1 << cell for cell in range(CELLS) if rng.random() < 0.7) & ~START_ROOMS
         fencing = Fencing(farm, most)
         assert fencing.is_possible() == (fencing.reach(0) != 0)

@@ -24,5 +24,5 @@ from tests.games.agricola.deck import BOOK
 def test_a_trade_that_no_payment_would_find_is_refused(pay: Goods, gain: Goods) -> None:
     before = len(BOOK.kilns), len(BOOK.drovers), BOOK.makers
     with pytest.raises(CardError, match="trades are clay for stone"):
-        Trade(pay, gain).enter(5)
+        Trade(pay, gain).enter(BOOK, 5)
     assert (len(BOOK.kilns), len(BOOK.drovers), BOOK.makers) == before

@@ -6,17 +6,18 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bocage.core.lanes import LANE_BITS
-from bocage.games.agricola.rules.book import BOOK, RULE_CARD
+from bocage.games.agricola.decks import book_for
+from bocage.games.agricola.rules.book import RULE_CARD
 from bocage.games.agricola.rules.card import FarmCard
-from bocage.games.agricola.rules.catalogue import CARDS
 from bocage.games.agricola.rules.goods import GOODS, RESOURCES, Goods
 
 Amounts = dict[str, int]  # goods by name
 
-DECK: dict[str, FarmCard] = {card.id: card for card in CARDS[RULE_CARD + 1 :]}
-MAJORS = [CARDS[card].id for card in BOOK.majors.numbers()]
-MINORS = [CARDS[card].id for card in BOOK.minors.numbers()]
-OCCUPATIONS = [CARDS[card].id for card in BOOK.occupations.numbers()]
+BOOK = book_for()
+DECK: dict[str, FarmCard] = {card.id: card for card in BOOK.declared[RULE_CARD + 1 :]}
+MAJORS = [BOOK.names[card] for card in BOOK.majors.numbers()]
+MINORS = [BOOK.names[card] for card in BOOK.minors.numbers()]
+OCCUPATIONS = [BOOK.names[card] for card in BOOK.occupations.numbers()]
 
 
 def permits(cards: Iterable[str], permit: int) -> bool:

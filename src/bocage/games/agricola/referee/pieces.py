@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bocage.fuzzing.report import Broken
-from bocage.games.agricola.referee.deck import DECK, Amounts, permits, unpacked
+from bocage.games.agricola.referee.deck import BOOK, DECK, Amounts, permits, unpacked
 from bocage.games.agricola.referee.spaces import ACCUMULATION, TILE_SPACES, gathers, in_play
 from bocage.games.agricola.rules.card import SHARED_WISHES
-from bocage.games.agricola.rules.catalogue import CATALOGUE
 from bocage.games.agricola.rules.events import OPEN
 from bocage.games.agricola.rules.mulligan import PutBack
 from bocage.games.agricola.rules.notation import SPACE_NAMES
@@ -20,9 +19,7 @@ MOST_PEOPLE = 5
 WISH = "wish_for_children"
 # Frames that hold cards: thrown ones until the new hand is dealt, traveling ones until their effect is done.
 ON_THEIR_WAY = {
-    address
-    for address, node in CATALOGUE.places.items()
-    if isinstance(CATALOGUE.nodes[node], PassOn | PutBack)
+    address for address, node in BOOK.places.items() if isinstance(BOOK.nodes[node], PassOn | PutBack)
 }
 PASSING = "pass_without_legal_space"
 

@@ -7,7 +7,7 @@ from random import Random
 
 from bocage.core.game import Game
 from bocage.core.menu import ANYTIME, STOP, TRIGGER, YES, action_of, argument_of, kind_of
-from bocage.games.agricola.referee.deck import DECK
+from bocage.games.agricola.referee.deck import BOOK, DECK
 from bocage.games.agricola.rules.actions import (
     BAKE,
     DEAL_MINOR,
@@ -28,9 +28,8 @@ from bocage.games.agricola.rules.actions import (
     STABLE,
 )
 from bocage.games.agricola.rules.book import RULE_CARD
-from bocage.games.agricola.rules.catalogue import CATALOGUE
 from bocage.games.agricola.rules.events import AFTER, USES
-from bocage.games.agricola.rules.notation import CARD_NAMES, SPACE_NAMES
+from bocage.games.agricola.rules.notation import SPACE_NAMES
 from bocage.games.agricola.rules.state import Board
 
 IDLE = 0.01  # how often something is done that is never needed
@@ -77,10 +76,9 @@ SPACES = {
 SPACE_TASTE = [SPACES.get(name, 2.0) for name in SPACE_NAMES]
 REACTION = 6.0  # how much better a space is where an own card reacts
 HEARD = [
-    CATALOGUE.listening[USES + space].joined(CATALOGUE.listening[AFTER + space])
-    for space in range(len(SPACE_NAMES))
+    BOOK.listening[USES + space].joined(BOOK.listening[AFTER + space]) for space in range(len(SPACE_NAMES))
 ]
-SIMPLE = {entry.number for entry in CATALOGUE.anytime if entry.card == RULE_CARD}  # without a card
+SIMPLE = {entry.number for entry in BOOK.anytime if entry.card == RULE_CARD}  # without a card
 OWN_CARD = 3.0  # how much an exchange by an own card is liked
 PLAYED = (MAJOR, MINOR, OCCUPATION)
 CARD_KINDS = (*PLAYED, KEEP_MINOR, KEEP_OCCUPATION, DEAL_MINOR, DEAL_OCCUPATION)  # the argument is a card
@@ -131,7 +129,7 @@ class Taste:
         weights = self._weights(kind, groups[kind], spaces)
         argument = rng.choices(groups[kind], weights)[0]
         if kind in PLAYED:
-            self.played[CARD_NAMES[argument]] += 1
+            self.played[BOOK.names[argument]] += 1
         return action_of(kind, argument)
 
     def _liking(self, kind: int, found: list[int], spaces: list[float]) -> float:
@@ -149,7 +147,7 @@ class Taste:
         if kind == ANYTIME:
             return [1.0 if entry in SIMPLE else OWN_CARD for entry in found]
         if kind in CARD_KINDS:
-            return [self._rarity(CARD_NAMES[card]) for card in found]
+            return [self._rarity(BOOK.names[card]) for card in found]
         return [1.0] * len(found)
 
     def _rarity(self, card: str) -> float:

@@ -26,13 +26,12 @@ from typing import Any, NamedTuple
 from bocage.core.game import Game
 from bocage.core.menu import ANYTIME, STOP, YES, action_of, kind_of
 from bocage.fuzzing.report import Report
-from bocage.games.agricola.referee.deck import DECK
+from bocage.games.agricola.referee.deck import BOOK, DECK
 from bocage.games.agricola.referee.exceptions import needed_for_animals, permits_used
 from bocage.games.agricola.referee.land import Farm, Land
 from bocage.games.agricola.referee.oracle.points import BONUS, FOR_ALL, desks_of
 from bocage.games.agricola.referee.prices_paid import Bought, purchases, shown_in
 from bocage.games.agricola.referee.spaces import EVERY_SPACE, STAGES
-from bocage.games.agricola.rules.catalogue import CARDS, CATALOGUE
 from bocage.games.agricola.rules.notation import SPACE_NAMES
 from bocage.games.agricola.rules.state import Board
 
@@ -41,7 +40,7 @@ DEEDS = {
     *("gained", "plowed", "fenced", "stable", "room", "renovated", "scheduled", "noted", "baked", "bred"),
     *("harvested", "space", "moved_crop", "raised", "put_back", "paid"),
 }
-IDS = [card.id for card in CARDS]
+IDS = BOOK.names
 EFFECT_SLOTS = ("on_play", "whenever", "anytime", "bakes", "cooks", "permits", "scores")
 PRICE_SLOTS = ("discounts", "swaps", "rooms_for")
 PLAYED = "played"
@@ -108,7 +107,7 @@ class Usage:
         top = game.state.top
         assert top is not None
         self.seat, self.action, self.farms = top.seat, action, farms
-        self.address = CATALOGUE.addresses[top.node]
+        self.address = BOOK.addresses[top.node]
 
     def after(self, farms: list[Farm]) -> None:
         """Note what the action did."""

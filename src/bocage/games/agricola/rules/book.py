@@ -1,14 +1,25 @@
 """What the declarations of the cards say, as tables the engine can look up.
 
-The book is written once, when the catalogue is loaded. No card is known here by name.
+A book is written once, from the decks that a game is played with. No card is known here by name.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bocage.core.bitset import EMPTY, BitSet
+from bocage.core.cards import Catalogue
+from bocage.core.codec import Codec
+from bocage.core.effects import Condition
+from bocage.core.kernel import Kernel
 from bocage.core.native import i64
+from bocage.core.state import State
+from bocage.games.agricola.rules.engine import Reactions
+from bocage.games.agricola.rules.events import EVENT_RULES
+
+if TYPE_CHECKING:  # both know the book
+    from bocage.games.agricola.rules.card import FarmCard
+    from bocage.games.agricola.rules.scoring import Score
 
 NOTHING: Final = -1
 RULE_CARD: Final = 0  # what everybody may do (A-13.1) stands on a card that all have in front of them
@@ -95,20 +106,34 @@ class Drover:
         self.good: Final[i64] = good
 
 
-class Book:
-    """Tables and sets of cards, by what their slots say.
+class Book(Catalogue):
+    """All that the cards of some decks say, as tables and sets of cards by what their slots say.
 
     Attributes:
+        decks: the ids of the decks; declared: the cards, by number; names: their ids.
+        kernel: carries out what they do; codec: every action as integer and as text.
         majors, minors, occupations: the cards of each sort; first_major …: the first of each.
         goods, stock: the packed price of each card; per_person: cards whose price is for each person.
-        points: printed points; travels: whether a card goes on to the left neighbour.
+        requires: what must hold before a card is played (A-14.3). points: printed points.
+        scores: bonus points of each card; for_all: cards with points for every player.
+        travels: whether a card goes on to the left neighbour.
         players: how many players a card needs at least.
-        nodes: the address of what happens when a card is played, or NOTHING.
+        on_play: the address of what happens when a card is played, or NOTHING.
         makers: cards with exchanges that make something else than food.
         given_back: for each card those that pay for it by going back to the supply board (A-14.12).
+        use_node, house_node: the addresses of the use of a space and of housing animals.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, decks: tuple[str, ...]) -> None:
+        super().__init__(EVENT_RULES)
+        self.decks: tuple[str, ...] = decks
+        self.kernel: Kernel = Kernel(self, Reactions(self))
+        self.codec: Codec = Codec([])
+        self.declared: list[FarmCard] = []
+        self.names: list[str] = []
+        self.requires: list[list[Condition[State]]] = []
+        self.scores: list[list[Score]] = []
+        self.for_all: list[i64] = []
         self.first_major: i64 = NOTHING
         self.first_minor: i64 = NOTHING
         self.first_occupation: i64 = NOTHING
@@ -119,7 +144,7 @@ class Book:
         self.stock: list[i64] = []
         self.points: list[i64] = []
         self.players: list[i64] = []
-        self.nodes: list[i64] = []
+        self.on_play: list[i64] = []
         self.given_back: list[BitSet] = []
         self.per_person: BitSet = EMPTY
         self.travels: BitSet = EMPTY
@@ -150,7 +175,5 @@ class Book:
         self.every_stove: BitSet = EMPTY
         self.scoring: BitSet = EMPTY  # cards with points that are computed at the end for their owner
         self.counters: list[str] = []  # the names of what cards remember, by place in a farm's memory
+        self.use_node: i64 = NOTHING
         self.house_node: i64 = NOTHING
-
-
-BOOK: Final = Book()

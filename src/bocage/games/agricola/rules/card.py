@@ -17,26 +17,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bocage.core.bitset import bitset
 from bocage.core.cards import Anytime, Card, CardError, On, Text
 from bocage.core.effects import Condition, Effect
 from bocage.core.lanes import lane, one, times
 from bocage.core.native import i64
-from bocage.games.agricola.rules.book import (
-    BOOK,
-    NOTHING,
-    Discount,
-    Drover,
-    Kiln,
-    Oven,
-    RoomPrice,
-    Shop,
-    Stove,
-    Swap,
-)
+from bocage.games.agricola.rules.book import Book, Drover, Kiln
 from bocage.games.agricola.rules.conditions import AllHoused
-from bocage.games.agricola.rules.engine import CATALOGUE
-from bocage.games.agricola.rules.events import CLOSING, COOKING, FEEDING, LAST, OPEN, TURN
+from bocage.games.agricola.rules.events import CLOSING, COOKING, FEEDING, LAST, OPEN
 from bocage.games.agricola.rules.goods import (
     BOAR,
     CLAY,
@@ -49,12 +36,10 @@ from bocage.games.agricola.rules.goods import (
     Goods,
 )
 from bocage.games.agricola.rules.memory import Counter
-from bocage.games.agricola.rules.scoring import FOR_ALL, SCORES, Score
+from bocage.games.agricola.rules.scoring import Score
 from bocage.games.agricola.rules.state import Board
-from bocage.games.agricola.rules.verbs.baking import MOST_BAKED, MOST_OVENS
 from bocage.games.agricola.rules.verbs.exchanges import BuyTop, Craft, Exchange
 from bocage.games.agricola.rules.verbs.goods import OnlyIf
-from bocage.games.agricola.rules.verbs.play import REQUIRES
 
 # Lasting changes to the owner's rules, for the slot `permits`.
 ONE_ANIMAL_A_ROOM: Final = 1  # A-11.3
@@ -135,7 +120,7 @@ class Trade:
             return Anytime(OnlyIf(AllHoused(), Exchange(self.pay, self.gain)), TRADING | COOKING)
         return Anytime(Exchange(self.pay, self.gain), TRADING)
 
-    def enter(self, card: i64) -> None:
+    def enter(self, book: Book, card: i64) -> None:
         """Let the search for a payment know of it (A-15.6).
 
         Raises:
@@ -146,12 +131,12 @@ class Trade:
         pay = (int(self.pay.goods), int(self.pay.stock))
         gain = (int(self.gain.goods), int(self.gain.stock))
         if clay and pay == (times(clay, CLAY), 0) and gain == (times(stone, STONE), 0):
-            BOOK.kilns.append(Kiln(card, clay, stone))
+            book.kilns.append(Kiln(card, clay, stone))
         elif pay == (0, one(SHEEP)) and gain in FOR_A_SHEEP:
-            BOOK.drovers.append(Drover(card, FOR_A_SHEEP[gain]))
+            book.drovers.append(Drover(card, FOR_A_SHEEP[gain]))
         else:
             raise CardError("trades are clay for stone, or a sheep for a stone, a vegetable or a boar")
-        BOOK.makers = BOOK.makers.plus(card)
+        book.makers = book.makers.plus(card)
 
 
 class Pile:
@@ -246,121 +231,3 @@ class Minor(FarmCard):
 
 class Occupation(FarmCard):
     """An occupation."""
-
-
-def enter(card: FarmCard) -> None:
-    """Take a card into the catalogue and write what it says into the book."""
-    CATALOGUE.add_card(card)
-    number = card.number
-    BOOK.goods.append(card.cost.goods)
-    BOOK.stock.append(card.cost.stock)
-    BOOK.points.append(card.points)
-    BOOK.players.append(card.players)
-    BOOK.nodes.append(NOTHING if card.on_play is None else card.on_play.node)
-    REQUIRES.append(list(card.requires))
-    SCORES.append(list(card.scores))
-    if any(score.for_all for score in card.scores):
-        FOR_ALL.append(number)
-    elif card.scores:
-        BOOK.scoring = BOOK.scoring.plus(number)
-    for counter in card.remembers:
-        enter_counter(counter)
-    _enter_sorts(card, number)
-    _enter_permits(card.permits, number)
-    _enter_prices(card, number)
-    _enter_kitchen(card, number)
-
-
-def enter_counter(counter: Counter) -> None:
-    """Give a counter its place in a farm's memory.
-
-    Raises:
-        CardError: another counter has its name, or it belongs to another book.
-    """
-    place: i64 = len(BOOK.counters)
-    if counter.name in BOOK.counters:
-        place = BOOK.counters.index(counter.name)
-    else:
-        BOOK.counters.append(counter.name)
-    if counter.place not in (NOTHING, place):
-        raise CardError(f"{counter.name}: the counter belongs to another card")
-    counter.place = place
-
-
-def _enter_sorts(card: FarmCard, number: i64) -> None:
-    """The sets that a card belongs to."""
-    if isinstance(card, Major):
-        BOOK.first_major = number if BOOK.majors.is_empty() else BOOK.first_major
-        BOOK.majors = BOOK.majors.plus(number)
-    elif isinstance(card, Minor):
-        BOOK.first_minor = number if BOOK.minors.is_empty() else BOOK.first_minor
-        BOOK.minors = BOOK.minors.plus(number)
-    elif isinstance(card, Occupation):
-        BOOK.first_occupation = number if BOOK.occupations.is_empty() else BOOK.first_occupation
-        BOOK.occupations = BOOK.occupations.plus(number)
-    if card.cost_per_person:
-        BOOK.per_person = BOOK.per_person.plus(number)
-    if card.travels:
-        BOOK.travels = BOOK.travels.plus(number)
-    if card.dead_alone:
-        BOOK.dead_alone = BOOK.dead_alone.plus(number)
-    if any(entry.moments == TURN for entry in card.anytime):
-        BOOK.turn_only = BOOK.turn_only.plus(number)
-
-
-def _enter_permits(permits: i64, number: i64) -> None:
-    if permits & ONE_ANIMAL_A_ROOM:
-        BOOK.tamers = BOOK.tamers.plus(number)
-    if permits & TWO_MORE_A_PASTURE:
-        BOOK.troughs = BOOK.troughs.plus(number)
-    if permits & A_FIELD:
-        BOOK.field_cards = BOOK.field_cards.plus(number)
-    if permits & ROOM_FOR_ONE:
-        BOOK.extra_room = BOOK.extra_room.plus(number)
-    if permits & NO_RENOVATION:
-        BOOK.no_renovation = BOOK.no_renovation.plus(number)
-    if permits & SHARED_WISHES:
-        BOOK.shares_wish = BOOK.shares_wish.plus(number)
-    if permits & STRAIGHT_TO_STONE:
-        BOOK.straight_to_stone = BOOK.straight_to_stone.plus(number)
-    if permits & FENCES_OF_CLAY:
-        BOOK.clay_fences = BOOK.clay_fences.plus(number)
-    if permits & THREE_FREE_FENCES:
-        BOOK.three_free_fences = BOOK.three_free_fences.plus(number)
-
-
-def _enter_prices(card: FarmCard, number: i64) -> None:
-    if card.discounts or card.swaps or card.rooms_for is not None:
-        BOOK.price_cards = BOOK.price_cards.plus(number)
-    for discount in card.discounts:
-        BOOK.discounts.append(Discount(number, discount.on, discount.goods, discount.per_added_room))
-    for swap in card.swaps:
-        BOOK.swaps.append(Swap(number, swap.on, swap.good, swap.count, swap.by))
-    if card.rooms_for is not None:
-        rooms = card.rooms_for
-        BOOK.room_prices.append(RoomPrice(number, rooms.material, rooms.reed, rooms.wooden_only))
-    given = bitset(CATALOGUE.numbers[name] for name in card.paid_with)
-    if not given.without(BOOK.majors).is_empty():
-        raise CardError(f"{card.id}: only a major improvement can be given back")
-    BOOK.given_back.append(given)
-
-
-def _enter_kitchen(card: FarmCard, number: i64) -> None:
-    if card.bakes is not None:
-        if card.bakes.at_most > MOST_BAKED or len(BOOK.ovens) == MOST_OVENS:
-            raise CardError(f"{card.id}: ovens have no limit or at most {MOST_BAKED}; there are {MOST_OVENS}")
-        BOOK.ovens.append(Oven(number, card.bakes.food, card.bakes.at_most))
-        BOOK.every_oven = BOOK.every_oven.plus(number)
-    if card.cooks is not None:
-        BOOK.stoves.append(Stove(number, card.cooks.rates))
-        BOOK.every_stove = BOOK.every_stove.plus(number)
-    if card.crafts is not None:
-        card.crafts.card = number
-        BOOK.crafts = BOOK.crafts.plus(number)
-    for trade in card.trades:
-        trade.enter(number)
-    if card.pile is not None:
-        BOOK.makers = BOOK.makers.plus(number)
-        goods: list[i64] = [GOODS.index(name) for name in card.pile.goods]
-        BOOK.shops.append(Shop(number, goods, card.pile.counter.place))
-        BOOK.every_shop = BOOK.every_shop.plus(number)

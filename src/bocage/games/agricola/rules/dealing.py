@@ -10,8 +10,7 @@ from bocage.core.native import i64
 from bocage.core.state import ASK, NATURE, Frame
 from bocage.core.why import Why
 from bocage.games.agricola.rules.actions import DEAL_MINOR, DEAL_OCCUPATION
-from bocage.games.agricola.rules.book import BOOK
-from bocage.games.agricola.rules.engine import CATALOGUE
+from bocage.games.agricola.rules.book import Book
 from bocage.games.agricola.rules.reasons import NOT_IN_DECK
 from bocage.games.agricola.rules.state import Board
 
@@ -51,15 +50,19 @@ class DealCards(Chance[Board]):
             s.farm(f.a).take_in_hand(arg, False)
 
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
-        cards = BOOK.minors if kind == DEAL_MINOR else BOOK.occupations
+        cards = s.book.minors if kind == DEAL_MINOR else s.book.occupations
         if kind in (DEAL_MINOR, DEAL_OCCUPATION) and cards.has(arg):
             why.note("A-2.3", NOT_IN_DECK, arg)
 
 
 DEAL: Final = DealCards(to_pack=False)
 DEAL_PACK: Final = DealCards(to_pack=True)
-CATALOGUE.add("deal", DEAL)
-CATALOGUE.add("deal_pack", DEAL_PACK)
+
+
+def enter_dealing(book: Book) -> None:
+    """Give the dealing of cards its addresses."""
+    book.add("deal", DEAL)
+    book.add("deal_pack", DEAL_PACK)
 
 
 def schedule_deal(s: Board, count: i64) -> None:

@@ -15,9 +15,8 @@ from bocage.core.native import i64
 from bocage.core.state import ASK, NATURE, RUN, Frame
 from bocage.core.why import Why
 from bocage.games.agricola.rules.actions import KEEP_MINOR, KEEP_OCCUPATION
-from bocage.games.agricola.rules.book import BOOK
+from bocage.games.agricola.rules.book import Book
 from bocage.games.agricola.rules.dealing import HAND, schedule_packs
-from bocage.games.agricola.rules.engine import CATALOGUE
 from bocage.games.agricola.rules.mulligan import schedule_mulligans
 from bocage.games.agricola.rules.reasons import MUST_KEEP, NOT_IN_PACK
 from bocage.games.agricola.rules.state import Board
@@ -59,9 +58,9 @@ class Keep(Effect[Board]):
     def menu(self, s: Board, f: Frame, m: Menu) -> None:
         farm = s.farm(f.seat)
         if f.a:
-            m.offer_set(KEEP_MINOR, farm.pack.common(BOOK.minors))
+            m.offer_set(KEEP_MINOR, farm.pack.common(s.book.minors))
         if f.b:
-            m.offer_set(KEEP_OCCUPATION, farm.pack.common(BOOK.occupations))
+            m.offer_set(KEEP_OCCUPATION, farm.pack.common(s.book.occupations))
 
     def answer(self, s: Board, f: Frame, kind: i64, arg: i64) -> None:
         minor = kind == KEEP_MINOR
@@ -72,7 +71,7 @@ class Keep(Effect[Board]):
             s.push(self.node, f.seat, f.actor, ASK, minors, occupations)
 
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
-        cards = BOOK.minors if kind == KEEP_MINOR else BOOK.occupations
+        cards = s.book.minors if kind == KEEP_MINOR else s.book.occupations
         if kind in (KEEP_MINOR, KEEP_OCCUPATION) and cards.has(arg):
             why.note("A-19.6", NOT_IN_PACK, arg)
         elif kind == STOP:
@@ -97,8 +96,8 @@ class PutAway(Effect[Board]):
     def run(self, s: Board, f: Frame) -> None:
         for seat in range(s.seats):
             farm = s.farm(seat)
-            s.minors = s.minors.joined(farm.pack.common(BOOK.minors))
-            s.occupations = s.occupations.joined(farm.pack.common(BOOK.occupations))
+            s.minors = s.minors.joined(farm.pack.common(s.book.minors))
+            s.occupations = s.occupations.joined(farm.pack.common(s.book.occupations))
             farm.pack = EMPTY
 
 
@@ -125,10 +124,14 @@ KEEP: Final = Keep()
 DRAFT_STEP: Final = DraftStep()
 PASS_PACKS: Final = PassPacks()
 PUT_AWAY: Final = PutAway()
-CATALOGUE.add("keep", KEEP)
-CATALOGUE.add("draft_step", DRAFT_STEP)
-CATALOGUE.add("pass_packs", PASS_PACKS)
-CATALOGUE.add("put_away", PUT_AWAY)
+
+
+def enter_drafts(book: Book) -> None:
+    """Give the steps of a draft their addresses."""
+    book.add("keep", KEEP)
+    book.add("draft_step", DRAFT_STEP)
+    book.add("pass_packs", PASS_PACKS)
+    book.add("put_away", PUT_AWAY)
 
 
 def schedule_draft(s: Board, draft: str, from_box: bool) -> None:

@@ -1,15 +1,12 @@
-"""The one catalogue and kernel of this game. Phases, spaces and cards enter themselves in it."""
+"""The windows of this game."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from bocage.core.cards import Catalogue
-from bocage.core.kernel import Kernel, Window
+from bocage.core.kernel import Window
 from bocage.core.menu import KINDS, TRIGGER, Menu
 from bocage.core.native import i64
 from bocage.core.state import Frame, State
-from bocage.games.agricola.rules.events import EVENT_RULES
 
 
 class Reactions(Window):
@@ -31,7 +28,3 @@ class Reactions(Window):
                 return
             place += 1
         m.clear()
-
-
-CATALOGUE: Final = Catalogue(EVENT_RULES)
-KERNEL: Final = Kernel(CATALOGUE, Reactions(CATALOGUE))

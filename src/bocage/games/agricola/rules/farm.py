@@ -9,7 +9,7 @@ from bocage.core.lanes import FULL, bit, lane, lowest, popcount, shifted
 from bocage.core.native import i64, mypyc_attr
 from bocage.farmland.grid import closed_land, neighbours
 from bocage.farmland.housing import Homes
-from bocage.games.agricola.rules.book import BOOK
+from bocage.games.agricola.rules.book import Book
 from bocage.games.agricola.rules.goods import FOOD, GRAIN, HERD, VEGETABLE
 from bocage.games.agricola.rules.holding import Holding
 
@@ -40,6 +40,7 @@ class Farm(Holding):
     """Everything one player has: cards, supply, farmyard and people.
 
     Attributes:
+        book: what the cards in play say.
         goods: packed building resources and crops of the supply; stock: packed animals and food.
         rooms, fields, stables: masks of spaces; house: the material of the rooms.
         fences: mask of edges; crops: packed crops on the fields, card fields last.
@@ -54,8 +55,9 @@ class Farm(Holding):
             kept like `homes`.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, book: Book) -> None:
         super().__init__()
+        self.book: Final = book
         self.goods: i64 = 0
         self.stock: i64 = 0
         self.rooms: i64 = START_ROOMS
@@ -83,7 +85,7 @@ class Farm(Holding):
 
     def copy(self) -> Farm:
         """An independent farm. Lists and homes are shared: they are replaced, never changed."""
-        new = Farm()
+        new = Farm(self.book)
         self.copy_cards(new)
         new.goods = self.goods
         new.stock = self.stock
@@ -197,7 +199,7 @@ class Farm(Holding):
 
     def every_field(self) -> i64:
         """Field tiles, and cards that are fields (A-3.6)."""
-        if self.has(BOOK.field_cards):
+        if self.has(self.book.field_cards):
             return self.fields | bit(FIELD_CARD)
         return self.fields
 
@@ -287,14 +289,14 @@ def survey(farm: Farm) -> Homes:
     farm.pasture_cells = cells
     farm.pasture_rooms = rooms
     singles = popcount(farm.stables & ~farm.pastures)
-    singles += farm.room_count() if farm.has(BOOK.tamers) else 1
+    singles += farm.room_count() if farm.has(farm.book.tamers) else 1
     return Homes(0, rooms, singles, [])
 
 
 def pasture_room(farm: Farm, pasture: i64) -> i64:
     """Two a space, doubled for every stable in it; some cards add to each pasture (A-11.2)."""
     room = shifted(2 * popcount(pasture), popcount(pasture & farm.stables))
-    if farm.has(BOOK.troughs):
+    if farm.has(farm.book.troughs):
         room += 2
     return min(room, FULL)
 

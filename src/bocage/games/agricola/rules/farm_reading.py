@@ -8,12 +8,11 @@ from bocage.core.bitset import EMPTY, BitSet
 from bocage.core.errors import BadPosition
 from bocage.core.fields import Fields, one_of, shown
 from bocage.core.lanes import times
-from bocage.games.agricola.rules.book import BOOK, RULE_CARD
+from bocage.games.agricola.rules.book import RULE_CARD, Book
 from bocage.games.agricola.rules.farm import MOST_PEOPLE, Farm
 from bocage.games.agricola.rules.farmyard import read_farmyard
 from bocage.games.agricola.rules.goods import ANIMALS, FOOD, RESOURCES, STOCK
 from bocage.games.agricola.rules.memory import remember
-from bocage.games.agricola.rules.notation import CARD_NAMES
 from bocage.games.agricola.rules.state import ROUNDS
 
 MANY: Final = 200  # more than a game can bring, and far from the end of a lane
@@ -33,13 +32,13 @@ def read_farm(table: Fields, farm: Farm) -> None:
     farm.begging = table.number("begging", 0, 0, MANY)
     farm.bonus = table.number("bonus", 0, 0, MANY)
     farm.gained = table.number("gained", 0, 0, 10 * MANY)
-    farm.cards = read_cards(table, "cards").plus(RULE_CARD)
-    farm.hand = read_cards(table, "hand")
-    farm.known = read_cards(table, "known")
-    farm.pack = read_cards(table, "pack")
-    farm.looks = [_cards(value, table.where("seen")) for value in table.items("seen")]
-    farm.crafted = read_cards(table, "crafted")
-    farm.occupations = farm.cards.common(BOOK.occupations).size()
+    farm.cards = read_cards(farm.book, table, "cards").plus(RULE_CARD)
+    farm.hand = read_cards(farm.book, table, "hand")
+    farm.known = read_cards(farm.book, table, "known")
+    farm.pack = read_cards(farm.book, table, "pack")
+    farm.looks = [_cards(farm.book, value, table.where("seen")) for value in table.items("seen")]
+    farm.crafted = read_cards(farm.book, table, "crafted")
+    farm.occupations = farm.cards.common(farm.book.occupations).size()
     _read_memory(table, farm)
     _read_later(table.table("later"), farm)
     read_farmyard(table, farm)
@@ -47,22 +46,22 @@ def read_farm(table: Fields, farm: Farm) -> None:
     farm.changed()
 
 
-def read_cards(table: Fields, name: str) -> BitSet:
+def read_cards(book: Book, table: Fields, name: str) -> BitSet:
     """The cards that a field lists, each named once."""
-    return _cards(table.items(name), table.where(name))
+    return _cards(book, table.items(name), table.where(name))
 
 
-def card_named(value: object, path: str) -> int:
+def card_named(book: Book, value: object, path: str) -> int:
     """The number of a card."""
-    return RULE_CARD + 1 + one_of(value, CARD_NAMES[RULE_CARD + 1 :], path)
+    return RULE_CARD + 1 + one_of(value, book.names[RULE_CARD + 1 :], path)
 
 
-def _cards(values: object, path: str) -> BitSet:
+def _cards(book: Book, values: object, path: str) -> BitSet:
     if not isinstance(values, list | tuple):
         raise BadPosition("position-list", path=path)
     found = EMPTY
     for value in values:
-        card = card_named(value, path)
+        card = card_named(book, value, path)
         if found.has(card):
             raise BadPosition("position-card-twice", card=str(value))
         found = found.plus(card)
@@ -71,7 +70,7 @@ def _cards(values: object, path: str) -> BitSet:
 
 def _read_memory(table: Fields, farm: Farm) -> None:
     memory = table.table("memory")
-    for place, name in enumerate(BOOK.counters):
+    for place, name in enumerate(farm.book.counters):
         remember(farm, place, memory.number(name, 0, 0, MANY))
     memory.done()
 

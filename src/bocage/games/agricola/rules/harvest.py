@@ -10,8 +10,6 @@ from bocage.core.lanes import lowest, times
 from bocage.core.menu import STOP, Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, RUN, Frame
-from bocage.games.agricola.rules.book import BOOK
-from bocage.games.agricola.rules.engine import CATALOGUE, KERNEL
 from bocage.games.agricola.rules.events import FIELD_PHASE, FIELD_PHASE_STARTS, TAKING_CROPS
 from bocage.games.agricola.rules.farm import Farm
 from bocage.games.agricola.rules.foresight import meal_could_change
@@ -47,7 +45,7 @@ class Fire(Effect[Board]):
         self.event: Final[i64] = event
 
     def run(self, s: Board, f: Frame) -> None:
-        KERNEL.fire_for(s, f.seat, self.event, f.seat)
+        s.book.kernel.fire_for(s, f.seat, self.event, f.seat)
 
 
 class TakeCrops(Effect[Board]):
@@ -121,8 +119,8 @@ class Feed(Effect[Board]):
 
     def _could_craft(self, farm: Farm) -> bool:
         """Whether a card that serves in this phase alone could be used, perhaps after exchanges (AR-56)."""
-        if farm.has(BOOK.crafts):
-            for entry in CATALOGUE.anytime:
+        if farm.has(farm.book.crafts):
+            for entry in farm.book.anytime:
                 effect = entry.effect
                 if isinstance(effect, Craft) and farm.owns(entry.card) and effect.is_in_reach(farm):
                     return True

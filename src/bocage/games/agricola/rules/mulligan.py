@@ -10,9 +10,8 @@ from bocage.core.menu import OPTION, STOP, Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, NATURE, RUN, Frame
 from bocage.core.why import Why
-from bocage.games.agricola.rules.book import BOOK
+from bocage.games.agricola.rules.book import Book
 from bocage.games.agricola.rules.dealing import DEAL, HAND, schedule_deal
-from bocage.games.agricola.rules.engine import CATALOGUE
 from bocage.games.agricola.rules.reasons import NO_CARD_YET
 from bocage.games.agricola.rules.state import Board
 
@@ -36,9 +35,9 @@ class Mulligan(Effect[Board]):
     def menu(self, s: Board, f: Frame, m: Menu) -> None:
         farm = s.farm(f.seat)
         types: i64 = 0
-        if _can_deal(farm.hand.common(BOOK.occupations), s.occupations):
+        if _can_deal(farm.hand.common(s.book.occupations), s.occupations):
             types |= 1
-        if _can_deal(farm.hand.common(BOOK.minors), s.minors):
+        if _can_deal(farm.hand.common(s.book.minors), s.minors):
             types |= 2
         m.offer(OPTION, types)
         m.offer(STOP, 1)
@@ -48,7 +47,7 @@ class Mulligan(Effect[Board]):
             return
         farm = s.farm(f.seat)
         s.push(self.node, f.seat, f.actor, ASK)
-        s.thrown = farm.hand.common(BOOK.minors if arg == THROW_MINORS else BOOK.occupations)
+        s.thrown = farm.hand.common(s.book.minors if arg == THROW_MINORS else s.book.occupations)
         farm.hand = farm.hand.without(s.thrown)
         s.push(PUT_BACK.node, NATURE, NATURE, RUN, 0, arg)
         dealt = s.thrown.size() - 1
@@ -79,8 +78,12 @@ class PutBack(Effect[Board]):
 
 MULLIGAN: Final = Mulligan()
 PUT_BACK: Final = PutBack()
-CATALOGUE.add("mulligan", MULLIGAN)
-CATALOGUE.add("put_back", PUT_BACK)
+
+
+def enter_mulligan(book: Book) -> None:
+    """Give the mulligan its addresses."""
+    book.add("mulligan", MULLIGAN)
+    book.add("put_back", PUT_BACK)
 
 
 def schedule_mulligans(s: Board) -> None:

@@ -7,13 +7,11 @@ from collections.abc import Mapping
 from bocage.core.bitset import BitSet
 from bocage.core.lanes import lane, lowest
 from bocage.core.native import i64
-from bocage.games.agricola.rules.book import BOOK, RULE_CARD
-from bocage.games.agricola.rules.catalogue import CATALOGUE
+from bocage.games.agricola.rules.book import RULE_CARD, Book
 from bocage.games.agricola.rules.farm import SOWN_GRAIN, Farm
 from bocage.games.agricola.rules.goods import GOODS, RESOURCES, STOCK
 from bocage.games.agricola.rules.memory import remembered
 from bocage.games.agricola.rules.notation import (
-    CARD_NAMES,
     CELL_NAMES,
     EDGE_NAMES,
     FIELD_NAMES,
@@ -39,7 +37,7 @@ def write_position(board: Board, options: Mapping[str, object], seat: int = OPEN
         "revealed": names_of(board.spaces & ROUND_CARDS, SPACE_NAMES),
         "tile_used": board.tile_used,
         "spaces": _spaces(board),
-        "majors": cards_of(board.majors),
+        "majors": cards_of(board.book, board.majors),
         "farms": [_farm(board.farm(other), seat in (OPEN_EYES, other)) for other in range(board.seats)],
         "spent": 0,
         "agenda": _agenda(board),
@@ -47,9 +45,9 @@ def write_position(board: Board, options: Mapping[str, object], seat: int = OPEN
     if board.first_card >= 0:
         found["first_card"] = SPACE_NAMES[board.first_card]
     if seat == OPEN_EYES:
-        found["box"] = cards_of(board.minors) + cards_of(board.occupations)
+        found["box"] = cards_of(board.book, board.minors) + cards_of(board.book, board.occupations)
         if not board.thrown.is_empty():
-            found["thrown"] = cards_of(board.thrown)
+            found["thrown"] = cards_of(board.book, board.thrown)
     return found
 
 
@@ -62,9 +60,9 @@ def names_of(mask: i64, names: list[str]) -> list[str]:
     return found
 
 
-def cards_of(cards: BitSet) -> list[str]:
+def cards_of(book: Book, cards: BitSet) -> list[str]:
     """The names of a set of cards."""
-    return [CARD_NAMES[card] for card in cards.numbers()]
+    return [book.names[card] for card in cards.numbers()]
 
 
 def goods_of(goods: i64, stock: i64) -> dict[str, int]:
@@ -102,9 +100,9 @@ def _farm(farm: Farm, own: bool) -> dict[str, object]:
     found["home"] = int(farm.home)
     found["begging"] = int(farm.begging)
     found["bonus"] = int(farm.bonus)
-    found["cards"] = cards_of(farm.cards.minus(RULE_CARD))
+    found["cards"] = cards_of(farm.book, farm.cards.minus(RULE_CARD))
     found["gained"] = int(farm.gained)
-    found["crafted"] = cards_of(farm.crafted)
+    found["crafted"] = cards_of(farm.book, farm.crafted)
     found["later"] = {
         str(number): goods_of(farm.later_goods[number], farm.later_stock[number])
         for number in range(len(farm.later_goods))
@@ -112,7 +110,7 @@ def _farm(farm: Farm, own: bool) -> dict[str, object]:
     }
     found["memory"] = {
         name: int(remembered(farm, place))
-        for place, name in enumerate(BOOK.counters)
+        for place, name in enumerate(farm.book.counters)
         if remembered(farm, place)
     }
     found.update(_cards_in_hand(farm, own))
@@ -121,17 +119,17 @@ def _farm(farm: Farm, own: bool) -> dict[str, object]:
 
 def _cards_in_hand(farm: Farm, own: bool) -> dict[str, object]:
     """Cards in hand: by name for their owner, by number and what everybody has seen for the others."""
-    known = cards_of(farm.known)
+    known = cards_of(farm.book, farm.known)
     if own:
-        found: dict[str, object] = {"hand": cards_of(farm.hand), "known": known}
+        found: dict[str, object] = {"hand": cards_of(farm.book, farm.hand), "known": known}
         if farm.looks:
-            found["pack"] = cards_of(farm.pack)
-            found["seen"] = [cards_of(look) for look in farm.looks]
+            found["pack"] = cards_of(farm.book, farm.pack)
+            found["seen"] = [cards_of(farm.book, look) for look in farm.looks]
         return found
     return {
         "hidden": {
-            "minors": int(farm.hand.common(BOOK.minors).size()),
-            "occupations": int(farm.hand.common(BOOK.occupations).size()),
+            "minors": int(farm.hand.common(farm.book.minors).size()),
+            "occupations": int(farm.hand.common(farm.book.occupations).size()),
         },
         "known": known,
     }
@@ -154,7 +152,7 @@ def _agenda(board: Board) -> list[list[str | int]]:
     found: list[list[str | int]] = []
     frame = board.top
     while frame is not None:
-        address = CATALOGUE.addresses[frame.node]
+        address = board.book.addresses[frame.node]
         numbers = (frame.seat, frame.actor, frame.step, frame.a, frame.b, frame.c)
         found.append([address, *(int(number) for number in numbers)])
         frame = frame.below

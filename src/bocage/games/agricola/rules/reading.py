@@ -11,12 +11,11 @@ from bocage.core.errors import BadOption, BadPosition
 from bocage.core.fields import Fields, one_of, shown
 from bocage.core.lanes import bit, popcount
 from bocage.games.agricola.rules.agenda import check_playable, read_agenda
-from bocage.games.agricola.rules.book import BOOK, RULE_CARD
-from bocage.games.agricola.rules.catalogue import CATALOGUE
+from bocage.games.agricola.rules.book import RULE_CARD, Book
 from bocage.games.agricola.rules.farm import MOST_FENCES, MOST_PEOPLE, MOST_STABLES
 from bocage.games.agricola.rules.farm_reading import MANY, card_named, read_cards, read_farm
 from bocage.games.agricola.rules.goods import GOODS
-from bocage.games.agricola.rules.notation import CARD_NAMES, MAJOR_NAMES, SPACE_NAMES
+from bocage.games.agricola.rules.notation import SPACE_NAMES
 from bocage.games.agricola.rules.options import Setup, opening_board, read_options
 from bocage.games.agricola.rules.phases import schedule_round
 from bocage.games.agricola.rules.spaces import HEAP_OF, HEAPS, ROUND_CARDS, STAGE_OF_ROUND, STAGES, replenish
@@ -26,8 +25,8 @@ from bocage.games.agricola.rules.verbs.animals import House, have_room
 LAST_MOMENT: Final = 127
 
 
-def read_position(value: Mapping[str, object]) -> tuple[Board, Setup]:
-    """The board of a position, and its options.
+def read_position(value: Mapping[str, object], book: Book) -> tuple[Board, Setup]:
+    """The board of a position, and its options; the book is that of its decks.
 
     Raises:
         BadPosition: something is missing, unknown or impossible; says where and why.
@@ -35,7 +34,7 @@ def read_position(value: Mapping[str, object]) -> tuple[Board, Setup]:
     fields = Fields(value, "")
     if fields.get("game") != "agricola":
         raise BadPosition("position-game", found=shown(value.get("game")), game="agricola")
-    setup = _setup(fields.get("options"))
+    setup = _setup(fields.get("options"), book)
     board = opening_board(setup)
     _read_course(fields, board)
     _read_farms(fields, board)
@@ -50,12 +49,12 @@ def read_position(value: Mapping[str, object]) -> tuple[Board, Setup]:
     return board, setup
 
 
-def _setup(options: object) -> Setup:
+def _setup(options: object, book: Book) -> Setup:
     table = {} if options is None else options
     if not isinstance(table, Mapping):
         raise BadPosition("position-not-a-table", path="options")
     try:
-        return read_options(table)
+        return read_options(table, book)
     except BadOption as error:
         raise BadPosition(error.key, **error.details) from None
 
@@ -143,25 +142,24 @@ def _read_cards(fields: Fields, board: Board, setup: Setup) -> None:
             held.update(cards.numbers())
         if not farm.known.without(farm.hand).is_empty():
             raise BadPosition("position-known", seat=seat + 1)
-    board.thrown = read_cards(fields, "thrown")
+    board.thrown = read_cards(board.book, fields, "thrown")
     held.update(board.thrown.numbers())
     for card, count in sorted(held.items()):
         if card != RULE_CARD and count > 1:
-            raise BadPosition("position-card-twice", card=CARD_NAMES[card])
-        if card != RULE_CARD and not BOOK.majors.has(card) and not setup.is_used(card):
-            raise BadPosition("position-card-unused", card=CARD_NAMES[card])
+            raise BadPosition("position-card-twice", card=board.book.names[card])
+        if card != RULE_CARD and not board.book.majors.has(card) and not setup.is_used(card):
+            raise BadPosition("position-card-unused", card=board.book.names[card])
     taken = bitset(held)
-    board.majors = BOOK.majors.without(taken)
+    board.majors = board.book.majors.without(taken)
     _read_supply_board(fields, board)
     _read_box(fields, board, taken)
 
 
 def _read_supply_board(fields: Fields, board: Board) -> None:
     if fields.has("majors"):
-        given = bitset(
-            CARD_NAMES.index(MAJOR_NAMES[one_of(value, MAJOR_NAMES, "majors")])
-            for value in fields.items("majors")
-        )
+        majors = board.book.majors.numbers()
+        known = [board.book.names[card] for card in majors]
+        given = bitset(majors[one_of(value, known, "majors")] for value in fields.items("majors"))
         if not given.without(board.majors).is_empty():
             raise BadPosition("position-majors")
         board.majors = given
@@ -175,8 +173,8 @@ def _read_box(fields: Fields, board: Board, taken: BitSet) -> None:
         return
     box = EMPTY
     for value in fields.items("box"):
-        card = card_named(value, "box")
-        if BOOK.majors.has(card) or taken.has(card):
+        card = card_named(board.book, value, "box")
+        if board.book.majors.has(card) or taken.has(card):
             raise BadPosition("position-card-twice", card=str(value))
         box = box.plus(card)
     board.minors = board.minors.common(box)
@@ -215,7 +213,7 @@ def _is_housing(board: Board, seat: int) -> bool:
     """Whether a seat will still be asked about its animals."""
     frame = board.top
     while frame is not None:
-        if frame.seat == seat and isinstance(CATALOGUE.nodes[frame.node], House):
+        if frame.seat == seat and isinstance(board.book.nodes[frame.node], House):
             return True
         frame = frame.below
     return False

@@ -6,7 +6,6 @@ from random import Random
 
 from bocage.core.bitset import BitSet
 from bocage.core.state import NATURE
-from bocage.games.agricola.rules.book import BOOK
 from bocage.games.agricola.rules.farm import Farm
 from bocage.games.agricola.rules.state import Board
 
@@ -24,7 +23,7 @@ def hide(board: Board, seat: int, rng: Random, kept: int) -> None:
     Cards that a seat last saw at the same moment have gone on together in one pack: they change places among
     themselves, wherever they have come to by now. Cards that it never saw change places among themselves.
     """
-    for cards in (BOOK.minors, BOOK.occupations):
+    for cards in (board.book.minors, board.book.occupations):
         _redeal(board, seat, kept, cards.numbers(), rng)
 
 
@@ -68,7 +67,7 @@ def _put(board: Board, card: int, place: Place, there: bool) -> None:
         board.farm(seat).hand = _with(board.farm(seat).hand, card, there)
     elif where == PACK:
         board.farm(seat).pack = _with(board.farm(seat).pack, card, there)
-    elif BOOK.minors.has(card):
+    elif board.book.minors.has(card):
         board.minors = _with(board.minors, card, there)
     else:
         board.occupations = _with(board.occupations, card, there)

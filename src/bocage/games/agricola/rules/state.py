@@ -8,7 +8,7 @@ from bocage.core.bitset import EMPTY, BitSet
 from bocage.core.lanes import LANES, bit, lane, times, total
 from bocage.core.native import i64, mypyc_attr
 from bocage.core.state import ASK, State
-from bocage.games.agricola.rules.book import BOOK
+from bocage.games.agricola.rules.book import Book
 from bocage.games.agricola.rules.farm import Farm, packed
 from bocage.games.agricola.rules.goods import BUILDING
 
@@ -22,6 +22,7 @@ class Board(State):
     """All that is true of a game at one moment.
 
     Attributes:
+        book: what the cards of the chosen decks say.
         farm0 … farm3: the farms; `farm(seat)` gives one.
         beginner: whether the game is played without hand cards (A-19.3).
         tile: whether the additional-actions tile is used (A-19.4); tile_used: whether somebody is on it.
@@ -39,12 +40,13 @@ class Board(State):
         switches: the rulings in force.
     """
 
-    def __init__(self, seats: i64) -> None:
+    def __init__(self, seats: i64, book: Book) -> None:
         super().__init__(seats)
-        self.farm0: Farm = Farm()
-        self.farm1: Farm = Farm()
-        self.farm2: Farm = Farm()
-        self.farm3: Farm = Farm()
+        self.book: Final = book
+        self.farm0: Farm = Farm(book)
+        self.farm1: Farm = Farm(book)
+        self.farm2: Farm = Farm(book)
+        self.farm3: Farm = Farm(book)
         self.beginner: bool = False
         self.tile: bool = False
         self.tile_used: bool = False
@@ -72,7 +74,7 @@ class Board(State):
 
     def copy(self) -> Board:
         """An independent state; the listener stays with the original."""
-        new = Board(self.seats)
+        new = Board(self.seats, self.book)
         new.top = self.top
         new.spent = self.spent
         new.farm0 = self.farm0.copy()
@@ -126,8 +128,8 @@ class Board(State):
             self.deck,
             self.first_card,
             self.chooses_round_cards,
-            packed(self.minors, BOOK.first_minor),
-            packed(self.occupations, BOOK.first_occupation),
+            packed(self.minors, self.book.first_minor),
+            packed(self.occupations, self.book.first_occupation),
             self.people0,
             self.people1,
             self.people2,
@@ -135,7 +137,7 @@ class Board(State):
             self.piles0,
             self.piles1,
             self.piles2,
-            packed(self.majors, BOOK.first_major),
+            packed(self.majors, self.book.first_major),
             self.switches,
             *(() if self.thrown.is_empty() else (packed(self.thrown),)),
         )
@@ -173,10 +175,10 @@ class Board(State):
         """Animals are judged when everything is done: once, under the running action (A-6.10)."""
         frame = self.top
         while frame is not None:
-            if frame.node == BOOK.house_node and frame.seat == seat:
+            if frame.node == self.book.house_node and frame.seat == seat:
                 return
             frame = frame.below
-        self.push(BOOK.house_node, seat, actor, ASK)
+        self.push(self.book.house_node, seat, actor, ASK)
 
     def people_of(self, seat: i64) -> i64:
         """The spaces where a player's people stand."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from bocage.core.lanes import popcount
-from bocage.games.agricola.rules.book import BOOK, RULE_CARD
-from bocage.games.agricola.rules.catalogue import CARDS
+from bocage.games.agricola.rules.book import RULE_CARD, Book
 from bocage.games.agricola.rules.farm import MOST_FENCES, MOST_STABLES, Farm
 from bocage.games.agricola.rules.goods import ANIMALS, RESOURCES
 from bocage.games.agricola.rules.notation import HOUSES, SPACE_NAMES
@@ -54,7 +53,7 @@ def to_come(board: Board, lang: str) -> str:
 
 def cards_in_front(farm: Farm, lang: str) -> list[str]:
     """The names of the cards that a player has played or built."""
-    return [card_name(card, lang) for card in farm.cards.minus(RULE_CARD).numbers()]
+    return [card_name(farm.book, card, lang) for card in farm.cards.minus(RULE_CARD).numbers()]
 
 
 def supply_lines(farm: Farm, lang: str) -> list[Text | str]:
@@ -73,11 +72,11 @@ def supply_lines(farm: Farm, lang: str) -> list[Text | str]:
     return [Text(supply), Text(herd)]
 
 
-def facts(card: int, lang: str) -> str:
+def facts(book: Book, card: int, lang: str) -> str:
     """Price and points of an improvement; what an occupation costs depends on where it is played."""
-    if BOOK.occupations.has(card):
+    if book.occupations.has(card):
         return ""
-    declared = CARDS[card]
+    declared = book.declared[card]
     price = packed_goods(declared.cost.goods, declared.cost.stock, lang) or say("terminal-free", lang)
     if declared.cost_per_person:
         price = say("agricola-per-person", lang, goods=price)
@@ -86,11 +85,11 @@ def facts(card: int, lang: str) -> str:
     return say("terminal-tile-facts", lang, cost=price, points=int(declared.points))
 
 
-def named(card: int, lang: str, width: int) -> list[Text | str]:
+def named(book: Book, card: int, lang: str, width: int) -> list[Text | str]:
     """A card with price and text."""
-    declared = CARDS[card]
+    declared = book.declared[card]
     head = Text(declared.name[lang], style="bold")
-    price = facts(card, lang)
+    price = facts(book, card, lang)
     if price:
         head.append(f"  {price}", style="default not bold")
     return [head, *wrap(declared.text[lang], 4, width - 1)]
@@ -106,13 +105,13 @@ def hand_lines(farm: Farm, lang: str, width: int) -> list[Text | str]:
         if cards:
             found.append(Text(say(key, lang), style="italic"))
         for card in cards:
-            found += named(card, lang, width)
+            found += named(farm.book, card, lang, width)
     return found
 
 
 def hand_names(farm: Farm, lang: str, width: int) -> list[Text | str]:
     """The cards in hand by name."""
-    names = [card_name(card, lang) for card in farm.hand.numbers()]
+    names = [card_name(farm.book, card, lang) for card in farm.hand.numbers()]
     return list(wrap(say("agricola-in-hand", lang, cards=", ".join(names)), 0, width)) if names else []
 
 
@@ -120,7 +119,7 @@ def major_lines(board: Board, lang: str, width: int) -> list[Text | str]:
     """The major improvements on the supply board."""
     found: list[Text | str] = []
     for card in board.majors.numbers():
-        found += named(card, lang, width)
+        found += named(board.book, card, lang, width)
     return found or [say("nothing", lang)]
 
 
@@ -133,7 +132,7 @@ def farm_lines(farm: Farm, lang: str, width: int) -> list[Text | str]:
                 say("agricola-later", lang, round=number, goods=packed_goods(goods, stock, lang)), 2, width
             )
     for card in farm.cards.minus(RULE_CARD).numbers():
-        declared = CARDS[card]
+        declared = farm.book.declared[card]
         found += wrap(
             say("terminal-building", lang, name=declared.name[lang], text=declared.text[lang]), 2, width
         )

@@ -12,7 +12,6 @@ from bocage.core.native import i64
 from bocage.core.state import Frame
 from bocage.core.why import Why
 from bocage.farmland.housing import Homes, fits
-from bocage.games.agricola.rules.book import BOOK
 from bocage.games.agricola.rules.card import Occupation
 from bocage.games.agricola.rules.events import BEFORE_SCORING
 from bocage.games.agricola.rules.farm import Farm
@@ -50,7 +49,7 @@ class PointsForImprovements(PointsBySteps):
 
     def count(self, s: Board, seat: i64) -> i64:
         cards = s.farm(seat).cards
-        return cards.common(BOOK.majors).size() + cards.common(BOOK.minors).size()
+        return cards.common(s.book.majors).size() + cards.common(s.book.minors).size()
 
 
 BRAGGART = Occupation(

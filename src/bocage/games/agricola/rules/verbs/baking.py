@@ -11,7 +11,7 @@ from bocage.core.native import i64
 from bocage.core.state import ASK, RUN, Frame
 from bocage.core.why import Why, refuse
 from bocage.games.agricola.rules.actions import BAKE
-from bocage.games.agricola.rules.book import BOOK, NOTHING
+from bocage.games.agricola.rules.book import NOTHING
 from bocage.games.agricola.rules.events import BAKED
 from bocage.games.agricola.rules.goods import FOOD, GRAIN
 from bocage.games.agricola.rules.prices import SOME_GRAIN
@@ -58,7 +58,7 @@ class BakeBread(Effect[Board]):
 
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
         farm = s.farm(f.seat)
-        if not farm.has(BOOK.every_oven):
+        if not farm.has(s.book.every_oven):
             return refuse(why, "A-13.3", NO_OVEN)
         space = waiting_space(s, f.seat)
         if farm.good(GRAIN) == 0 and (space != NOTHING or not can_reach(farm, SOME_GRAIN)):
@@ -82,14 +82,14 @@ class BakeBread(Effect[Board]):
         if f.b == 0 and not self.can(s, f, None):
             return False
         # The space waits below the question, not on the board on which an exchange is tried.
-        return self._leaves_space(s, f.seat, waiting_below(f.below, f.seat), 1 if f.b == 0 else 0)
+        return self._leaves_space(s, f.seat, waiting_below(s, f.below, f.seat), 1 if f.b == 0 else 0)
 
     def run(self, s: Board, f: Frame) -> None:
         s.push(self.node, f.seat, f.actor, ASK)
 
     def menu(self, s: Board, f: Frame, m: Menu) -> None:
         if s.farm(f.seat).good(GRAIN) and self._leaves_space(s, f.seat, waiting_space(s, f.seat)):
-            for place, oven in enumerate(BOOK.ovens):
+            for place, oven in enumerate(s.book.ovens):
                 if is_open(s, f, place):
                     m.add(BAKE, oven.card)
         if f.b > 0:
@@ -98,8 +98,8 @@ class BakeBread(Effect[Board]):
     def answer(self, s: Board, f: Frame, kind: i64, arg: i64) -> None:
         if kind == STOP:
             return
-        place = place_of_oven(arg)
-        oven = BOOK.ovens[place]
+        place = place_of_oven(s, arg)
+        oven = s.book.ovens[place]
         farm = s.farm(f.seat)
         farm.goods -= one(GRAIN)
         farm.stock += times(oven.food, FOOD)
@@ -112,21 +112,21 @@ class BakeBread(Effect[Board]):
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
         if kind == STOP:
             why.note("AR-52", AT_LEAST_ONE)
-        elif kind == BAKE and arg < len(BOOK.goods):
-            place = place_of_oven(arg)
+        elif kind == BAKE and arg < len(s.book.goods):
+            place = place_of_oven(s, arg)
             if place == NOTHING or not s.farm(f.seat).owns(arg):
                 why.note("A-13.3", NOT_AN_OVEN, arg)
             elif not is_open(s, f, place):
-                why.note("A-13.3", OVEN_FULL, arg, BOOK.ovens[place].most)
+                why.note("A-13.3", OVEN_FULL, arg, s.book.ovens[place].most)
             elif s.farm(f.seat).good(GRAIN) == 0:
                 why.note("A-13.3", NO_GRAIN)
             else:
                 why.note("AR-03", SPACE_WAITS, waiting_space(s, f.seat))
 
 
-def place_of_oven(card: i64) -> i64:
+def place_of_oven(s: Board, card: i64) -> i64:
     """Where a card stands among those that bake, or NOTHING."""
-    for place, oven in enumerate(BOOK.ovens):
+    for place, oven in enumerate(s.book.ovens):
         if oven.card == card:
             return place
     return NOTHING
@@ -134,7 +134,7 @@ def place_of_oven(card: i64) -> i64:
 
 def is_open(s: Board, f: Frame, place: i64) -> bool:
     """Whether an oven is the player's own and takes one more grain in this action."""
-    oven = BOOK.ovens[place]
+    oven = s.book.ovens[place]
     if not s.farm(f.seat).owns(oven.card):
         return False
     return oven.most == 0 or (f.a >> (place * USED_BITS)) & MOST_BAKED < oven.most

@@ -12,8 +12,6 @@ from bocage.core.native import i64
 from bocage.core.state import ASK, RUN, Frame, State
 from bocage.core.why import Why, refuse
 from bocage.games.agricola.rules.actions import OCCUPATION
-from bocage.games.agricola.rules.book import BOOK
-from bocage.games.agricola.rules.engine import CATALOGUE, KERNEL
 from bocage.games.agricola.rules.events import BEFORE_OCCUPATION, OCCUPATION_PLAYED
 from bocage.games.agricola.rules.prices import Price, food_price
 from bocage.games.agricola.rules.reach import can_reach, can_reach_by_selling
@@ -79,7 +77,7 @@ class PlayOccupation(Purchase):
 
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
         farm = s.farm(f.seat)
-        if not farm.hand.meets(BOOK.occupations):
+        if not farm.hand.meets(s.book.occupations):
             return refuse(why, "A-14.4", NO_OCCUPATION)
         if self._affordable(s, f.seat):
             return True
@@ -95,15 +93,15 @@ class PlayOccupation(Purchase):
     def _waiting(self, s: Board, seat: i64) -> i64:
         """The effects of the owner that come before an occupation."""
         found: i64 = 0
-        if s.farm(seat).has(CATALOGUE.listening[BEFORE_OCCUPATION]):
-            for place, trigger in enumerate(CATALOGUE.askers[BEFORE_OCCUPATION]):
+        if s.farm(seat).has(s.book.listening[BEFORE_OCCUPATION]):
+            for place, trigger in enumerate(s.book.askers[BEFORE_OCCUPATION]):
                 if s.farm(seat).owns(trigger.card):
                     found |= bit(place)
         return found
 
     def _offer_effects(self, s: Board, f: Frame, m: Menu) -> None:
         """Offer the effects that wait and are possible."""
-        for place, trigger in enumerate(CATALOGUE.askers[BEFORE_OCCUPATION]):
+        for place, trigger in enumerate(s.book.askers[BEFORE_OCCUPATION]):
             effect = trigger.effect
             if f.b & bit(place) and effect.can(
                 s, Frame(None, effect.node, f.seat, f.seat, RUN, 0, 0, 0), None
@@ -115,7 +113,7 @@ class PlayOccupation(Purchase):
         if waiting == 0:
             return False
         price = food_price(occupation_price(s, seat, self.where))[0]
-        for place, trigger in enumerate(CATALOGUE.askers[BEFORE_OCCUPATION]):
+        for place, trigger in enumerate(s.book.askers[BEFORE_OCCUPATION]):
             effect = trigger.effect
             if waiting & bit(place) and isinstance(effect, Sell):
                 count = effect.count(s, seat)
@@ -133,7 +131,7 @@ class PlayOccupation(Purchase):
         if self._affordable(s, f.seat):
             hand = s.farm(f.seat).hand
             for word in range(hand.words()):
-                m.offer(OCCUPATION + word * KINDS, hand.word(word) & BOOK.occupations.word(word))
+                m.offer(OCCUPATION + word * KINDS, hand.word(word) & s.book.occupations.word(word))
         if f.b:
             self._offer_effects(s, f, m)
 
@@ -141,8 +139,8 @@ class PlayOccupation(Purchase):
         if f.step == PAYING:
             super().answer(s, f, kind, arg)
         elif kind == TRIGGER:
-            trigger = CATALOGUE.asking[arg]
-            s.push(self.node, f.seat, f.actor, ASK, 0, f.b & ~_bit_of(trigger))
+            trigger = s.book.asking[arg]
+            s.push(self.node, f.seat, f.actor, ASK, 0, f.b & ~_bit_of(s, trigger))
             s.tell("used", f.seat, trigger.card)
             s.push(trigger.effect.node, f.seat, f.actor, RUN)
         else:
@@ -160,17 +158,17 @@ class PlayOccupation(Purchase):
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
         if f.step == PAYING:
             super().explain(s, f, kind, arg, why)
-        elif kind == OCCUPATION and BOOK.occupations.has(arg):
+        elif kind == OCCUPATION and s.book.occupations.has(arg):
             if not s.farm(f.seat).hand.has(arg):
                 why.note("A-14.1", NOT_IN_HAND, arg)
             else:
                 self.affords(s, f, why)
-        elif kind == TRIGGER and arg < len(CATALOGUE.asking):
-            trigger = CATALOGUE.asking[arg]
-            if f.b & _bit_of(trigger):
+        elif kind == TRIGGER and arg < len(s.book.asking):
+            trigger = s.book.asking[arg]
+            if f.b & _bit_of(s, trigger):
                 trigger.effect.can(s, f, why)
 
 
-def _bit_of(trigger: On[State]) -> i64:
+def _bit_of(s: Board, trigger: On[State]) -> i64:
     """Where an effect stands among those that come before an occupation."""
-    return KERNEL.window.bit_of(trigger, BEFORE_OCCUPATION)
+    return s.book.kernel.window.bit_of(trigger, BEFORE_OCCUPATION)

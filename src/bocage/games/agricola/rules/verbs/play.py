@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from bocage.core.bitset import WORD, BitSet
-from bocage.core.effects import Condition, Effect
+from bocage.core.effects import Effect
 from bocage.core.lanes import lowest
 from bocage.core.menu import KINDS, STOP, Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, RUN, Frame
 from bocage.core.why import MUST_CHOOSE, Why, refuse
 from bocage.games.agricola.rules.actions import MAJOR, MINOR
-from bocage.games.agricola.rules.book import BOOK, NOTHING
-from bocage.games.agricola.rules.engine import CATALOGUE, KERNEL
+from bocage.games.agricola.rules.book import NOTHING
 from bocage.games.agricola.rules.events import (
     IMPROVEMENT,
     START_OF_ROUND,
@@ -37,26 +36,23 @@ from bocage.games.agricola.rules.switches import IMPOSSIBLE_EFFECT_BLOCKS_PLAY, 
 from bocage.games.agricola.rules.verbs.house import Announce
 from bocage.games.agricola.rules.verbs.purchase import PAYING, Purchase
 
-# What must hold before a card is played, by card (A-14.3).
-REQUIRES: Final[list[list[Condition[Board]]]] = []
-
 
 def can_play(s: Board, seat: i64, card: i64, why: Why | None) -> bool:
     """Whether a major or minor improvement could be paid and played by whoever holds it (A-14.2, A-14.8)."""
     farm = s.farm(seat)
     if why is None and is_plainly_too_dear(farm, card):
         return False
-    for condition in REQUIRES[card]:
+    for condition in s.book.requires[card]:
         if not condition.holds(s, seat, why):
             return False
-    is_major = BOOK.majors.has(card)
+    is_major = s.book.majors.has(card)
     rule = "A-14.6" if is_major else "A-14.5"
     if not is_plainly_payable(farm, card) and not can_reach_any(farm, card_prices(farm, card), rule, why):
         return False
-    node = BOOK.nodes[card]
+    node = s.book.on_play[card]
     if is_major or node == NOTHING or not s.has_switch(IMPOSSIBLE_EFFECT_BLOCKS_PLAY):
         return True
-    return CATALOGUE.nodes[node].can(s, Frame(None, node, seat, seat, RUN, 0, 0, 0), why)
+    return s.book.nodes[node].can(s, Frame(None, node, seat, seat, RUN, 0, 0, 0), why)
 
 
 def is_one_playable(s: Board, seat: i64, cards: BitSet, among: BitSet) -> bool:
@@ -127,9 +123,9 @@ class Improve(Purchase):
         return f.step == PAYING or not self.optional
 
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
-        if self.majors and is_one_playable(s, f.seat, s.majors, BOOK.majors):
+        if self.majors and is_one_playable(s, f.seat, s.majors, s.book.majors):
             return True
-        if is_one_playable(s, f.seat, s.farm(f.seat).hand, BOOK.minors):
+        if is_one_playable(s, f.seat, s.farm(f.seat).hand, s.book.minors):
             return True
         reason = NO_PLAYABLE_IMPROVEMENT if self.majors else NO_PLAYABLE_MINOR
         return refuse(why, self.rule(), reason)
@@ -143,8 +139,8 @@ class Improve(Purchase):
             super().menu(s, f, m)
             return
         if self.majors:
-            offer_playable(s, f.seat, s.majors, BOOK.majors, MAJOR, m)
-        offer_playable(s, f.seat, s.farm(f.seat).hand, BOOK.minors, MINOR, m)
+            offer_playable(s, f.seat, s.majors, s.book.majors, MAJOR, m)
+        offer_playable(s, f.seat, s.farm(f.seat).hand, s.book.minors, MINOR, m)
         if self.optional:
             m.offer(STOP, 1)
 
@@ -157,13 +153,13 @@ class Improve(Purchase):
     def bought(self, s: Board, f: Frame) -> None:
         farm = s.farm(f.seat)
         s.push(self.over.node, f.seat, f.actor, RUN, f.a)
-        if BOOK.travels.has(f.a):
+        if s.book.travels.has(f.a):
             farm.leave_hand(f.a)
             s.push(self.pass_on.node, f.seat, f.actor, RUN, f.a)
         else:
             farm.lay_down(f.a)
             farm.changed()
-        if BOOK.majors.has(f.a):
+        if s.book.majors.has(f.a):
             s.majors = s.majors.minus(f.a)
         s.tell("played", f.seat, f.a)
         come_into_play(s, f.seat, f.actor, f.a)
@@ -171,14 +167,14 @@ class Improve(Purchase):
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
         if f.step == PAYING:
             super().explain(s, f, kind, arg, why)
-        elif kind == MAJOR and BOOK.majors.has(arg):
+        elif kind == MAJOR and s.book.majors.has(arg):
             if not self.majors:
                 why.note("A-14.6", NO_MAJORS_HERE)
             elif not s.majors.has(arg):
                 why.note("A-1.3", NOT_ON_BOARD, arg)
             else:
                 can_play(s, f.seat, arg, why)
-        elif kind == MINOR and BOOK.minors.has(arg):
+        elif kind == MINOR and s.book.minors.has(arg):
             if not s.farm(f.seat).hand.has(arg):
                 why.note("A-14.1", NOT_IN_HAND, arg)
             else:
@@ -191,8 +187,8 @@ def come_into_play(s: Board, seat: i64, actor: i64, card: i64) -> None:
     """What a card does at once; one that comes at the start of a round hears that too (AR-17)."""
     if s.starting:
         gains = s.has_switch(SCHOLAR_GAIN_CARDS_SAME_ROUND)
-        KERNEL.join_window(s, seat, START_OF_ROUND, card, gains)
-    node = BOOK.nodes[card]
+        s.book.kernel.join_window(s, seat, START_OF_ROUND, card, gains)
+    node = s.book.on_play[card]
     if node != NOTHING:
         s.before_effect(seat, actor)
         s.push(node, seat, actor, RUN)

@@ -11,7 +11,7 @@ from bocage.core.native import i64, mypyc_attr
 from bocage.core.state import Frame
 from bocage.core.why import Why
 from bocage.games.agricola.rules.actions import GIVE_BACK, PAY
-from bocage.games.agricola.rules.book import BOOK, NOTHING
+from bocage.games.agricola.rules.book import NOTHING
 from bocage.games.agricola.rules.prices import Price
 from bocage.games.agricola.rules.reach import can_reach_any, explain_shortage, is_covered
 from bocage.games.agricola.rules.reasons import NOT_A_PAYMENT, WRONG_PAYMENT
@@ -91,7 +91,7 @@ class Purchase(Effect[Board]):
         self.bought(s, f)
 
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
-        if kind == GIVE_BACK and arg < len(BOOK.goods):
+        if kind == GIVE_BACK and arg < len(s.book.goods):
             why.note("A-14.12", NOT_A_PAYMENT, arg)
         elif kind == PAY:
             prices = self.prices(s, f)
