@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Mapping
 from random import Random
 from typing import ClassVar, Final
@@ -12,6 +14,7 @@ from bocage.core.errors import BadOption, BadPosition
 from bocage.core.game import Game as CoreGame
 from bocage.core.game import Options
 from bocage.core.outcome import Outcome
+from bocage.games.agricola.cards import EVERY_CARD
 from bocage.games.agricola.decks import book_of
 from bocage.games.agricola.rules.book import Book
 from bocage.games.agricola.rules.options import MODES, PLAYERS, Setup, read_options, starting_board
@@ -133,6 +136,23 @@ class Game(CoreGame):
         if game._dice is not None:
             game._dice = Dice(rng.getrandbits(30))  # and chance must not be foreseen
         return game
+
+    def checksum(self) -> str:
+        """A short text that stands for the position.
+
+        With further decks it is made of names, and of what is in nobody's hands the base deck alone counts:
+        a deck that has grown since has cards there that do not matter.
+        """
+        if len(self.book.decks) == 1:
+            return super().checksum()
+        position = self.position()
+        base = {card.id for card in EVERY_CARD}
+        for field in ("box", "majors"):
+            names = position[field]
+            assert isinstance(names, list)
+            position[field] = [name for name in names if name in base]
+        text = json.dumps(position, sort_keys=True)
+        return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
     def outcome(self) -> Outcome | None:
         if self.to_act is not None:

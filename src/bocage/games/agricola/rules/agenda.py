@@ -14,10 +14,12 @@ from bocage.core.fields import read_frame
 from bocage.core.lanes import GUARDS
 from bocage.core.menu import Menu
 from bocage.core.state import ASK, NATURE, Frame
+from bocage.games.agricola.rules.registers import read_registers
 from bocage.games.agricola.rules.scoring import final_points
 from bocage.games.agricola.rules.state import Board
 from bocage.games.agricola.rules.verbs.animals import have_room
 
+FIELDS: Final = 7  # of a frame
 DEEPEST: Final = 40  # frames; play itself never comes near
 LAST_STEP: Final = 2
 TRIALS: Final = 2
@@ -44,7 +46,10 @@ def read_agenda(values: list[object], board: Board) -> None:
 
 
 def _frame(value: object, board: Board) -> Frame:
-    frame = read_frame(value, board.book.places)
+    places = board.book.places
+    if isinstance(value, list | tuple) and len(value) == FIELDS and str(value[0]) in places:
+        value = [*value[:4], *read_registers(board.book, places[str(value[0])], list(value[4:]))]
+    frame = read_frame(value, places)
     if not (NATURE <= frame.seat < board.seats and NATURE <= frame.actor < board.seats):
         raise BadPosition("position-agenda")
     effect = board.book.nodes[frame.node]

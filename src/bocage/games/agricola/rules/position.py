@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bocage.core.bitset import BitSet
+from bocage.core.kernel import MOST_SEATS
 from bocage.core.lanes import lane, lowest
 from bocage.core.native import i64
 from bocage.games.agricola.rules.book import RULE_CARD, Book
@@ -18,6 +19,7 @@ from bocage.games.agricola.rules.notation import (
     HOUSES,
     SPACE_NAMES,
 )
+from bocage.games.agricola.rules.registers import Register, call_word, write_registers
 from bocage.games.agricola.rules.spaces import HEAP_OF, HEAPS, ROUND_CARDS
 from bocage.games.agricola.rules.state import Board
 
@@ -39,7 +41,7 @@ def write_position(board: Board, options: Mapping[str, object], seat: int = OPEN
         "spaces": _spaces(board),
         "majors": cards_of(board.book, board.majors),
         "farms": [_farm(board.farm(other), seat in (OPEN_EYES, other)) for other in range(board.seats)],
-        "spent": 0,
+        "spent": _spent(board),
         "agenda": _agenda(board),
     }
     if board.first_card >= 0:
@@ -49,6 +51,14 @@ def write_position(board: Board, options: Mapping[str, object], seat: int = OPEN
         if not board.thrown.is_empty():
             found["thrown"] = cards_of(board.book, board.thrown)
     return found
+
+
+def _spent(board: Board) -> int | list[list[str | int]]:
+    """Free at-any-time effects that their owners have just used: the effect and the seat."""
+    if board.spent.is_empty():
+        return 0
+    found = [divmod(number, MOST_SEATS) for number in board.spent.numbers()]
+    return [[call_word(board.book, entry), seat] for entry, seat in found]
 
 
 def names_of(mask: i64, names: list[str]) -> list[str]:
@@ -147,13 +157,13 @@ def _crop(farm: Farm, field: int) -> dict[str, int]:
     return {"grain": crop} if crop <= SOWN_GRAIN else {"vegetable": crop - SOWN_GRAIN}
 
 
-def _agenda(board: Board) -> list[list[str | int]]:
-    """What is still to happen, the next thing first: address, seat, actor, step, and its numbers."""
-    found: list[list[str | int]] = []
+def _agenda(board: Board) -> list[list[Register]]:
+    """What is still to happen, the next thing first: address, seat, actor, step, and its registers."""
+    found: list[list[Register]] = []
     frame = board.top
     while frame is not None:
         address = board.book.addresses[frame.node]
-        numbers = (frame.seat, frame.actor, frame.step, frame.a, frame.b, frame.c)
-        found.append([address, *(int(number) for number in numbers)])
+        numbers = (int(frame.seat), int(frame.actor), int(frame.step))
+        found.append([address, *numbers, *write_registers(board.book, frame)])
         frame = frame.below
     return found

@@ -9,6 +9,7 @@ from typing import Final
 from bocage.core.bitset import EMPTY, BitSet, bitset
 from bocage.core.errors import BadOption, BadPosition
 from bocage.core.fields import Fields, one_of, shown
+from bocage.core.kernel import spent_number
 from bocage.core.lanes import bit, popcount
 from bocage.games.agricola.rules.agenda import check_playable, read_agenda
 from bocage.games.agricola.rules.book import RULE_CARD, Book
@@ -18,6 +19,7 @@ from bocage.games.agricola.rules.goods import GOODS
 from bocage.games.agricola.rules.notation import SPACE_NAMES
 from bocage.games.agricola.rules.options import Setup, opening_board, read_options
 from bocage.games.agricola.rules.phases import schedule_round
+from bocage.games.agricola.rules.registers import call_named
 from bocage.games.agricola.rules.spaces import HEAP_OF, HEAPS, ROUND_CARDS, STAGE_OF_ROUND, STAGES, replenish
 from bocage.games.agricola.rules.state import ROUNDS, Board
 from bocage.games.agricola.rules.verbs.animals import House, have_room
@@ -40,7 +42,7 @@ def read_position(value: Mapping[str, object], book: Book) -> tuple[Board, Setup
     _read_farms(fields, board)
     _read_spaces(fields, board)
     _read_cards(fields, board, setup)
-    fields.number("spent", 0, 0, 0)
+    _read_spent(fields, board)
     _read_agenda(fields, board)
     fields.done()
     _check(board)
@@ -57,6 +59,16 @@ def _setup(options: object, book: Book) -> Setup:
         return read_options(table, book)
     except BadOption as error:
         raise BadPosition(error.key, **error.details) from None
+
+
+def _read_spent(fields: Fields, board: Board) -> None:
+    if fields.get("spent") in (None, 0):
+        return
+    for value in fields.items("spent"):
+        if not isinstance(value, list | tuple) or len(value) != 2 or value[1] not in range(board.seats):
+            raise BadPosition("position-agenda")
+        entry = board.book.anytime[call_named(board.book, value[0])]
+        board.spent = board.spent.plus(spent_number(value[1], entry))
 
 
 def _read_course(fields: Fields, board: Board) -> None:
