@@ -73,7 +73,7 @@ def test_the_effects_sit_in_the_slots_the_sheet_names(row: dict[str, Any]) -> No
         assert card.scores
     at_any_time = triggers & {"any_time", "work_phase"}
     assert bool(card.anytime) == bool(at_any_time)
-    prices = card.discounts or card.swaps or card.rooms_for or card.permits
+    prices = card.discounts or card.swaps or card.rooms_for or card.answers
     assert bool(prices) == bool(triggers & {"cost_modifier", "passive"})
     heard = triggers - {"on_play", "any_time", "work_phase", "scoring", "cost_modifier", "passive"}
     if heard - {"start_of_round", "on_build_fences"}:  # goods on round spaces and fences are other slots

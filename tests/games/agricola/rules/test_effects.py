@@ -75,14 +75,14 @@ def test_the_cards_act_in_the_windows_of_the_table() -> None:
         "slot 4": lambda card: in_range(card, AFTER),
         "slot 5": lambda card: in_range(card, TURN_ENDS),
         "before / after an occupation": lambda card: events(card) & {BEFORE_OCCUPATION, OCCUPATION_PLAYED},
-        "costs": lambda card: card.discounts or card.swaps or card.rooms_for or card.permits,
-        "lasting": lambda card: card.permits,
+        "costs": lambda card: card.discounts or card.swaps or card.rooms_for or card.answers,
+        "lasting": lambda card: card.answers,
         "at any time": lambda card: card.anytime or card.trades or card.pile,
         "W-13, W-14": lambda card: events(card) & {RETURNING_HOME, END_WITHOUT_HARVEST},
         "W-16, W-17": lambda card: events(card) & {FIELD_PHASE_STARTS, TAKING_CROPS, FIELD_PHASE},
         "scoring": lambda card: card.scores,
         "on playing and later": lambda card: card.on_play is not None or card.pile,
-        "placement": lambda card: card.permits or TURN_DONE in events(card),
+        "placement": lambda card: card.answers or TURN_DONE in events(card),
     }
     assert checks.keys() <= TABLE.keys()
     for window, check in checks.items():

@@ -33,7 +33,7 @@ def random_farm(rng: Random) -> Farm:
     farm = Farm(BOOK)
     for _ in range(rng.choice((0, 0, 1, 3))):
         farm.lay_down(rng.randrange(RULE_CARD + 1, len(CARDS)))
-    for special in (BOOK.clay_fences, BOOK.every_shop, BOOK.three_free_fences):
+    for special in (BOOK.clay_fences, BOOK.every_shop, BOOK.fence_givers):
         if rng.random() < 0.1:
             farm.lay_down(special.numbers()[0])
     for good in range(len(RESOURCES)):

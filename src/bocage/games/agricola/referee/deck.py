@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from bocage.core.lanes import LANE_BITS
 from bocage.games.agricola.decks import book_for
+from bocage.games.agricola.rules.answers import Answer
 from bocage.games.agricola.rules.book import RULE_CARD
 from bocage.games.agricola.rules.card import FarmCard
 from bocage.games.agricola.rules.goods import GOODS, RESOURCES, Goods
@@ -20,9 +21,9 @@ MINORS = [BOOK.names[card] for card in BOOK.minors.numbers()]
 OCCUPATIONS = [BOOK.names[card] for card in BOOK.occupations.numbers()]
 
 
-def permits(cards: Iterable[str], permit: int) -> bool:
-    """Whether one of these cards changes this rule for its owner."""
-    return any(DECK[card].permits & permit for card in cards)
+def answers(card: str, *kinds: type[Answer]) -> bool:
+    """Whether a card answers one of these questions of the rules for its owner."""
+    return any(isinstance(answer, kinds) for answer in DECK[card].answers)
 
 
 def unpacked(goods: int, stock: int) -> Amounts:

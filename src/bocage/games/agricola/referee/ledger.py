@@ -9,10 +9,10 @@ from collections.abc import Callable
 from typing import Any
 
 from bocage.fuzzing.report import Broken
-from bocage.games.agricola.referee.deck import BOOK, DECK, Amounts, plus, supply_of, unpacked
+from bocage.games.agricola.referee.deck import BOOK, DECK, Amounts, answers, plus, supply_of, unpacked
 from bocage.games.agricola.referee.land import Farm
 from bocage.games.agricola.referee.shelter import KINDS
-from bocage.games.agricola.rules.card import A_FIELD
+from bocage.games.agricola.rules.answers import CountsAsField
 from bocage.games.agricola.rules.goods import GOODS
 from bocage.games.agricola.rules.notation import FIELD_NAMES, HOUSES
 
@@ -205,7 +205,7 @@ class Ledger:
         card = DECK[BOOK.names[x]]
         if not card.travels:
             account.cards.append(card.id)
-        if card.permits & A_FIELD:
+        if answers(card.id, CountsAsField):
             account.fields["card"] = {}
 
     def _gave_back(self, account: Account, x: int, y: int) -> None:

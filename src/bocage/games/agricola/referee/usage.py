@@ -8,7 +8,7 @@ A slot counts as used, once for each time the card came into play, when
 * `bakes`, `cooks`: grain was baked in it, something was cooked at its rate;
 * `prices` (discounts, swaps, other prices of rooms): something was paid for otherwise than its printed price,
   in a way that the card explains; `paid_with`: a card was given back for it;
-* `permits`: the exception was needed: animals that would have no home without it, a child without a room, a
+* `answers`: the exception was needed: animals that would have no home without it, a child without a room, a
   shared wish, a crop on a card, a step straight to stone, fences of clay, fences for nothing;
 * `scores`: its computed points were not 0 at the end.
 
@@ -41,7 +41,7 @@ DEEDS = {
     *("harvested", "space", "moved_crop", "raised", "put_back", "paid"),
 }
 IDS = BOOK.names
-EFFECT_SLOTS = ("on_play", "whenever", "anytime", "bakes", "cooks", "permits", "scores")
+EFFECT_SLOTS = ("on_play", "whenever", "anytime", "bakes", "cooks", "answers", "scores")
 PRICE_SLOTS = ("discounts", "swaps", "rooms_for")
 PLAYED = "played"
 TAKEN = "taken"
@@ -130,7 +130,7 @@ class Usage:
         for bought in purchases(self.heard, self.farms):
             self._note_price(bought)
         for seat, card in permits_used(self.heard, self.farms, self._asker() is not None):
-            self.mark(seat, card, "permits")
+            self.mark(seat, card, "answers")
 
     def _note_played(self, event: Heard, following: list[Heard], farms: list[Farm]) -> None:
         card = IDS[event.x]
@@ -175,8 +175,8 @@ class Usage:
         """Everybody is housed: who would not be, without each card?"""
         for card in farm["cards"]:
             used = self.played.get((seat, card))
-            if used is not None and "permits" not in used and needed_for_animals(card, farm, land):
-                self.mark(seat, card, "permits")
+            if used is not None and "answers" not in used and needed_for_animals(card, farm, land):
+                self.mark(seat, card, "answers")
 
     def end(self, position: dict[str, Any]) -> None:
         """The game is over: which cards have points?"""

@@ -17,7 +17,17 @@ from bocage.core.state import State
 from bocage.games.agricola.rules.engine import Reactions
 from bocage.games.agricola.rules.events import EVENT_RULES
 
-if TYPE_CHECKING:  # both know the book
+if TYPE_CHECKING:  # all of them know the book
+    from bocage.games.agricola.rules.answers import (
+        AnimalsInHouse,
+        EntersSpaces,
+        ForbidsRenovation,
+        FreeFences,
+        HoldsAnimals,
+        RenovatesTo,
+        RoomForPeople,
+        RoomInPastures,
+    )
     from bocage.games.agricola.rules.card import FarmCard
     from bocage.games.agricola.rules.scoring import Score
 
@@ -149,15 +159,25 @@ class Book(Catalogue):
         self.per_person: BitSet = EMPTY
         self.travels: BitSet = EMPTY
         self.dead_alone: BitSet = EMPTY  # without effect in the solo game (AR-78)
+        # Who answers a question of the rules otherwise: the cards, and what they answer (`answers.py`).
         self.field_cards: BitSet = EMPTY
         self.tamers: BitSet = EMPTY
+        self.animals_in_house: list[AnimalsInHouse] = []
         self.troughs: BitSet = EMPTY
+        self.room_in_pastures: list[RoomInPastures] = []
+        self.pens: BitSet = EMPTY
+        self.holders_of_animals: list[HoldsAnimals] = []
         self.extra_room: BitSet = EMPTY
+        self.room_for_people: list[RoomForPeople] = []
         self.no_renovation: BitSet = EMPTY
-        self.shares_wish: BitSet = EMPTY
-        self.straight_to_stone: BitSet = EMPTY
+        self.renovation_bans: list[ForbidsRenovation] = []
+        self.renovators: BitSet = EMPTY
+        self.renovations: list[RenovatesTo] = []
+        self.joiners: BitSet = EMPTY
+        self.entrances: list[EntersSpaces] = []
         self.clay_fences: BitSet = EMPTY
-        self.three_free_fences: BitSet = EMPTY
+        self.fence_givers: BitSet = EMPTY
+        self.free_fences: list[FreeFences] = []
         self.turn_only: BitSet = EMPTY  # at-any-time effects of the own turn alone
         self.crafts: BitSet = EMPTY  # exchanges of the feeding phase alone
         self.makers: BitSet = EMPTY

@@ -21,6 +21,7 @@ from bocage.core.cards import Anytime, Card, CardError, On, Text
 from bocage.core.effects import Condition, Effect
 from bocage.core.lanes import lane, one, times
 from bocage.core.native import i64
+from bocage.games.agricola.rules.answers import Answer
 from bocage.games.agricola.rules.book import Book, Drover, Kiln
 from bocage.games.agricola.rules.conditions import AllHoused
 from bocage.games.agricola.rules.events import CLOSING, COOKING, FEEDING, LAST, OPEN
@@ -40,17 +41,6 @@ from bocage.games.agricola.rules.scoring import Score
 from bocage.games.agricola.rules.state import Board
 from bocage.games.agricola.rules.verbs.exchanges import BuyTop, Craft, Exchange
 from bocage.games.agricola.rules.verbs.goods import OnlyIf
-
-# Lasting changes to the owner's rules, for the slot `permits`.
-ONE_ANIMAL_A_ROOM: Final = 1
-TWO_MORE_A_PASTURE: Final = 2
-A_FIELD: Final = 4  # the card is a field for vegetables
-ROOM_FOR_ONE: Final = 8
-NO_RENOVATION: Final = 16  # AR-36
-SHARED_WISHES: Final = 32
-STRAIGHT_TO_STONE: Final = 64
-FENCES_OF_CLAY: Final = 128
-THREE_FREE_FENCES: Final = 256
 
 TRADING: Final = OPEN | CLOSING | FEEDING | LAST  # when goods other than food can be made
 
@@ -154,7 +144,7 @@ class FarmCard(Card[Board]):
         code: the number printed on the card.
         cost: the price; cost_per_person: it is for each person in play.
         requires: what must hold before it is paid. points: printed points; scores: computed at the end.
-        permits: lasting changes to the owner's rules. discounts, swaps, rooms_for: changes to prices.
+        answers: lasting changes to the owner's rules. discounts, swaps, rooms_for: changes to prices.
         bakes, cooks, crafts: ways to food. trades, pile: ways to other goods.
         travels: it goes to the left neighbour after use. paid_with: majors that can be given back for it.
         players: the smallest number of players it is used with. dead_alone: without effect in the solo game.
@@ -176,7 +166,7 @@ class FarmCard(Card[Board]):
         on_play: Effect[Board] | None = None,
         whenever: Sequence[On[Board]] = (),
         anytime: Sequence[Anytime[Board]] = (),
-        permits: int = 0,
+        answers: Sequence[Answer] = (),
         discounts: Sequence[Cheaper] = (),
         swaps: Sequence[Instead] = (),
         rooms_for: RoomsFor | None = None,
@@ -204,7 +194,7 @@ class FarmCard(Card[Board]):
         self.requires: Final = tuple(requires)
         self.points: Final[i64] = points
         self.scores: Final = tuple(scores)
-        self.permits: Final[i64] = permits
+        self.answers: Final = tuple(answers)
         self.discounts: Final = tuple(discounts)
         self.swaps: Final = tuple(swaps)
         self.rooms_for: Final = rooms_for

@@ -19,21 +19,7 @@ from bocage.games.agricola.rules.book import (
     Stove,
     Swap,
 )
-from bocage.games.agricola.rules.card import (
-    A_FIELD,
-    FENCES_OF_CLAY,
-    NO_RENOVATION,
-    ONE_ANIMAL_A_ROOM,
-    ROOM_FOR_ONE,
-    SHARED_WISHES,
-    STRAIGHT_TO_STONE,
-    THREE_FREE_FENCES,
-    TWO_MORE_A_PASTURE,
-    FarmCard,
-    Major,
-    Minor,
-    Occupation,
-)
+from bocage.games.agricola.rules.card import FarmCard, Major, Minor, Occupation
 from bocage.games.agricola.rules.events import TURN
 from bocage.games.agricola.rules.goods import GOODS
 from bocage.games.agricola.rules.memory import Counter
@@ -64,7 +50,9 @@ def enter(book: Book, card: FarmCard) -> None:
     for counter in card.remembers:
         enter_counter(book, counter)
     _enter_sorts(book, card, number)
-    _enter_permits(book, card.permits, number)
+    for answer in card.answers:
+        answer.card = number
+        answer.enter(book)
     _enter_prices(book, card, number)
     _enter_kitchen(book, card, number)
 
@@ -104,27 +92,6 @@ def _enter_sorts(book: Book, card: FarmCard, number: i64) -> None:
         book.dead_alone = book.dead_alone.plus(number)
     if any(entry.moments == TURN for entry in card.anytime):
         book.turn_only = book.turn_only.plus(number)
-
-
-def _enter_permits(book: Book, permits: i64, number: i64) -> None:
-    if permits & ONE_ANIMAL_A_ROOM:
-        book.tamers = book.tamers.plus(number)
-    if permits & TWO_MORE_A_PASTURE:
-        book.troughs = book.troughs.plus(number)
-    if permits & A_FIELD:
-        book.field_cards = book.field_cards.plus(number)
-    if permits & ROOM_FOR_ONE:
-        book.extra_room = book.extra_room.plus(number)
-    if permits & NO_RENOVATION:
-        book.no_renovation = book.no_renovation.plus(number)
-    if permits & SHARED_WISHES:
-        book.shares_wish = book.shares_wish.plus(number)
-    if permits & STRAIGHT_TO_STONE:
-        book.straight_to_stone = book.straight_to_stone.plus(number)
-    if permits & FENCES_OF_CLAY:
-        book.clay_fences = book.clay_fences.plus(number)
-    if permits & THREE_FREE_FENCES:
-        book.three_free_fences = book.three_free_fences.plus(number)
 
 
 def _enter_prices(book: Book, card: FarmCard, number: i64) -> None:

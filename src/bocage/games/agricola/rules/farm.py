@@ -289,15 +289,31 @@ def survey(farm: Farm) -> Homes:
     farm.pasture_cells = cells
     farm.pasture_rooms = rooms
     singles = popcount(farm.stables & ~farm.pastures)
-    singles += farm.room_count() if farm.has(farm.book.tamers) else 1
+    singles += _pets(farm)
     return Homes(0, rooms, singles, [])
+
+
+def _pets(farm: Farm) -> i64:
+    """How many animals live in the house and on cards, each in a place of its own (A-11.3)."""
+    pets: i64 = 1
+    if farm.has(farm.book.tamers):
+        for house in farm.book.animals_in_house:
+            if farm.owns(house.card):
+                pets = max(pets, house.count(farm))
+    if farm.has(farm.book.pens):
+        for pen in farm.book.holders_of_animals:
+            if farm.owns(pen.card):
+                pets += pen.count(farm)
+    return pets
 
 
 def pasture_room(farm: Farm, pasture: i64) -> i64:
     """Two a space, doubled for every stable in it; some cards add to each pasture (A-11.2)."""
     room = shifted(2 * popcount(pasture), popcount(pasture & farm.stables))
     if farm.has(farm.book.troughs):
-        room += 2
+        for trough in farm.book.room_in_pastures:
+            if farm.owns(trough.card):
+                room += trough.count(farm, pasture)
     return min(room, FULL)
 
 

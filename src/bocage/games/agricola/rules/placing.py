@@ -26,13 +26,10 @@ from bocage.games.agricola.rules.spaces import (
     ALWAYS_POSSIBLE,
     MARKET_MASK,
     TILE,
-    WISHES,
     own_action_possible,
-    shares_wishes,
 )
 from bocage.games.agricola.rules.state import Board
 from bocage.games.agricola.rules.switches import (
-    SLEEPING_CORNER_OPENS_CLOSED_TILE,
     SLOT2_ACTIONS_AFTER_SPACE,
     SLOT2_PAYMENT_AFTER_SPACE,
 )
@@ -45,20 +42,16 @@ EVERYWHERE: Final = -1  # as a mask of spaces
 
 def unoccupied(s: Board, seat: i64) -> i64:
     """The spaces in play on which a person could be placed, whatever happens there (A-6.3, A-19.4)."""
-    taken = s.occupied()
-    found = s.spaces & ~taken
-    if shares_wishes(s, seat):
-        rest = s.spaces & WISHES & taken & ~s.people_of(seat)
-        while rest:
-            if s.players_on(lowest(rest)) == 1:
-                found |= rest & -rest
-            rest &= rest - 1
-    if s.tile_used:
-        closed = TILE
-        if s.has_switch(SLEEPING_CORNER_OPENS_CLOSED_TILE) and shares_wishes(s, seat):
-            closed &= ~WISHES  # AR-23
-        found &= ~closed | (taken & WISHES)
-    return found
+    found = s.spaces & ~s.occupied()
+    closed = TILE if s.tile_used else 0
+    if not s.farm(seat).has(s.book.joiners):
+        return found & ~closed
+    joined: i64 = 0
+    for answer in s.book.entrances:
+        if s.farm(seat).owns(answer.card):
+            joined |= answer.joins(s, seat)
+            closed &= ~answer.opens(s, seat)
+    return (found & ~closed) | joined
 
 
 def open_spaces(s: Board, seat: i64, allowed: i64) -> i64:

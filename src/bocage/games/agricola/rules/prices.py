@@ -169,6 +169,9 @@ def fence_prices(farm: Farm, count: i64) -> list[Price]:
 
 def free_fences(farm: Farm) -> i64:
     """How many fences of one Build Fences action cost nothing (AR-31)."""
-    if farm.has(farm.book.three_free_fences):
-        return 3
-    return 0
+    free: i64 = 0
+    if farm.has(farm.book.fence_givers):
+        for giver in farm.book.free_fences:
+            if farm.owns(giver.card):
+                free += giver.count(farm)
+    return free

@@ -280,8 +280,3 @@ def spaces_for(seats: int, beginner: bool, tile: bool, switches: i64) -> i64:
     if beginner and (seats > 1 or switches & SOLO_BEGINNER):
         found |= bit(SIDE_JOB)
     return found
-
-
-def shares_wishes(s: Board, seat: i64) -> bool:
-    """Whether a player may join another on a Wish for Children (A-9.8)."""
-    return s.farm(seat).has(s.book.shares_wish)

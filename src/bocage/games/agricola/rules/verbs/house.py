@@ -127,16 +127,20 @@ class BuildRooms(Purchase):
 def may_renovate(farm: Farm, why: Why | None) -> bool:
     """Whether the house can be of another material at all (A-8.5, A-7.38)."""
     if farm.has(farm.book.no_renovation):
-        return refuse(why, "AR-36", MAY_NOT_RENOVATE)
+        for ban in farm.book.renovation_bans:
+            if farm.owns(ban.card) and ban.forbids(farm):
+                return refuse(why, "AR-36", MAY_NOT_RENOVATE)
     return farm.house < STONE_HOUSE or refuse(why, "A-8.5", STONE_ALREADY)
 
 
 def targets(farm: Farm) -> i64:
     """The materials a renovation could lead to, one step or, for some, straight to stone (A-8.4)."""
-    if farm.house == WOODEN:
-        found = bit(CLAY_HOUSE)
-        return found | bit(STONE_HOUSE) if farm.has(farm.book.straight_to_stone) else found
-    return bit(STONE_HOUSE)
+    found = bit(CLAY_HOUSE) if farm.house == WOODEN else bit(STONE_HOUSE)
+    if farm.has(farm.book.renovators):
+        for answer in farm.book.renovations:
+            if farm.owns(answer.card):
+                found |= answer.materials(farm)
+    return found
 
 
 class Renovate(Purchase):
