@@ -7,14 +7,14 @@ from typing import Any
 
 from bocage.core.game import Game
 from bocage.games.agricola.rules.goods import GOODS as GOODS_OF_AGRICOLA
-from bocage.games.agricola.rules.memory import NAMES as AGRICOLA_MEMORY
-from bocage.games.agricola.rules.notation import FIELD_NAMES, HOUSES, MINOR_NAMES
+from bocage.games.agricola.rules.notation import FIELD_NAMES, HOUSES
 from bocage.games.agricola.rules.notation import SPACE_NAMES as AGRICOLA_SPACES
 from bocage.games.agricola.rules.spaces import HEAPS
 from bocage.games.creatures.decks import base_book
 from bocage.games.creatures.rules.notation import CELL_NAMES, EDGE_NAMES, SPACE_NAMES
 from bocage.games.farmerama.features import UNDER
 from bocage.games.farmerama.rules.actions import ANIMALS, CARDS, CROPS, GOODS
+from tests.games.agricola.deck import BOOK, MINOR_NAMES
 from tests.games.creatures.rules.oracle_pastures import Farm, Space, side
 
 CREATURES = ("sheep", "pig", "cow", "horse")
@@ -204,7 +204,7 @@ def agricola_farm(farm: dict[str, Any], round: int) -> dict[str, Any]:
         "goods": [goods[name] for name in GOODS_OF_AGRICOLA],
         "people": [farm["people"], farm["newborn"], farm["home"]],
         "noted": [HOUSES.index(farm["house"]), farm["begging"], farm["bonus"], farm["gained"]],
-        "memory": [farm["memory"].get(name, 0) for name in AGRICOLA_MEMORY],
+        "memory": [farm["memory"].get(name, 0) for name in BOOK.counters],
         "hand_size": hand_size(farm),
         "crops": [crops.get(name, 0) for name in FIELD_NAMES],
         "next": [later.get(round + 1, {}).get(name, 0) for name in GOODS_OF_AGRICOLA],

@@ -18,9 +18,9 @@ from bocage.games.agricola.referee.pieces import Cards, Piles, check_later, chec
 from bocage.games.agricola.referee.secrecy import check_alike, check_hidden, other_world
 from bocage.games.agricola.referee.shelter import check_housed
 from bocage.games.agricola.referee.watch import AgricolaWatch, compare
-from bocage.games.agricola.rules.catalogue import CATALOGUE
 from bocage.games.agricola.rules.goods import GOODS, Goods
 from bocage.games.agricola.rules.notation import FIELD_NAMES, SPACE_NAMES
+from tests.games.agricola.deck import BOOK
 from tests.games.agricola.scenario import agricola_table
 from tests.rule_marks import rule
 
@@ -122,7 +122,7 @@ def goods(**counts: int) -> tuple[int, int]:
 
 FIELD = {name: place for place, name in enumerate(FIELD_NAMES)}
 GOOD = {name: place for place, name in enumerate(GOODS)}
-CARD = CATALOGUE.numbers
+CARD = BOOK.numbers
 
 
 @rule("A-12.2", "A-13.2", "A-13.3", "A-17.2", "A-17.4", "A-17.6", "A-17.9", "A-9.7")

@@ -34,7 +34,7 @@ from bocage.games.agricola.referee.oracle.prices import room_prices
 from bocage.games.agricola.referee.oracle.walk import PLACING, texts, walk, wanted
 from bocage.games.agricola.referee.setups import KINDS
 from bocage.games.agricola.referee.spaces import ROUND_CARDS
-from bocage.games.agricola.rules.catalogue import CARDS
+from tests.games.agricola.deck import CARDS
 from tests.games.agricola.scenario import agricola_table
 from tests.rule_marks import rule
 

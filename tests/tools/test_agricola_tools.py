@@ -12,8 +12,8 @@ from bocage.benchmark.figures import Figure
 from bocage.cli import bench
 from bocage.games.agricola import Game
 from bocage.games.agricola.referee.deck import MAJORS
-from bocage.games.agricola.rules.notation import CARD_NAMES
 from tests.contract.settings import choose
+from tests.games.agricola.deck import CARD_NAMES
 from tests.games.agricola.scenario import agricola_table
 from tests.rule_marks import rule
 from tests.tools.conftest import Command

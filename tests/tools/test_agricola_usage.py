@@ -123,7 +123,7 @@ def test_an_exception_counts_when_it_was_needed(card: str, fields: dict[str, obj
     for text in line.split(";"):
         if text in [table.game.codec.text(action) for action in table.game.legal_actions()]:
             table.act(text)
-    assert table.slots(card) == {"permits": 1}
+    assert table.slots(card) == {"answers": 1}
 
 
 @rule("A-15.5")

@@ -9,10 +9,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from bocage import messages
-from bocage.games.agricola.rules.catalogue import CARDS
 from bocage.games.creatures.decks import base_book
 from bocage.games.farmerama.rules.components import load_components
 from bocage.table.client import STATIC, is_built
+from tests.games.agricola.deck import CARDS
 
 WEB = Path(__file__).parents[2] / "web"
 SOURCES = [*WEB.glob("src/**/*.ts"), *WEB.glob("src/**/*.svelte")]

@@ -11,7 +11,6 @@ from typing import NamedTuple
 from bocage.core.events import Event
 from bocage.core.why import Reason, Refusal
 from bocage.games import kits
-from bocage.games.agricola.rules.catalogue import CARDS
 from bocage.games.agricola.rules.goods import GOODS
 from bocage.games.agricola.words import events as agricola_events
 from bocage.games.creatures.decks import base_book
@@ -21,6 +20,7 @@ from bocage.games.farmerama.words import events as farmerama_events
 from bocage.messages import say
 from bocage.wording import refusal_sentence
 from bocage.wording.lexicon import lexicon
+from tests.games.agricola.deck import BOOK, CARDS
 from tests.wording.messages_read import Message, every_message
 from tests.wording.values import AGRICOLA_CROPS, NUMBERS, PEOPLE, Value, values_of
 
@@ -123,7 +123,7 @@ def events(lang: str) -> Iterator[Saying]:
         (
             "agricola",
             list(agricola_events.TELLERS),
-            lambda event: agricola_events.event_text(event, PEOPLE, lang),
+            lambda event: agricola_events.event_text(BOOK, event, PEOPLE, lang),
         ),
         (
             "farmerama",

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import cache
 
-from bocage.games.agricola.rules.catalogue import CARDS
 from bocage.games.creatures.decks import base_book
 from bocage.messages import say
 from bocage.wording import join
+from tests.games.agricola.deck import CARDS
 from tests.wording.messages_read import Message, every_message, is_counted
 
 Value = str | int

@@ -17,10 +17,12 @@ from bocage.core.events import Chronicle
 from bocage.core.lanes import lane, popcount
 from bocage.core.state import NATURE
 from bocage.core.why import Refusal
+from bocage.farmland.places import edge_of
 from bocage.games.agricola.game import Game
+from bocage.games.agricola.rules.book import RULE_CARD
 from bocage.games.agricola.rules.farm import Farm
 from bocage.games.agricola.rules.goods import GOODS, RESOURCES, STOCK
-from bocage.games.agricola.rules.notation import CARD_NAMES, CELL_NAMES
+from bocage.games.agricola.rules.notation import CELL_NAMES, EDGE_NAMES
 from bocage.games.agricola.rules.position import cards_of, names_of
 from bocage.games.agricola.rules.scoring import score_sheet
 
@@ -91,11 +93,11 @@ class FarmReader:
     @property
     def cards(self) -> list[str]:
         """The cards in front of the player."""
-        return [name for name in cards_of(self._farm.cards0, self._farm.cards1) if name != CARD_NAMES[0]]
+        return cards_of(self._farm.book, self._farm.cards.minus(RULE_CARD))
 
     @property
     def hand(self) -> list[str]:
-        return cards_of(self._farm.hand0, self._farm.hand1)
+        return cards_of(self._farm.book, self._farm.hand)
 
     @property
     def later(self) -> dict[int, dict[str, int]]:
@@ -245,7 +247,7 @@ class AgricolaTable:
 
     def points(self, seat: int, key: str) -> float:
         """One line of the score sheet if the game ended now: a row such as `grain`, or a card's points."""
-        sheet = score_sheet(self.game.board, seat, CARD_NAMES)
+        sheet = score_sheet(self.game.board, seat)
         return sum((line.points for line in sheet.lines if line.key == key), 0.0)
 
     def heard(self, key: str) -> list[tuple[int, tuple[int, int, int]]]:
@@ -256,3 +258,13 @@ class AgricolaTable:
 def agricola_table(seats: int = 2, **options: object) -> AgricolaTable:
     """A game in the work phase of round 1 unless set otherwise; options as `agricola.Game` takes them."""
     return AgricolaTable(seats, **options)
+
+
+def pasture(*cells: str) -> list[str]:
+    """The edges that enclose these spaces: `fences` of a farm."""
+    sides: dict[str, int] = {}
+    for cell in cells:
+        for side in "nesw":
+            name = EDGE_NAMES[edge_of(CELL_NAMES.index(cell), side)]
+            sides[name] = sides.get(name, 0) + 1
+    return [name for name, count in sides.items() if count == 1]

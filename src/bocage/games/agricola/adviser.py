@@ -9,8 +9,6 @@ from bocage.core.lanes import lane, popcount, times, total
 from bocage.core.menu import Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, State
-from bocage.games.agricola.rules.book import BOOK, FIRST_MINOR
-from bocage.games.agricola.rules.engine import CATALOGUE
 from bocage.games.agricola.rules.farm import MOST_PEOPLE, Farm
 from bocage.games.agricola.rules.goods import (
     ANIMAL_KINDS,
@@ -131,7 +129,7 @@ class AgricolaAdviser(Adviser):
         weights = self.weights
         homes = farm.housing()
         free = max(0.0, float(homes.room - total(farm.herd())))
-        each = weights.cooked_birth if farm.has(BOOK.every_stove) else weights.birth
+        each = weights.cooked_birth if farm.has(farm.book.every_stove) else weights.birth
         worth = weights.animal_room * min(weights.most_animal_room, free) * late
         kind: i64 = 0
         while kind < ANIMAL_KINDS:
@@ -160,10 +158,10 @@ class AgricolaAdviser(Adviser):
         weights = self.weights
         share = harvests / HARVESTS
         worth = weights.occupation * float(farm.occupations) * late
-        worth += weights.minor * float(popcount(farm.cards0 >> FIRST_MINOR)) * late
-        if farm.has(BOOK.every_stove):
+        worth += weights.minor * float(farm.cards.common(farm.book.minors).size()) * late
+        if farm.has(farm.book.every_stove):
             worth += weights.stove * share
-        if farm.cards0 >> 1 & BOOK.every_oven:
+        if farm.has(farm.book.every_oven):
             worth += weights.oven * share
         return worth
 
@@ -181,7 +179,7 @@ class AgricolaAdviser(Adviser):
 
     def signature(self, s: State, seat: i64) -> i64:
         assert isinstance(s, Board)
-        return hash((s.farm(seat).key(), s.round, s.majors, s.moment, s.marker == seat)) | 1
+        return hash((s.farm(seat).key(), s.round, s.majors.key(), s.moment, s.marker == seat)) | 1
 
 
 def with_pasture_begun(s: Board, seat: i64) -> Farm:
@@ -190,7 +188,7 @@ def with_pasture_begun(s: Board, seat: i64) -> Farm:
     top = s.top
     if top is None or top.seat != seat or top.step != ASK or top.a == 0:
         return farm
-    if not isinstance(CATALOGUE.nodes[top.node], BuildFences):
+    if not isinstance(s.book.nodes[top.node], BuildFences):
         return farm
     new = fences_around(top.a) & ~farm.fences
     farm = farm.copy()
@@ -251,7 +249,7 @@ def food_to_come(s: Board, farm: Farm) -> float:
 def could_eat(farm: Farm) -> i64:
     """Food that crops and, with a stove, animals would bring in need."""
     count = RAW * (farm.good(GRAIN) + farm.good(VEGETABLE))
-    if farm.has(BOOK.every_stove):
+    if farm.has(farm.book.every_stove):
         count += MOST_COOKED * total(farm.herd())
     return count
 

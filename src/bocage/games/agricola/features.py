@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bocage.core.cards import CARD_WORD
+from bocage.core.bitset import WORD, BitSet
 from bocage.core.game import Game
 from bocage.core.lanes import LANES, bit, lane
 from bocage.core.menu import count_bits
@@ -13,25 +13,11 @@ from bocage.core.state import State
 from bocage.envs.stepping.rows import Encoder, Row, flag_at
 from bocage.envs.table import Block, FeatureTable, farms_in_order
 from bocage.games.agricola.rules.actions import DEAL_MINOR, DEAL_OCCUPATION, STARTER
-from bocage.games.agricola.rules.book import (
-    EVERY_MAJOR,
-    FIRST_MAJOR,
-    FIRST_MINOR,
-    MAJORS,
-    minors_of,
-    occupations_of,
-)
+from bocage.games.agricola.rules.book import RULE_CARD, Book
 from bocage.games.agricola.rules.farm import CELLS, CROP_BITS, EDGES, FIELDS, Farm
 from bocage.games.agricola.rules.goods import GOODS
-from bocage.games.agricola.rules.memory import NAMES as MEMORY
-from bocage.games.agricola.rules.notation import (
-    CARD_NAMES,
-    CELL_NAMES,
-    EDGE_NAMES,
-    FIELD_NAMES,
-    MAJOR_NAMES,
-    SPACE_NAMES,
-)
+from bocage.games.agricola.rules.memory import remembered
+from bocage.games.agricola.rules.notation import CELL_NAMES, EDGE_NAMES, FIELD_NAMES, SPACE_NAMES
 from bocage.games.agricola.rules.scoring import final_points, winners
 from bocage.games.agricola.rules.spaces import HEAPS, MAJOR_IMPROVEMENT, ROUND_CARDS, STAGE_1
 from bocage.games.agricola.rules.state import ROUNDS, Board
@@ -42,16 +28,37 @@ HAS_SECRETS: Final = True
 VARIANTS: Final[dict[str, dict[str, object]]] = {"two players": {"seats": 2}}
 
 SPACES: Final = 35
-CARDS: Final = 107
 PILES: Final = 15
-HAND_NAMES: Final = tuple(CARD_NAMES[FIRST_MINOR:])
 ROUND_GOODS: Final = tuple(f"{number}.{good}" for number in range(1, ROUNDS + 1) for good in GOODS)
 FIRST_CARDS: Final = tuple(SPACE_NAMES[space] for space in STAGE_1)
 FIRST_SIZE: Final = 4
+BASE_COUNTERS: Final = 5  # of the base deck, which is always in play: written together
+
+
+class Run:
+    """Cards with numbers one after the other in one word of a set."""
+
+    def __init__(self, card: int) -> None:
+        self.word: Final[i64] = card // WORD
+        self.first: Final[i64] = card % WORD
+        self.size: i64 = 1
+
+
+def runs_of(cards: BitSet) -> list[Run]:
+    """A set as runs, so that its flags are written a run at a time."""
+    found: list[Run] = []
+    for card in cards.numbers():
+        if found and card % WORD and card == found[-1].word * WORD + found[-1].first + found[-1].size:
+            found[-1].size += 1
+        else:
+            found.append(Run(card))
+    return found
+
+
 _NOTHING_LATER: Final = bytes(2 * len(GOODS) + len(ROUND_GOODS))
 
 
-def _farm_counts(name: str, farm: str) -> list[Block]:
+def _farm_counts(book: Book, name: str, farm: str) -> list[Block]:
     people = ("people", "newborn", "home")
     noted = ("house", "begging", "bonus", "gained")
     return [
@@ -65,7 +72,7 @@ def _farm_counts(name: str, farm: str) -> list[Block]:
         ),
         Block(
             f"{name}.memory",
-            tuple(MEMORY),
+            tuple(book.counters),
             f"What single cards of {farm} remember: goods taken from a pile, field tiles used, the round of "
             "a field tile to come, occupations played by then, whether a gift was given.",
         ),
@@ -80,7 +87,8 @@ def _farm_counts(name: str, farm: str) -> list[Block]:
     ]  # fmt: skip
 
 
-def _farm_flags(name: str, farm: str) -> list[Block]:
+def _farm_flags(book: Book, name: str, farm: str) -> list[Block]:
+    majors, hand = _names(book)
     cells = tuple(CELL_NAMES)
     return [
         Block(f"{name}.rooms", cells, f"Spaces of {farm} with a room."),
@@ -89,18 +97,33 @@ def _farm_flags(name: str, farm: str) -> list[Block]:
         Block(f"{name}.fields", tuple(FIELD_NAMES), f"Fields of {farm}; the last is a card that is a field."),
         Block(f"{name}.fences", tuple(EDGE_NAMES), f"Edges of {farm} with a fence."),
         Block(f"{name}.placed", tuple(SPACE_NAMES), f"Action spaces with people of {farm}."),
-        Block(f"{name}.cards", tuple(CARD_NAMES[FIRST_MAJOR:]), f"Cards that lie in front of {farm}."),
-        Block(f"{name}.known", HAND_NAMES, f"Cards in the hand of {farm} that everybody has seen coming."),
+        Block(f"{name}.cards", tuple(book.names[RULE_CARD + 1 :]), f"Cards that lie in front of {farm}."),
+        Block(f"{name}.known", hand, f"Cards in the hand of {farm} that everybody has seen coming."),
         Block(
             f"{name}.crafted",
-            tuple(MAJOR_NAMES),
+            majors,
             f"Cards of {farm} that serve once a harvest and have served in this one.",
         ),
     ]
 
 
+def book_of(game: Game) -> Book:
+    """What the cards of a game say."""
+    board = game.state
+    assert isinstance(board, Board)
+    return board.book
+
+
+def _names(book: Book) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The names of the majors, and of all cards that can be in a hand."""
+    majors = tuple(book.names[card] for card in book.majors.numbers())
+    return majors, tuple(book.names[book.first_minor :])
+
+
 def features(game: Game) -> FeatureTable:
     """The table of numbers, for so many players; the same for all modes."""
+    book = book_of(game)
+    majors, hand = _names(book)
     farms = farms_in_order(int(game.state.seats))
     piles = tuple(SPACE_NAMES[heap.space] for heap in HEAPS)
     counts = [
@@ -112,7 +135,7 @@ def features(game: Game) -> FeatureTable:
             "step and counters.",
         ),
         Block("piles", piles, "Goods that lie on the accumulation spaces."),
-        *(block for name, farm in farms for block in _farm_counts(name, farm)),
+        *(block for name, farm in farms for block in _farm_counts(book, name, farm)),
     ]
     flags = [
         Block(
@@ -123,21 +146,25 @@ def features(game: Game) -> FeatureTable:
         ),
         Block("revealed", tuple(SPACE_NAMES), "Round cards that lie open."),
         Block("first_card", FIRST_CARDS, "The round card that was revealed in round 1."),
-        Block("majors", tuple(MAJOR_NAMES), "Major improvements on the supply board."),
-        Block("own.hand", HAND_NAMES, "Cards in your hand."),
-        Block("own.pack", HAND_NAMES, "Cards of a draft from which you may keep one."),
-        *(block for name, farm in farms for block in _farm_flags(name, farm)),
+        Block("majors", majors, "Major improvements on the supply board."),
+        Block("own.hand", hand, "Cards in your hand."),
+        Block("own.pack", hand, "Cards of a draft from which you may keep one."),
+        *(block for name, farm in farms for block in _farm_flags(book, name, farm)),
     ]
     return FeatureTable(counts, flags)
 
 
 def encoder(game: Game) -> Encoder:
     """What writes the numbers."""
-    return AgricolaEncoder()
+    return AgricolaEncoder(book_of(game))
 
 
 class AgricolaEncoder(Encoder):
-    """Writes the board and all farms, from one's own on."""
+    """Writes the board and all farms, from one's own on; the cards are those of a book."""
+
+    def __init__(self, book: Book) -> None:
+        self.book: Final = book
+        self.majors: Final = runs_of(book.majors)
 
     def write(self, s: State, seat: i64, row: Row) -> None:
         assert isinstance(s, Board)
@@ -168,15 +195,24 @@ class AgricolaEncoder(Encoder):
         first: i64 = 0
         if s.first_card >= 0:
             first = bit(s.first_card - MAJOR_IMPROVEMENT)
-        row.flags(first | (s.majors << FIRST_SIZE), FIRST_SIZE + MAJORS)
+        row.flags(first, FIRST_SIZE)
+        _write_runs(self.majors, s.majors, row)
         own = s.farm(seat)
-        _write_hand(own.hand0, own.hand1, row)
-        _write_hand(own.pack0, own.pack1, row)
+        _write_cards(self.book, own.hand, self.book.first_minor, row)
+        _write_cards(self.book, own.pack, self.book.first_minor, row)
         turn = 0
         while turn < s.seats:
             other = (seat + turn) % s.seats
-            _write_flags(s.farm(other), s.people_of(other), row)
+            self._write_flags(s.farm(other), s.people_of(other), row)
             turn += 1
+
+    def _write_flags(self, farm: Farm, people: i64, row: Row) -> None:
+        row.flags(farm.rooms | (farm.stables << CELLS) | (farm.enclosed() << (2 * CELLS)), 3 * CELLS)
+        row.flags(farm.every_field() | (farm.fences << FIELDS), FIELDS + EDGES)
+        row.flags(people, SPACES)
+        _write_cards(self.book, farm.cards, RULE_CARD + 1, row)
+        _write_cards(self.book, farm.known, self.book.first_minor, row)
+        _write_runs(self.majors, farm.crafted, row)
 
     def scores(self, s: State) -> list[float]:
         assert isinstance(s, Board)
@@ -213,8 +249,12 @@ def _write_counts(s: Board, farm: Farm, row: Row) -> None:
     memory = farm.memory
     row.four(farm.begging, farm.bonus, farm.gained, lane(memory, 0))
     row.four(lane(memory, 1), lane(memory, 2), lane(memory, 3), lane(memory, 4))
-    row.count(count_bits(minors_of(farm.hand0)))
-    row.count(count_bits(occupations_of(farm.hand0, farm.hand1)))
+    counter: i64 = BASE_COUNTERS
+    while counter < len(s.book.counters):
+        row.count(remembered(farm, counter))
+        counter += 1
+    row.count(_count_common(farm.hand, s.book.minors))
+    row.count(_count_common(farm.hand, s.book.occupations))
     crops = farm.crops
     fields: i64 = 0
     while fields < FIELDS:
@@ -248,16 +288,26 @@ def _write_later(s: Board, farm: Farm, row: Row) -> None:
         number += 1
 
 
-def _write_hand(word0: i64, word1: i64, row: Row) -> None:
-    row.flags(word0 >> FIRST_MINOR, CARD_WORD - FIRST_MINOR)
-    row.flags(word1, CARDS - CARD_WORD)
+def _count_common(cards: BitSet, others: BitSet) -> i64:
+    """How many cards are in both sets."""
+    count = count_bits(cards.word0 & others.word0) + count_bits(cards.word1 & others.word1)
+    for place in range(2, cards.words()):
+        count += count_bits(cards.word(place) & others.word(place))
+    return count
 
 
-def _write_flags(farm: Farm, people: i64, row: Row) -> None:
-    row.flags(farm.rooms | (farm.stables << CELLS) | (farm.enclosed() << (2 * CELLS)), 3 * CELLS)
-    row.flags(farm.every_field() | (farm.fences << FIELDS), FIELDS + EDGES)
-    row.flags(people, SPACES)
-    row.flags(farm.cards0 >> FIRST_MAJOR, CARD_WORD - FIRST_MAJOR)
-    row.flags(farm.cards1, CARDS - CARD_WORD)
-    _write_hand(farm.known0, farm.known1, row)
-    row.flags((farm.crafted >> FIRST_MAJOR) & EVERY_MAJOR, MAJORS)
+def _write_cards(book: Book, cards: BitSet, first: i64, row: Row) -> None:
+    """A flag for each card of the book from a first one on, which is in the first word."""
+    row.flags(cards.word0 >> first, WORD - first)
+    left = len(book.names) - WORD
+    place: i64 = 1
+    while left > 0:
+        row.flags(cards.word(place), min(left, WORD))
+        left -= WORD
+        place += 1
+
+
+def _write_runs(runs: list[Run], cards: BitSet, row: Row) -> None:
+    """A flag for each card of these runs."""
+    for run in runs:
+        row.flags((cards.word(run.word) >> run.first) & (bit(run.size) - 1), run.size)

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Mapping
 from random import Random
 from typing import ClassVar, Final
 
 from bocage.core.cards import Text
 from bocage.core.chance import Dice
+from bocage.core.errors import BadOption, BadPosition
 from bocage.core.game import Game as CoreGame
 from bocage.core.game import Options
 from bocage.core.outcome import Outcome
-from bocage.games.agricola.rules.catalogue import KERNEL
-from bocage.games.agricola.rules.notation import CARD_NAMES, CODEC
+from bocage.games.agricola.cards import EVERY_CARD
+from bocage.games.agricola.decks import book_of
+from bocage.games.agricola.rules.book import Book
 from bocage.games.agricola.rules.options import MODES, PLAYERS, Setup, read_options, starting_board
 from bocage.games.agricola.rules.position import write_position
 from bocage.games.agricola.rules.reading import read_position
@@ -32,8 +36,8 @@ class Game(CoreGame):
         seed: chance decides by itself, the same way for the same seed. Without a seed the caller plays
             chance.
         mode: full, or beginner without hand cards.
-        others: draft, banned, first_player, additional_actions, choose_hand, choose_round_order, and the
-            switches of the rulings by name (docs/rules/agricola).
+        others: decks, draft, banned, first_player, additional_actions, choose_hand, choose_round_order,
+            and the switches of the rulings by name (docs/rules/agricola).
 
     >>> game = Game(seats=2, seed=1, mode="beginner", first_player=0)
     >>> game.play("space forest")
@@ -52,8 +56,8 @@ class Game(CoreGame):
     ) -> None:
         given = dict(others)
         given.update({name: value for name, value in (("seats", seats), ("mode", mode)) if value is not None})
-        setup = read_options(given)
-        super().__init__(KERNEL, CODEC, starting_board(setup), setup.options(), seed)
+        setup = read_options(given, book_of(given))
+        super().__init__(setup.book.kernel, setup.book.codec, starting_board(setup), setup.options(), seed)
 
     @property
     def board(self) -> Board:
@@ -62,6 +66,11 @@ class Game(CoreGame):
         assert isinstance(state, Board)
         return state
 
+    @property
+    def book(self) -> Book:
+        """What the cards of its decks say."""
+        return self.board.book
+
     @classmethod
     def from_options(cls, options: Options, seed: int | None = None) -> Game:
         """A fresh game with options as plain data, as a record holds them.
@@ -69,7 +78,7 @@ class Game(CoreGame):
         Raises:
             BadOption: an unknown option or an impossible value.
         """
-        setup = read_options(options)
+        setup = read_options(options, book_of(options))
         return _with_board(starting_board(setup), setup, seed)
 
     @classmethod
@@ -79,14 +88,14 @@ class Game(CoreGame):
         Raises:
             BadPosition: the position cannot stand; says where and why.
         """
-        board, setup = read_position(position)
+        board, setup = read_position(position, _book_of_position(position))
         game = _with_board(board, setup, seed)
         game.start = position
         return game
 
     def blank(self) -> CoreGame:
         game = Game.__new__(Game)
-        CoreGame.__init__(game, KERNEL, CODEC, self.board.copy(), self.options, None)
+        CoreGame.__init__(game, self.kernel, self.codec, self.board.copy(), self.options, None)
         return game
 
     def anytime_rule(self) -> str:
@@ -128,11 +137,28 @@ class Game(CoreGame):
             game._dice = Dice(rng.getrandbits(30))  # and chance must not be foreseen
         return game
 
+    def checksum(self) -> str:
+        """A short text that stands for the position.
+
+        With further decks it is made of names, and of what is in nobody's hands the base deck alone counts:
+        a deck that has grown since has cards there that do not matter.
+        """
+        if len(self.book.decks) == 1:
+            return super().checksum()
+        position = self.position()
+        base = {card.id for card in EVERY_CARD}
+        for field in ("box", "majors"):
+            names = position[field]
+            assert isinstance(names, list)
+            position[field] = [name for name in names if name in base]
+        text = json.dumps(position, sort_keys=True)
+        return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
     def outcome(self) -> Outcome | None:
         if self.to_act is not None:
             return None
         board = self.board
-        sheets = [score_sheet(board, seat, CARD_NAMES) for seat in range(board.seats)]
+        sheets = [score_sheet(board, seat) for seat in range(board.seats)]
         found, reason = winners(board)
         return Outcome(sheets, found, reason)
 
@@ -140,7 +166,16 @@ class Game(CoreGame):
         return tuple(float(final_points(self.board, seat)) for seat in range(self.board.seats))
 
 
+def _book_of_position(position: Mapping[str, object]) -> Book:
+    """The book of the decks that a position is played with."""
+    options = position.get("options")
+    try:
+        return book_of(options if isinstance(options, Mapping) else {})
+    except BadOption as error:
+        raise BadPosition(error.key, **error.details) from None
+
+
 def _with_board(board: Board, setup: Setup, seed: int | None) -> Game:
     game = Game.__new__(Game)
-    CoreGame.__init__(game, KERNEL, CODEC, board, setup.options(), seed)
+    CoreGame.__init__(game, board.book.kernel, board.book.codec, board, setup.options(), seed)
     return game

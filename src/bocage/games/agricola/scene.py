@@ -8,16 +8,16 @@ from bocage.core.lanes import lane
 from bocage.core.outcome import ScoreLine, ScoreSheet
 from bocage.farmland.keeping import arrange
 from bocage.games.agricola import Game as Agricola
-from bocage.games.agricola.rules.book import FIRST_MAJOR, FIRST_MINOR, FIRST_OCCUPATION, RULE_CARD
-from bocage.games.agricola.rules.card import FarmCard
-from bocage.games.agricola.rules.catalogue import CARDS, CATALOGUE
+from bocage.games.agricola.decks import every_book
+from bocage.games.agricola.rules.book import RULE_CARD
+from bocage.games.agricola.rules.card import FarmCard, Major, Minor
 from bocage.games.agricola.rules.drafting import DRAFTS, NO_DRAFT
 from bocage.games.agricola.rules.farm import MOST_FENCES, MOST_STABLES, Farm
 from bocage.games.agricola.rules.goods import ANIMALS, GOODS
 from bocage.games.agricola.rules.harvest import HARVESTS, food_needed
-from bocage.games.agricola.rules.notation import CARD_NAMES, CELL_NAMES, CODEC, SPACE_NAMES
+from bocage.games.agricola.rules.notation import CELL_NAMES, SPACE_NAMES
 from bocage.games.agricola.rules.options import FULL
-from bocage.games.agricola.rules.position import cards_of, goods_of, names_of
+from bocage.games.agricola.rules.position import goods_of, names_of
 from bocage.games.agricola.rules.prices import card_prices
 from bocage.games.agricola.rules.scoring import score_sheet
 from bocage.games.agricola.rules.spaces import ROUND_CARDS
@@ -49,7 +49,7 @@ class AgricolaBox(Box):
     )
 
     def codec(self) -> Codec:
-        return CODEC
+        return every_book().codec
 
     def has_secrets(self, mode: str) -> bool:
         return mode == FULL
@@ -78,11 +78,12 @@ class AgricolaBox(Box):
 
     def sheets(self, game: Game) -> list[ScoreSheet]:
         board = _board(game)
-        return [score_sheet(board, seat, CARD_NAMES) for seat in range(int(board.seats))]
+        return [score_sheet(board, seat) for seat in range(int(board.seats))]
 
     def line_name(self, line: ScoreLine, lang: str) -> str:
-        if line.key in CATALOGUE.numbers:
-            return CARDS[CATALOGUE.numbers[line.key]].name[lang]
+        book = every_book()
+        if line.key in book.numbers:
+            return book.cards[book.numbers[line.key]].name[lang]
         key = line.key if has(f"score-agricola-{line.key}", lang) else line.category
         return score_name(key, lang, "agricola")
 
@@ -106,8 +107,8 @@ class AgricolaBox(Box):
                 }
                 for number, space in enumerate(SPACE_NAMES)
             ],
-            "cards": [_card(number, lang) for number in range(FIRST_MAJOR, len(CARDS))],
-            "actions": actions_table(CODEC),
+            "cards": [_card(card, lang) for card in every_book().declared[RULE_CARD + 1 :]],
+            "actions": actions_table(every_book().codec),
             "categories": [
                 {"id": category, "name": score_name(category, lang, "agricola")} for category in CATEGORIES
             ],
@@ -152,24 +153,21 @@ def _home(kind: str, cells: int, room: int) -> Json:
 
 def _prices(board: Board, farm: Farm) -> Json:
     """What the majors on display, and the cards in the viewer's own hand, cost this farm now."""
-    cards = [FIRST_MAJOR + place for place in places(int(board.majors))]
-    cards += [CATALOGUE.numbers[name] for name in cards_of(farm.hand0, farm.hand1)]
+    cards = board.majors.numbers() + farm.hand.numbers()
     return {
-        CARD_NAMES[card]: [goods_of(price.goods, price.stock) for price in card_prices(farm, card)]
+        board.book.names[card]: [goods_of(price.goods, price.stock) for price in card_prices(farm, card)]
         for card in cards
-        if card < FIRST_OCCUPATION
+        if not board.book.occupations.has(card)
     }
 
 
-def _card(number: int, lang: str) -> Json:
-    card = CARDS[number]
-    assert isinstance(card, FarmCard)
+def _card(card: FarmCard, lang: str) -> Json:
     return {
         "id": card.id,
         "code": card.code,
         "name": card.name[lang],
         "text": card.text[lang],
-        "kind": _kind(number),
+        "kind": _kind(card),
         "points": int(card.points),
         "cost": [goods_of(card.cost.goods, card.cost.stock)],
         "players": int(card.players),
@@ -177,11 +175,10 @@ def _card(number: int, lang: str) -> Json:
     }
 
 
-def _kind(number: int) -> str:
-    assert number != RULE_CARD
-    if number < FIRST_MINOR:
+def _kind(card: FarmCard) -> str:
+    if isinstance(card, Major):
         return "major"
-    return "minor" if number < FIRST_OCCUPATION else "occupation"
+    return "minor" if isinstance(card, Minor) else "occupation"
 
 
 BOX = AgricolaBox()

@@ -6,8 +6,7 @@ from typing import Any, TypeAlias
 
 from bocage.farmland.housing import fits
 from bocage.games.agricola.rules.goods import Goods
-from tests.games.agricola.scenario import AgricolaTable, agricola_table
-from tests.games.creatures.scenario import pasture
+from tests.games.agricola.scenario import AgricolaTable, agricola_table, pasture
 
 Given: TypeAlias = Any  # a field of a farm: a number, a list of names, a table
 # Occupations that change nothing in these tests, for prerequisites and prices that count them.

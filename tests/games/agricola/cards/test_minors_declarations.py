@@ -17,8 +17,7 @@ from bocage.games.agricola.game import Game
 from bocage.games.agricola.rules.card import Minor
 from bocage.games.agricola.rules.goods import Goods
 from tests.games.agricola.cards.playing import BYSTANDERS, FULL_FARM
-from tests.games.agricola.scenario import AgricolaTable, agricola_table
-from tests.games.creatures.scenario import pasture
+from tests.games.agricola.scenario import AgricolaTable, agricola_table, pasture
 from tests.rule_marks import rule
 
 DATA = Path(__file__).parents[3] / "data"

@@ -8,8 +8,7 @@ import pytest
 
 from tests.games.agricola.cards.playing import BYSTANDERS, owning, playing, refused_minor
 from tests.games.agricola.rules.worked_examples import Example, example
-from tests.games.agricola.scenario import agricola_table
-from tests.games.creatures.scenario import pasture
+from tests.games.agricola.scenario import agricola_table, pasture
 from tests.rule_marks import rule
 
 # Herring Pot.

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.agricola.cards.playing import BYSTANDERS, Given, owning, playing, refused_minor
-from tests.games.agricola.scenario import AgricolaTable, agricola_table
-from tests.games.creatures.scenario import pasture
+from tests.games.agricola.scenario import AgricolaTable, agricola_table, pasture
 from tests.rule_marks import rule
 
 # Young Animal Market.

@@ -6,8 +6,7 @@ import pytest
 
 from tests.games.agricola.cards.playing import BYSTANDERS, FULL_FARM, holding, owning, playing, refused_minor
 from tests.games.agricola.rules.worked_examples import Example, example
-from tests.games.agricola.scenario import AgricolaTable, agricola_table
-from tests.games.creatures.scenario import pasture
+from tests.games.agricola.scenario import AgricolaTable, agricola_table, pasture
 from tests.rule_marks import rule
 
 LAND = [column + row for column in "edcb" for row in "123"]  # twelve spaces, the first n of them connected

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bocage.games.agricola.rules.farm import CLAY_HOUSE, STONE_HOUSE, WOODEN
-from bocage.games.agricola.rules.notation import CARD_NAMES
 from bocage.games.agricola.rules.position import goods_of
 from bocage.games.agricola.rules.prices import Price, card_prices, renovation_prices, room_prices
 from tests.games.agricola.cards.playing import owning
+from tests.games.agricola.deck import CARD_NAMES
 from tests.games.agricola.rules.worked_examples import Example, example
 from tests.games.agricola.scenario import AgricolaTable, agricola_table
 from tests.rule_marks import rule

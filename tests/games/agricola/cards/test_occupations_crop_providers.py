@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bocage.core.errors import BadPosition
-from bocage.games.agricola.rules.notation import CARD_NAMES
 from tests.games.agricola.cards.playing import holding, owning
+from tests.games.agricola.deck import CARD_NAMES
 from tests.games.agricola.rules.worked_examples import Example, example
 from tests.games.agricola.scenario import AgricolaTable, agricola_table
 from tests.rule_marks import rule

@@ -13,8 +13,7 @@ import pytest
 from bocage.games.agricola.cards import occupations
 from bocage.games.agricola.cards.occupations import EVERY_OCCUPATION
 from bocage.games.agricola.game import Game
-from tests.games.agricola.scenario import agricola_table
-from tests.games.creatures.scenario import pasture
+from tests.games.agricola.scenario import agricola_table, pasture
 from tests.mid_choice import answer_in_copies
 from tests.rule_marks import rule
 
@@ -74,7 +73,7 @@ def test_the_effects_sit_in_the_slots_the_sheet_names(row: dict[str, Any]) -> No
         assert card.scores
     at_any_time = triggers & {"any_time", "work_phase"}
     assert bool(card.anytime) == bool(at_any_time)
-    prices = card.discounts or card.swaps or card.rooms_for or card.permits
+    prices = card.discounts or card.swaps or card.rooms_for or card.answers
     assert bool(prices) == bool(triggers & {"cost_modifier", "passive"})
     heard = triggers - {"on_play", "any_time", "work_phase", "scoring", "cost_modifier", "passive"}
     if heard - {"start_of_round", "on_build_fences"}:  # goods on round spaces and fences are other slots

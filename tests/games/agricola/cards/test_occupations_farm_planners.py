@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.agricola.rules.worked_examples import Example, example
-from tests.games.agricola.scenario import AgricolaTable, agricola_table
-from tests.games.creatures.scenario import pasture
+from tests.games.agricola.scenario import AgricolaTable, agricola_table, pasture
 from tests.rule_marks import rule
 
 ONE_ROOM = {"wood": 5, "reed": 2}  # the price of a wooden room

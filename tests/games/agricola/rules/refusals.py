@@ -8,8 +8,7 @@ from typing import Any
 from bocage.games.agricola import Game
 from bocage.games.agricola.rules.notation import CELL_NAMES
 from tests.games.agricola.cards.playing import Given
-from tests.games.agricola.scenario import AgricolaTable, agricola_table
-from tests.games.creatures.scenario import pasture
+from tests.games.agricola.scenario import AgricolaTable, agricola_table, pasture
 
 # The Grocer and a food keep a question open that would otherwise answer itself.
 OPEN: dict[str, Any] = {"cards": ["grocer"], "food": 1}

@@ -9,8 +9,7 @@ import pytest
 from bocage.farmland.housing import fits
 from bocage.games.agricola.rules.goods import Goods
 from tests.games.agricola.rules.worked_examples import Example, example
-from tests.games.agricola.scenario import AgricolaTable, agricola_table
-from tests.games.creatures.scenario import pasture
+from tests.games.agricola.scenario import AgricolaTable, agricola_table, pasture
 from tests.rule_marks import rule
 
 KINDS = ("sheep", "boar", "cattle")

@@ -23,8 +23,7 @@ from tests.games.agricola.rules.test_reach import (
     farm_with,
     random_case,
 )
-from tests.games.agricola.scenario import AgricolaTable, agricola_table
-from tests.games.creatures.scenario import pasture
+from tests.games.agricola.scenario import AgricolaTable, agricola_table, pasture
 from tests.rule_marks import rule
 
 # Selling wood before an occupation.

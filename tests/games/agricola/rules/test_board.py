@@ -10,7 +10,6 @@ import pytest
 from bocage.core.lanes import lane
 from bocage.games.agricola import Game
 from bocage.games.agricola.cards.majors import MAJORS
-from bocage.games.agricola.rules.book import BOOK
 from bocage.games.agricola.rules.farm import CELLS, EDGES, MOST_FENCES, MOST_PEOPLE, MOST_STABLES
 from bocage.games.agricola.rules.goods import GOODS, Goods
 from bocage.games.agricola.rules.harvest import has_harvest
@@ -30,6 +29,7 @@ from bocage.games.agricola.rules.spaces import ACTION_SPACES, HEAPS, STAGE_OF_RO
 from bocage.games.agricola.rules.state import ROUNDS
 from bocage.games.agricola.rules.verbs.occupations import LESSONS, MORE_LESSONS, occupation_price
 from bocage.messages import say
+from tests.games.agricola.deck import BOOK
 from tests.games.agricola.rules.sheet import sheet, space
 from tests.games.agricola.scenario import agricola_table
 from tests.rule_marks import rule

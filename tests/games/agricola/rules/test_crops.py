@@ -10,8 +10,7 @@ from bocage.games.agricola.rules.state import Board
 from bocage.games.agricola.rules.verbs.land import Sow
 from tests.games.agricola.cards.playing import Given
 from tests.games.agricola.rules.worked_examples import Example, example
-from tests.games.agricola.scenario import AgricolaTable, agricola_table
-from tests.games.creatures.scenario import pasture
+from tests.games.agricola.scenario import AgricolaTable, agricola_table, pasture
 from tests.rule_marks import rule
 
 FIELDS = ["c1", "c2", "c3"]
@@ -93,7 +92,7 @@ def test_one_sows_on_grain_utilization_and_cultivation_alone() -> None:
 
 @rule("A-12.5")
 def test_no_card_grants_a_sow_action() -> None:
-    from bocage.games.agricola.rules.catalogue import CARDS
+    from tests.games.agricola.deck import CARDS
 
     effects = [
         effect

@@ -8,7 +8,7 @@ import pytest
 
 from bocage.games.agricola import Game
 from bocage.games.agricola.rules.drafting import DRAFTS
-from bocage.games.agricola.rules.notation import MINOR_NAMES
+from tests.games.agricola.deck import MINOR_NAMES
 from tests.rule_marks import rule
 
 DRAFTED = [draft for draft in DRAFTS if draft not in ("none", "mulligan")]

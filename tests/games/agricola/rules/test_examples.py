@@ -11,7 +11,8 @@ import pytest
 from bocage.core.lanes import one, popcount
 from bocage.games.agricola import Game
 from bocage.games.agricola.rules import goods as stock
-from bocage.games.agricola.rules.notation import MINOR_NAMES, OCCUPATION_NAMES, SPACE_NAMES
+from bocage.games.agricola.rules.notation import SPACE_NAMES
+from tests.games.agricola.deck import MINOR_NAMES, OCCUPATION_NAMES
 from tests.games.agricola.rules.sheet import space
 from tests.games.agricola.rules.worked_examples import EXAMPLES, Example, example
 from tests.games.agricola.scenario import AgricolaTable, agricola_table
@@ -96,8 +97,8 @@ def test_the_figures_of_the_beginner_game(case: Example) -> None:
 @rule("A-2.4", "AR-80")
 def test_the_pool_of_cards(case: Example) -> None:
     games = [Game(seats=seats) for seats in case.given["players"]]
-    assert [int(popcount(game.board.occupations)) for game in games] == case.expected["occupations_in_pool"]
-    assert [int(popcount(game.board.minors)) for game in games] == case.expected["minors_in_pool"]
+    assert [int(game.board.occupations.size()) for game in games] == case.expected["occupations_in_pool"]
+    assert [int(game.board.minors.size()) for game in games] == case.expected["minors_in_pool"]
     assert (len(OCCUPATION_NAMES), len(MINOR_NAMES)) == (48, 48)
 
 

@@ -22,8 +22,7 @@ from bocage.games.agricola.rules.notation import CELL_NAMES
 from bocage.games.agricola.rules.pastures import SHAPES
 from tests.games.agricola.rules.sheet import cell, edge
 from tests.games.agricola.rules.worked_examples import Example, example
-from tests.games.agricola.scenario import AgricolaTable, agricola_table
-from tests.games.creatures.scenario import pasture
+from tests.games.agricola.scenario import AgricolaTable, agricola_table, pasture
 from tests.rule_marks import rule
 
 ROOMS = {"a2", "a3"}

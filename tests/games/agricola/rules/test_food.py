@@ -6,8 +6,7 @@ import pytest
 
 from tests.games.agricola.cards.playing import Given
 from tests.games.agricola.rules.worked_examples import Example, example
-from tests.games.agricola.scenario import AgricolaTable, agricola_table
-from tests.games.creatures.scenario import pasture
+from tests.games.agricola.scenario import AgricolaTable, agricola_table, pasture
 from tests.rule_marks import rule
 
 COOK_SHEEP = "call basics.4"

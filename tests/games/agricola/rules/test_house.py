@@ -8,8 +8,7 @@ from bocage.games.agricola.rules.notation import HOUSES
 from tests.games.agricola.cards.playing import Given
 from tests.games.agricola.rules.sheet import cell
 from tests.games.agricola.rules.worked_examples import Example, example
-from tests.games.agricola.scenario import AgricolaTable, agricola_table
-from tests.games.creatures.scenario import pasture
+from tests.games.agricola.scenario import AgricolaTable, agricola_table, pasture
 from tests.rule_marks import rule
 
 PLENTY = {"wood": 20, "clay": 20, "stone": 20, "reed": 20}

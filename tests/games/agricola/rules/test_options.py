@@ -9,10 +9,10 @@ import pytest
 from bocage.core.errors import BadOption
 from bocage.games.agricola import Game
 from bocage.games.agricola.rules.drafting import DRAFTS
-from bocage.games.agricola.rules.notation import MINOR_NAMES, OCCUPATION_NAMES
 from bocage.games.agricola.rules.switches import SWITCHES, Switch
 from bocage.messages import say
 from bocage.wording import error_sentence
+from tests.games.agricola.deck import MINOR_NAMES, OCCUPATION_NAMES
 from tests.rule_marks import rule
 
 REFUSED: list[tuple[str, dict[str, object], dict[str, object]]] = [

@@ -8,8 +8,7 @@ from random import Random
 import pytest
 
 from bocage.core.lanes import times
-from bocage.games.agricola.rules.book import BOOK, FIRST_MAJOR, FIRST_OCCUPATION, NOTHING
-from bocage.games.agricola.rules.catalogue import CARDS
+from bocage.games.agricola.rules.book import NOTHING, RULE_CARD
 from bocage.games.agricola.rules.farm import CELLS, START_ROOMS, Farm
 from bocage.games.agricola.rules.goods import FOOD, RESOURCES
 from bocage.games.agricola.rules.pastures import Fencing
@@ -17,13 +16,13 @@ from bocage.games.agricola.rules.prices import (
     Price,
     card_prices,
     fence_prices,
-    is_in,
     is_plainly_payable,
     is_plainly_too_dear,
     lacks_what_shops_sell,
 )
 from bocage.games.agricola.rules.reach import Reach, can_reach_any
 from bocage.games.agricola.rules.verbs.fencing import most_fences, pieces_left, to_pay
+from tests.games.agricola.deck import BOOK, CARDS
 from tests.rule_marks import rule
 
 FARMS = 400
@@ -31,12 +30,12 @@ FARMS = 400
 
 def random_farm(rng: Random) -> Farm:
     """A poor farm with a few cards in play, of those that change prices or make goods more than others."""
-    farm = Farm()
+    farm = Farm(BOOK)
     for _ in range(rng.choice((0, 0, 1, 3))):
-        farm.lay_down(rng.randrange(FIRST_MAJOR, len(CARDS)))
-    for special in (BOOK.clay_fences, BOOK.every_shop, BOOK.three_free_fences):
+        farm.lay_down(rng.randrange(RULE_CARD + 1, len(CARDS)))
+    for special in (BOOK.clay_fences, BOOK.every_shop, BOOK.fence_givers):
         if rng.random() < 0.1:
-            farm.lay_down(next(card for card in range(len(CARDS)) if is_in(special, card)))
+            farm.lay_down(special.numbers()[0])
     for good in range(len(RESOURCES)):
         farm.goods += times(rng.choice((0, 0, 1, 2, 4)), good)
     farm.stock = times(rng.choice((0, 2, 5)), FOOD) + times(rng.choice((0, 1, 3)), 0)
@@ -54,7 +53,7 @@ def test_what_is_plain_is_what_a_search_finds(
     seen = 0
     for _ in range(FARMS):
         farm = random_farm(rng)
-        for card in range(FIRST_MAJOR, FIRST_OCCUPATION):
+        for card in BOOK.majors.joined(BOOK.minors).numbers():
             if is_plain(farm, card):
                 seen += 1
                 assert can_reach_any(farm, card_prices(farm, card), "A-14.5", None) == payable, card
@@ -83,7 +82,7 @@ def test_nobody_makes_what_only_shops_sell(seed: int) -> None:
 def test_the_first_pasture_takes_four_fences_anywhere(most: int) -> None:
     rng = Random(most)
     for _ in range(FARMS // 20):
-        farm = Farm()
+        farm = Farm(BOOK)
         farm.fields = sum(1 << cell for cell in range(CELLS) if rng.random() < 0.7) & ~START_ROOMS
         fencing = Fencing(farm, most)
         assert fencing.is_possible() == (fencing.reach(0) != 0)

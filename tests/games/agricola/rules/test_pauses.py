@@ -13,8 +13,7 @@ from bocage.games.agricola.rules.farm import Farm
 from bocage.games.agricola.rules.foresight import births, breeding_could_change
 from bocage.games.agricola.rules.goods import ANIMAL_KINDS
 from bocage.games.agricola.rules.reach import rates_of
-from tests.games.agricola.scenario import AgricolaTable, agricola_table
-from tests.games.creatures.scenario import pasture
+from tests.games.agricola.scenario import AgricolaTable, agricola_table, pasture
 from tests.rule_marks import rule
 
 EVERY_KIND = 7

@@ -9,12 +9,12 @@ from random import Random
 import pytest
 
 from bocage.core.lanes import times
-from bocage.games.agricola.rules.book import BOOK, NOTHING
-from bocage.games.agricola.rules.catalogue import CATALOGUE
+from bocage.games.agricola.rules.book import NOTHING
 from bocage.games.agricola.rules.farm import Farm
 from bocage.games.agricola.rules.goods import GOODS, Goods
 from bocage.games.agricola.rules.prices import Price
 from bocage.games.agricola.rules.reach import can_reach
+from tests.games.agricola.deck import BOOK
 from tests.rule_marks import rule
 
 Supply = tuple[int, ...]  # in the order of GOODS, then how much of the pile was bought
@@ -75,9 +75,9 @@ def changed(supply: Supply, change: dict[int, int]) -> Supply:
 
 def farm_with(cards: tuple[str, ...], supply: Supply, singles: int) -> Farm:
     """A farm with these cards and goods and so many single places, the house among them."""
-    farm = Farm()
+    farm = Farm(BOOK)
     for card in cards:
-        farm.lay_down(CATALOGUE.numbers[card])
+        farm.lay_down(BOOK.numbers[card])
     farm.stables = sum(1 << 3 * column for column in range(singles - 1))
     goods = Goods(**dict(zip(GOODS, supply, strict=False)))
     farm.goods, farm.stock = goods.goods, goods.stock

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from bocage.wording import question, refusal_sentence
-from tests.games.agricola.scenario import AgricolaTable, agricola_table
-from tests.games.creatures.scenario import pasture
+from tests.games.agricola.scenario import AgricolaTable, agricola_table, pasture
 from tests.rule_marks import rule
 
 

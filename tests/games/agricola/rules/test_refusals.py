@@ -10,8 +10,9 @@ from bocage.core.errors import IllegalAction
 from bocage.core.why import Reason
 from bocage.games.agricola.rules import reasons
 from bocage.games.agricola.rules.goods import GOODS
-from bocage.games.agricola.rules.notation import CARD_NAMES, CELL_NAMES, FIELD_NAMES, SPACE_NAMES
+from bocage.games.agricola.rules.notation import CELL_NAMES, FIELD_NAMES, SPACE_NAMES
 from bocage.wording import refusal_sentence
+from tests.games.agricola.deck import CARD_NAMES
 from tests.games.agricola.rules.refusals import CASES, Setting
 from tests.games.agricola.scenario import agricola_table
 from tests.rule_marks import rule

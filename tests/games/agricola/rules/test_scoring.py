@@ -6,12 +6,10 @@ from typing import Any
 
 import pytest
 
-from bocage.games.agricola.rules.notation import CARD_NAMES
 from bocage.games.agricola.rules.scoring import PASTURE_STEPS, score_sheet, step_points
 from tests.games.agricola.rules.sheet import sheet
 from tests.games.agricola.rules.worked_examples import Example, example
-from tests.games.agricola.scenario import AgricolaTable, agricola_table
-from tests.games.creatures.scenario import pasture
+from tests.games.agricola.scenario import AgricolaTable, agricola_table, pasture
 from tests.rule_marks import rule
 
 FIELDS = ["b1", "c1", "d1", "e1", "e2", "d2", "c2", "b2"]
@@ -212,7 +210,7 @@ def test_cards_bonus_points_and_begging_markers_are_counted_and_food_is_not() ->
 @rule("A-18.12")
 def test_the_score_sheet_goes_in_the_order_of_the_printed_one() -> None:
     table = agricola_table().given(0, cards=["well", "joinery"], bonus=1, begging=1, wood=3)
-    lines = score_sheet(table.game.board, 0, CARD_NAMES).lines
+    lines = score_sheet(table.game.board, 0).lines
     rows = [
         *("fields", "pastures", "grain", "vegetables", "sheep", "boar", "cattle", "unused"),
         *("fenced_stables", "clay_rooms", "stone_rooms", "people"),

@@ -9,7 +9,7 @@ import pytest
 
 from bocage.games.agricola import Game
 from bocage.games.agricola.rules.drafting import DRAFTS
-from bocage.games.agricola.rules.notation import MINOR_NAMES, OCCUPATION_NAMES
+from tests.games.agricola.deck import MINOR_NAMES, OCCUPATION_NAMES
 from tests.games.agricola.scenario import agricola_table
 from tests.rule_marks import rule
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bocage.games.agricola import Game
-from bocage.games.agricola.rules.book import OCCUPATIONS
-from bocage.games.agricola.rules.notation import MINOR_NAMES
+from tests.games.agricola.deck import BOOK, MINOR_NAMES
 from tests.games.agricola.scenario import agricola_table
 from tests.rule_marks import rule
 
@@ -145,7 +144,7 @@ def test_seven_minors_and_seven_occupations_are_dealt_and_never_twice(seats: int
 @pytest.mark.parametrize(("seats", "pool"), [(1, 34), (2, 34), (3, 41), (4, 48)])
 def test_some_occupations_wait_for_more_players(seats: int, pool: int) -> None:
     game = Game(seats=seats, first_player=0)
-    assert pool <= OCCUPATIONS
+    assert pool <= BOOK.occupations.size()
     assert (
         sum(game.codec.text(action).startswith("deal_occupation") for action in game.legal_actions()) == pool
     )

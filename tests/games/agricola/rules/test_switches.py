@@ -7,11 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from bocage.core.errors import BadPosition
-from bocage.core.lanes import popcount
 from bocage.games.agricola import Game
 from bocage.games.agricola.rules.switches import SWITCHES
-from tests.games.agricola.scenario import agricola_table
-from tests.games.creatures.scenario import pasture
+from tests.games.agricola.scenario import agricola_table, pasture
 from tests.rule_marks import rule
 
 Reading = Callable[[bool], object]
@@ -100,7 +98,7 @@ def solo_meeting_place(on: bool) -> object:
 
 def dead_cards(on: bool) -> object:
     """How many minors there are alone."""
-    return int(popcount(Game(seats=1, solo_filter_dead_cards=on).board.minors))
+    return int(Game(seats=1, solo_filter_dead_cards=on).board.minors.size())
 
 
 def solo_beginner(on: bool) -> object:

@@ -3,9 +3,9 @@
 import pytest
 
 from bocage.core.cards import CardError
-from bocage.games.agricola.rules.book import BOOK
 from bocage.games.agricola.rules.card import Trade
 from bocage.games.agricola.rules.goods import Goods
+from tests.games.agricola.deck import BOOK
 
 
 @pytest.mark.parametrize(
@@ -22,7 +22,7 @@ from bocage.games.agricola.rules.goods import Goods
     ],
 )
 def test_a_trade_that_no_payment_would_find_is_refused(pay: Goods, gain: Goods) -> None:
-    before = len(BOOK.kilns), len(BOOK.drovers), BOOK.makers.word0, BOOK.makers.word1
+    before = len(BOOK.kilns), len(BOOK.drovers), BOOK.makers
     with pytest.raises(CardError, match="trades are clay for stone"):
-        Trade(pay, gain).enter(5)
-    assert (len(BOOK.kilns), len(BOOK.drovers), BOOK.makers.word0, BOOK.makers.word1) == before
+        Trade(pay, gain).enter(BOOK, 5)
+    assert (len(BOOK.kilns), len(BOOK.drovers), BOOK.makers) == before

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bocage.games.agricola import Game
-from bocage.games.agricola.rules.notation import MINOR_NAMES, OCCUPATION_NAMES
 from bocage.games.agricola.rules.spaces import SIDE_JOB, TILE
+from tests.games.agricola.deck import MINOR_NAMES, OCCUPATION_NAMES
 from tests.games.agricola.scenario import agricola_table
 from tests.rule_marks import rule
 
@@ -138,5 +138,5 @@ def test_suggestion_markers_change_no_rule_and_are_no_option() -> None:
 @rule("A-19.1", "A-2.4")
 def test_alone_only_the_first_occupations_are_dealt() -> None:
     game = Game(seats=1)
-    assert int(game.board.occupations).bit_count() == 34
+    assert game.board.occupations.size() == 34
     assert game.board.is_solo()

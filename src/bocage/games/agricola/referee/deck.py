@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from bocage.core.lanes import LANE_BITS
-from bocage.games.agricola.rules.book import FIRST_MAJOR, FIRST_MINOR, FIRST_OCCUPATION
+from bocage.games.agricola.decks import book_for
+from bocage.games.agricola.rules.answers import Answer
+from bocage.games.agricola.rules.book import RULE_CARD
 from bocage.games.agricola.rules.card import FarmCard
-from bocage.games.agricola.rules.catalogue import CARDS
 from bocage.games.agricola.rules.goods import GOODS, RESOURCES, Goods
 
 Amounts = dict[str, int]  # goods by name
 
-DECK: dict[str, FarmCard] = {card.id: card for card in CARDS[FIRST_MAJOR:]}
-MAJORS = [card.id for card in CARDS[FIRST_MAJOR:FIRST_MINOR]]
-MINORS = [card.id for card in CARDS[FIRST_MINOR:FIRST_OCCUPATION]]
-OCCUPATIONS = [card.id for card in CARDS[FIRST_OCCUPATION:]]
+BOOK = book_for()
+DECK: dict[str, FarmCard] = {card.id: card for card in BOOK.declared[RULE_CARD + 1 :]}
+MAJORS = [BOOK.names[card] for card in BOOK.majors.numbers()]
+MINORS = [BOOK.names[card] for card in BOOK.minors.numbers()]
+OCCUPATIONS = [BOOK.names[card] for card in BOOK.occupations.numbers()]
 
 
-def permits(cards: Iterable[str], permit: int) -> bool:
-    """Whether one of these cards changes this rule for its owner."""
-    return any(DECK[card].permits & permit for card in cards)
+def answers(card: str, *kinds: type[Answer]) -> bool:
+    """Whether a card answers one of these questions of the rules for its owner."""
+    return any(isinstance(answer, kinds) for answer in DECK[card].answers)
 
 
 def unpacked(goods: int, stock: int) -> Amounts:

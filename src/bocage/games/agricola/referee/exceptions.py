@@ -1,26 +1,28 @@
-"""Lasting exceptions of cards: when was one needed? For the slot `permits`."""
+"""Lasting exceptions of cards: when was one needed? For the slot `answers`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
-from bocage.games.agricola.referee.deck import DECK, Amounts, unpacked
+from bocage.games.agricola.referee.deck import Amounts, answers, unpacked
 from bocage.games.agricola.referee.land import CARD_FIELD, Farm, Land
 from bocage.games.agricola.referee.prices_paid import Event
 from bocage.games.agricola.referee.shelter import fits, herd_of
-from bocage.games.agricola.rules.card import (
-    A_FIELD,
-    FENCES_OF_CLAY,
-    ONE_ANIMAL_A_ROOM,
-    ROOM_FOR_ONE,
-    SHARED_WISHES,
-    STRAIGHT_TO_STONE,
-    THREE_FREE_FENCES,
-    TWO_MORE_A_PASTURE,
+from bocage.games.agricola.rules.answers import (
+    AnimalsInHouse,
+    Answer,
+    CountsAsField,
+    EntersSpaces,
+    FencesOfClay,
+    FreeFences,
+    RenovatesTo,
+    RoomForPeople,
+    RoomInPastures,
 )
 from bocage.games.agricola.rules.notation import FIELD_NAMES, HOUSES, SPACE_NAMES
 
+Kinds = tuple[type[Answer], ...]
 WITH_ROOM = ("basic_wish_for_children", "modest_wish_for_children")  # A-7.21, A-7.35
 
 
@@ -50,32 +52,32 @@ def permits_used(heard: Sequence[Shared], farms: Sequence[Farm], by_card: bool) 
             permit = _fence_permit(event, paid)
             paid = {}
         for card in farms[event.seat]["cards"] if permit else ():
-            if DECK[card].permits & permit:
+            if answers(card, *permit):
                 yield event.seat, card
 
 
-def _permit(event: Shared, farm: Farm, space: str) -> int:
-    """What an event would not have been possible without, or 0."""
+def _permit(event: Shared, farm: Farm, space: str) -> Kinds:
+    """The answers that an event would not have been possible without."""
     if event.key == "sowed" and FIELD_NAMES[event.x] == CARD_FIELD:
-        return A_FIELD
+        return (CountsAsField,)
     if event.key == "space" and event.sharing > 1:
-        return SHARED_WISHES
+        return (EntersSpaces,)
     if event.key == "born" and event.x > len(farm["rooms"]):
-        return ROOM_FOR_ONE if space in WITH_ROOM else 0
+        return (RoomForPeople,) if space in WITH_ROOM else ()
     if event.key == "renovated" and farm["house"] == "wood" and HOUSES[event.x] == "stone":
-        return STRAIGHT_TO_STONE
-    return 0
+        return (RenovatesTo,)
+    return ()
 
 
-def _fence_permit(event: Event, paid: Amounts) -> int:
+def _fence_permit(event: Event, paid: Amounts) -> Kinds:
     """Fewer goods than fences, or clay among them."""
     free = paid.get("wood", 0) + paid.get("clay", 0) < event.y
-    return (THREE_FREE_FENCES if free else 0) | (FENCES_OF_CLAY if paid.get("clay") else 0)
+    return (*((FreeFences,) if free else ()), *((FencesOfClay,) if paid.get("clay") else ()))
 
 
 def needed_for_animals(card: str, farm: Farm, land: Land) -> bool:
     """Whether not all animals would have a home without a card."""
-    if not DECK[card].permits & (ONE_ANIMAL_A_ROOM | TWO_MORE_A_PASTURE):
+    if not answers(card, AnimalsInHouse, RoomInPastures):
         return False
     rest = [other for other in farm["cards"] if other != card]
     return not fits(land, rest, herd_of(farm))

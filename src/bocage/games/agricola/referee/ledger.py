@@ -9,11 +9,10 @@ from collections.abc import Callable
 from typing import Any
 
 from bocage.fuzzing.report import Broken
-from bocage.games.agricola.referee.deck import DECK, Amounts, plus, supply_of, unpacked
+from bocage.games.agricola.referee.deck import BOOK, DECK, Amounts, answers, plus, supply_of, unpacked
 from bocage.games.agricola.referee.land import Farm
 from bocage.games.agricola.referee.shelter import KINDS
-from bocage.games.agricola.rules.card import A_FIELD
-from bocage.games.agricola.rules.catalogue import CARDS
+from bocage.games.agricola.rules.answers import CountsAsField
 from bocage.games.agricola.rules.goods import GOODS
 from bocage.games.agricola.rules.notation import FIELD_NAMES, HOUSES
 
@@ -128,7 +127,7 @@ class Ledger:
         account.add({"food": y})
 
     def _baked(self, account: Account, x: int, y: int) -> None:
-        oven = DECK[CARDS[x].id]
+        oven = DECK[BOOK.names[x]]
         if oven.id not in account.cards or oven.bakes is None or oven.bakes.food != y:
             raise Broken("baking", f"{oven.id} gives {y} food for a grain")
         account.add({"grain": 1}, -1)
@@ -203,14 +202,14 @@ class Ledger:
         account.bonus += x
 
     def _played(self, account: Account, x: int, y: int) -> None:
-        card = DECK[CARDS[x].id]
+        card = DECK[BOOK.names[x]]
         if not card.travels:
             account.cards.append(card.id)
-        if card.permits & A_FIELD:
+        if answers(card.id, CountsAsField):
             account.fields["card"] = {}
 
     def _gave_back(self, account: Account, x: int, y: int) -> None:
-        account.cards.remove(CARDS[x].id)
+        account.cards.remove(BOOK.names[x])
 
 
 Entry = Callable[[Ledger, Account, int, int], None]

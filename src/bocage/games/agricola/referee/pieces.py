@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bocage.fuzzing.report import Broken
-from bocage.games.agricola.referee.deck import DECK, Amounts, permits, unpacked
+from bocage.games.agricola.referee.deck import BOOK, DECK, Amounts, answers, unpacked
 from bocage.games.agricola.referee.spaces import ACCUMULATION, TILE_SPACES, gathers, in_play
-from bocage.games.agricola.rules.card import SHARED_WISHES
-from bocage.games.agricola.rules.catalogue import CATALOGUE
+from bocage.games.agricola.rules.answers import EntersSpaces
 from bocage.games.agricola.rules.events import OPEN
 from bocage.games.agricola.rules.mulligan import PutBack
 from bocage.games.agricola.rules.notation import SPACE_NAMES
@@ -20,9 +19,7 @@ MOST_PEOPLE = 5
 WISH = "wish_for_children"
 # Frames that hold cards: thrown ones until the new hand is dealt, traveling ones until their effect is done.
 ON_THEIR_WAY = {
-    address
-    for address, node in CATALOGUE.places.items()
-    if isinstance(CATALOGUE.nodes[node], PassOn | PutBack)
+    address for address, node in BOOK.places.items() if isinstance(BOOK.nodes[node], PassOn | PutBack)
 }
 PASSING = "pass_without_legal_space"
 
@@ -44,7 +41,7 @@ def check_people(position: Position) -> None:
         seats = content.get("people", [])
         for seat in seats:
             placed[seat] += 1
-        shared = [seat for seat in seats if permits(position["farms"][seat]["cards"], SHARED_WISHES)]
+        shared = [seat for seat in seats if _shares(position["farms"][seat]["cards"])]
         if len(seats) > 1 and (len(seats) > 2 or WISH not in space or not shared):
             raise Broken("people", f"{seats} on {space}")
     for seat, farm in enumerate(position["farms"]):
@@ -58,6 +55,10 @@ def check_people(position: Position) -> None:
         raise Broken("people", f"people on {on_tile} (A-19.4)")
     if bool(on_tile) != position["tile_used"]:
         raise Broken("people", f"the tile is used: {position['tile_used']}, people on {on_tile}")
+
+
+def _shares(cards: list[str]) -> bool:
+    return any(answers(card, EntersSpaces) for card in cards)
 
 
 class Cards:

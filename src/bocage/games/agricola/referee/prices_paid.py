@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
-from bocage.games.agricola.referee.deck import DECK, MAJORS, OCCUPATIONS, Amounts, amounts, plus, unpacked
+from bocage.games.agricola.referee.deck import (
+    BOOK,
+    DECK,
+    MAJORS,
+    OCCUPATIONS,
+    Amounts,
+    amounts,
+    plus,
+    unpacked,
+)
 from bocage.games.agricola.referee.land import Farm
 from bocage.games.agricola.rules.book import (
     MAJOR_IMPROVEMENTS,
@@ -14,7 +23,6 @@ from bocage.games.agricola.rules.book import (
     ROOMS,
 )
 from bocage.games.agricola.rules.card import FarmCard
-from bocage.games.agricola.rules.catalogue import CARDS
 from bocage.games.agricola.rules.goods import GOODS
 from bocage.games.agricola.rules.notation import HOUSES
 
@@ -73,7 +81,7 @@ def _bought(event: Event, farm: Farm, paid: Amounts, given: bool) -> Bought | No
         material = HOUSES[event.x]
         price = {material: rooms, "reed": 1}
         return Bought(event.seat, "renovation", RENOVATIONS, price, paid, material, given)
-    card = DECK[CARDS[event.x].id]
+    card = DECK[BOOK.names[event.x]]
     if card.id in OCCUPATIONS:
         return None
     sort = MAJOR_IMPROVEMENTS if card.id in MAJORS else MINOR_IMPROVEMENTS

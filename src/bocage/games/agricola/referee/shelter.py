@@ -6,9 +6,9 @@ from functools import lru_cache
 from itertools import product
 
 from bocage.fuzzing.report import Broken
-from bocage.games.agricola.referee.deck import permits
+from bocage.games.agricola.referee.deck import answers
 from bocage.games.agricola.referee.land import Farm, Land
-from bocage.games.agricola.rules.card import ONE_ANIMAL_A_ROOM, TWO_MORE_A_PASTURE
+from bocage.games.agricola.rules.answers import AnimalsInHouse, RoomInPastures
 
 Counts = tuple[int, ...]  # of sheep, boar and cattle
 KINDS = ("sheep", "boar", "cattle")
@@ -21,13 +21,13 @@ def herd_of(farm: Farm) -> Counts:
 
 def capacities(land: Land, cards: list[str]) -> Counts:
     """How much each pasture holds: two a space, doubled for every stable; a trough adds two (A-11.2)."""
-    extra = 2 if permits(cards, TWO_MORE_A_PASTURE) else 0
+    extra = 2 if any(answers(card, RoomInPastures) for card in cards) else 0
     return tuple(2 * len(pasture) * 2 ** len(pasture & land.stables) + extra for pasture in land.pastures)
 
 
 def singles(land: Land, cards: list[str]) -> int:
     """Places for one animal of any kind: unfenced stables, and the house (A-11.3)."""
-    pets = len(land.rooms) if permits(cards, ONE_ANIMAL_A_ROOM) else 1
+    pets = len(land.rooms) if any(answers(card, AnimalsInHouse) for card in cards) else 1
     return pets + len(land.stables - land.enclosed())
 
 

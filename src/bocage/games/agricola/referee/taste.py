@@ -7,7 +7,7 @@ from random import Random
 
 from bocage.core.game import Game
 from bocage.core.menu import ANYTIME, STOP, TRIGGER, YES, action_of, argument_of, kind_of
-from bocage.games.agricola.referee.deck import DECK
+from bocage.games.agricola.referee.deck import BOOK, DECK
 from bocage.games.agricola.rules.actions import (
     BAKE,
     DEAL_MINOR,
@@ -28,9 +28,8 @@ from bocage.games.agricola.rules.actions import (
     STABLE,
 )
 from bocage.games.agricola.rules.book import RULE_CARD
-from bocage.games.agricola.rules.catalogue import CATALOGUE
 from bocage.games.agricola.rules.events import AFTER, USES
-from bocage.games.agricola.rules.notation import MAJOR_NAMES, MINOR_NAMES, OCCUPATION_NAMES, SPACE_NAMES
+from bocage.games.agricola.rules.notation import SPACE_NAMES
 from bocage.games.agricola.rules.state import Board
 
 IDLE = 0.01  # how often something is done that is never needed
@@ -77,25 +76,12 @@ SPACES = {
 SPACE_TASTE = [SPACES.get(name, 2.0) for name in SPACE_NAMES]
 REACTION = 6.0  # how much better a space is where an own card reacts
 HEARD = [
-    (
-        int(CATALOGUE.listening0[USES + space] | CATALOGUE.listening0[AFTER + space]),
-        int(CATALOGUE.listening1[USES + space] | CATALOGUE.listening1[AFTER + space]),
-    )
-    for space in range(len(SPACE_NAMES))
+    BOOK.listening[USES + space].joined(BOOK.listening[AFTER + space]) for space in range(len(SPACE_NAMES))
 ]
-SIMPLE = {entry.number for entry in CATALOGUE.anytime if entry.card == RULE_CARD}  # without a card
+SIMPLE = {entry.number for entry in BOOK.anytime if entry.card == RULE_CARD}  # without a card
 OWN_CARD = 3.0  # how much an exchange by an own card is liked
-# Where an argument is a card, its id.
-CARD_KINDS = {
-    MAJOR: MAJOR_NAMES,
-    MINOR: MINOR_NAMES,
-    OCCUPATION: OCCUPATION_NAMES,
-    KEEP_MINOR: MINOR_NAMES,
-    KEEP_OCCUPATION: OCCUPATION_NAMES,
-    DEAL_MINOR: MINOR_NAMES,
-    DEAL_OCCUPATION: OCCUPATION_NAMES,
-}
 PLAYED = (MAJOR, MINOR, OCCUPATION)
+CARD_KINDS = (*PLAYED, KEEP_MINOR, KEEP_OCCUPATION, DEAL_MINOR, DEAL_OCCUPATION)  # the argument is a card
 
 
 def space_taste(game: Game) -> list[float]:
@@ -104,11 +90,11 @@ def space_taste(game: Game) -> list[float]:
     assert isinstance(board, Board)
     if top is None or top.seat < 0:
         return SPACE_TASTE
-    word0, word1 = int(board.cards(top.seat, 0)), int(board.cards(top.seat, 1))
+    cards = board.cards(top.seat)
     occupied = int(board.occupied())
     return [
-        liking * (REACTION if word0 & heard0 or word1 & heard1 or occupied >> space & 1 else 1)
-        for space, (liking, (heard0, heard1)) in enumerate(zip(SPACE_TASTE, HEARD, strict=True))
+        liking * (REACTION if cards.meets(heard) or occupied >> space & 1 else 1)
+        for space, (liking, heard) in enumerate(zip(SPACE_TASTE, HEARD, strict=True))
     ]
 
 
@@ -143,7 +129,7 @@ class Taste:
         weights = self._weights(kind, groups[kind], spaces)
         argument = rng.choices(groups[kind], weights)[0]
         if kind in PLAYED:
-            self.played[CARD_KINDS[kind][argument]] += 1
+            self.played[BOOK.names[argument]] += 1
         return action_of(kind, argument)
 
     def _liking(self, kind: int, found: list[int], spaces: list[float]) -> float:
@@ -161,8 +147,7 @@ class Taste:
         if kind == ANYTIME:
             return [1.0 if entry in SIMPLE else OWN_CARD for entry in found]
         if kind in CARD_KINDS:
-            names = CARD_KINDS[kind]
-            return [self._rarity(names[place]) for place in found]
+            return [self._rarity(BOOK.names[card]) for card in found]
         return [1.0] * len(found)
 
     def _rarity(self, card: str) -> float:

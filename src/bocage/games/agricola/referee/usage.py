@@ -8,7 +8,7 @@ A slot counts as used, once for each time the card came into play, when
 * `bakes`, `cooks`: grain was baked in it, something was cooked at its rate;
 * `prices` (discounts, swaps, other prices of rooms): something was paid for otherwise than its printed price,
   in a way that the card explains; `paid_with`: a card was given back for it;
-* `permits`: the exception was needed: animals that would have no home without it, a child without a room, a
+* `answers`: the exception was needed: animals that would have no home without it, a child without a room, a
   shared wish, a crop on a card, a step straight to stone, fences of clay, fences for nothing;
 * `scores`: its computed points were not 0 at the end.
 
@@ -26,13 +26,12 @@ from typing import Any, NamedTuple
 from bocage.core.game import Game
 from bocage.core.menu import ANYTIME, STOP, YES, action_of, kind_of
 from bocage.fuzzing.report import Report
-from bocage.games.agricola.referee.deck import DECK
+from bocage.games.agricola.referee.deck import BOOK, DECK
 from bocage.games.agricola.referee.exceptions import needed_for_animals, permits_used
 from bocage.games.agricola.referee.land import Farm, Land
 from bocage.games.agricola.referee.oracle.points import BONUS, FOR_ALL, desks_of
 from bocage.games.agricola.referee.prices_paid import Bought, purchases, shown_in
 from bocage.games.agricola.referee.spaces import EVERY_SPACE, STAGES
-from bocage.games.agricola.rules.catalogue import CARDS, CATALOGUE
 from bocage.games.agricola.rules.notation import SPACE_NAMES
 from bocage.games.agricola.rules.state import Board
 
@@ -41,8 +40,8 @@ DEEDS = {
     *("gained", "plowed", "fenced", "stable", "room", "renovated", "scheduled", "noted", "baked", "bred"),
     *("harvested", "space", "moved_crop", "raised", "put_back", "paid"),
 }
-IDS = [card.id for card in CARDS]
-EFFECT_SLOTS = ("on_play", "whenever", "anytime", "bakes", "cooks", "permits", "scores")
+IDS = BOOK.names
+EFFECT_SLOTS = ("on_play", "whenever", "anytime", "bakes", "cooks", "answers", "scores")
 PRICE_SLOTS = ("discounts", "swaps", "rooms_for")
 PLAYED = "played"
 TAKEN = "taken"
@@ -108,7 +107,7 @@ class Usage:
         top = game.state.top
         assert top is not None
         self.seat, self.action, self.farms = top.seat, action, farms
-        self.address = CATALOGUE.addresses[top.node]
+        self.address = BOOK.addresses[top.node]
 
     def after(self, farms: list[Farm]) -> None:
         """Note what the action did."""
@@ -131,7 +130,7 @@ class Usage:
         for bought in purchases(self.heard, self.farms):
             self._note_price(bought)
         for seat, card in permits_used(self.heard, self.farms, self._asker() is not None):
-            self.mark(seat, card, "permits")
+            self.mark(seat, card, "answers")
 
     def _note_played(self, event: Heard, following: list[Heard], farms: list[Farm]) -> None:
         card = IDS[event.x]
@@ -176,8 +175,8 @@ class Usage:
         """Everybody is housed: who would not be, without each card?"""
         for card in farm["cards"]:
             used = self.played.get((seat, card))
-            if used is not None and "permits" not in used and needed_for_animals(card, farm, land):
-                self.mark(seat, card, "permits")
+            if used is not None and "answers" not in used and needed_for_animals(card, farm, land):
+                self.mark(seat, card, "answers")
 
     def end(self, position: dict[str, Any]) -> None:
         """The game is over: which cards have points?"""

@@ -11,6 +11,7 @@ from bocage.fuzzing.contract import check_sample
 from bocage.fuzzing.play import Watch
 from bocage.fuzzing.report import Broken, Report
 from bocage.games.agricola import Game
+from bocage.games.agricola.referee.deck import BOOK
 from bocage.games.agricola.referee.land import Farm, Land, cell_of, check_land, land_of
 from bocage.games.agricola.referee.ledger import Ledger
 from bocage.games.agricola.referee.oracle.points import check_scores
@@ -20,12 +21,11 @@ from bocage.games.agricola.referee.pieces import Cards, Piles, check_later, chec
 from bocage.games.agricola.referee.secrecy import check_alike, check_hidden, other_world
 from bocage.games.agricola.referee.shelter import check_housed
 from bocage.games.agricola.referee.usage import Usage
-from bocage.games.agricola.rules.catalogue import CATALOGUE
 from bocage.games.agricola.rules.notation import CELL_NAMES
 from bocage.games.agricola.rules.verbs.animals import House
 
 SECRETS_EVERY = 25  # decisions, on average, between looks at what a seat may know
-HOUSING = {address for address, node in CATALOGUE.places.items() if isinstance(CATALOGUE.nodes[node], House)}
+HOUSING = {address for address, node in BOOK.places.items() if isinstance(BOOK.nodes[node], House)}
 DRAWN = ("rooms", "fields", "stables", "fences")
 
 

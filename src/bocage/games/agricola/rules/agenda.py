@@ -14,11 +14,12 @@ from bocage.core.fields import read_frame
 from bocage.core.lanes import GUARDS
 from bocage.core.menu import Menu
 from bocage.core.state import ASK, NATURE, Frame
-from bocage.games.agricola.rules.engine import CATALOGUE, KERNEL
+from bocage.games.agricola.rules.registers import read_registers
 from bocage.games.agricola.rules.scoring import final_points
 from bocage.games.agricola.rules.state import Board
 from bocage.games.agricola.rules.verbs.animals import have_room
 
+FIELDS: Final = 7  # of a frame
 DEEPEST: Final = 40  # frames; play itself never comes near
 LAST_STEP: Final = 2
 TRIALS: Final = 2
@@ -36,7 +37,7 @@ def read_agenda(values: list[object], board: Board) -> None:
     if len(values) > DEEPEST:
         raise BadPosition("position-agenda")
     frames = [_frame(value, board) for value in values]
-    if board.round < 14 and (not frames or CATALOGUE.addresses[frames[-1].node] not in ENDS):
+    if board.round < 14 and (not frames or board.book.addresses[frames[-1].node] not in ENDS):
         raise BadPosition("position-agenda")
     for frame in reversed(frames):
         board.top = Frame(
@@ -45,10 +46,13 @@ def read_agenda(values: list[object], board: Board) -> None:
 
 
 def _frame(value: object, board: Board) -> Frame:
-    frame = read_frame(value, CATALOGUE.places)
+    places = board.book.places
+    if isinstance(value, list | tuple) and len(value) == FIELDS and str(value[0]) in places:
+        value = [*value[:4], *read_registers(board.book, places[str(value[0])], list(value[4:]))]
+    frame = read_frame(value, places)
     if not (NATURE <= frame.seat < board.seats and NATURE <= frame.actor < board.seats):
         raise BadPosition("position-agenda")
-    effect = CATALOGUE.nodes[frame.node]
+    effect = board.book.nodes[frame.node]
     if not 0 <= frame.step <= LAST_STEP or (frame.step >= ASK and not effect.asks_itself()):
         raise BadPosition("position-agenda")
     return frame
@@ -71,14 +75,14 @@ def check_playable(board: Board) -> None:
 
 def _plays_soundly(board: Board, dice: Dice) -> bool:
     menu = Menu()
-    KERNEL.settle(board, menu)
+    board.book.kernel.settle(board, menu)
     for _ in range(LONGEST):
         if not _is_sound(board):
             return False
         if menu.count == 0:
             return _ends_soundly(board)
-        KERNEL.answer(board, menu.pick(dice.below(menu.size())))
-        KERNEL.settle(board, menu)
+        board.book.kernel.answer(board, menu.pick(dice.below(menu.size())))
+        board.book.kernel.settle(board, menu)
     return False
 
 

@@ -1,28 +1,38 @@
 """What the declarations of the cards say, as tables the engine can look up.
 
-The book is written once, when the catalogue is loaded. No card is known here by name.
+A book is written once, from the decks that a game is played with. No card is known here by name.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from bocage.core.cards import CARD_WORD
-from bocage.core.lanes import bit
+from bocage.core.bitset import EMPTY, BitSet
+from bocage.core.cards import Catalogue
+from bocage.core.codec import Codec
+from bocage.core.effects import Condition
+from bocage.core.kernel import Kernel
 from bocage.core.native import i64
+from bocage.core.state import State
+from bocage.games.agricola.rules.engine import Reactions
+from bocage.games.agricola.rules.events import EVENT_RULES
+
+if TYPE_CHECKING:  # all of them know the book
+    from bocage.games.agricola.rules.answers import (
+        AnimalsInHouse,
+        EntersSpaces,
+        ForbidsRenovation,
+        FreeFences,
+        HoldsAnimals,
+        RenovatesTo,
+        RoomForPeople,
+        RoomInPastures,
+    )
+    from bocage.games.agricola.rules.card import FarmCard
+    from bocage.games.agricola.rules.scoring import Score
 
 NOTHING: Final = -1
-CARDS: Final = 107
-
-# The order of the catalogue: the rule card, then the majors, minors and occupations as printed.
-RULE_CARD: Final = 0
-FIRST_MAJOR: Final = 1
-MAJORS: Final = 10
-FIRST_MINOR: Final = 11
-MINORS: Final = 48
-FIRST_OCCUPATION: Final = 59
-OCCUPATIONS: Final = 48
-EVERY_MAJOR: Final = (1 << MAJORS) - 1
+RULE_CARD: Final = 0  # what everybody may do (A-13.1) stands on a card that all have in front of them
 
 # What a change of price can apply to.
 ROOMS: Final = 1
@@ -30,21 +40,6 @@ RENOVATIONS: Final = 2
 MAJOR_IMPROVEMENTS: Final = 4
 MINOR_IMPROVEMENTS: Final = 8
 IMPROVEMENTS: Final = 12
-
-
-class CardSet:
-    """A set of cards, as a pair of masks."""
-
-    def __init__(self) -> None:
-        self.word0: i64 = 0
-        self.word1: i64 = 0
-
-    def add(self, card: i64) -> None:
-        """Put a card into the set."""
-        if card < CARD_WORD:
-            self.word0 |= bit(card)
-        else:
-            self.word1 |= bit(card - CARD_WORD)
 
 
 class Discount:
@@ -121,62 +116,84 @@ class Drover:
         self.good: Final[i64] = good
 
 
-class Book:
-    """Tables and sets of cards, by what their slots say.
+class Book(Catalogue):
+    """All that the cards of some decks say, as tables and sets of cards by what their slots say.
 
     Attributes:
+        decks: the ids of the decks; declared: the cards, by number; names: their ids.
+        kernel: carries out what they do; codec: every action as integer and as text.
+        majors, minors, occupations: the cards of each sort; first_major …: the first of each.
         goods, stock: the packed price of each card; per_person: cards whose price is for each person.
-        points: printed points; travels: whether a card goes on to the left neighbour.
+        requires: what must hold before a card is played (A-14.3). points: printed points.
+        scores: bonus points of each card; for_all: cards with points for every player.
+        travels: whether a card goes on to the left neighbour.
         players: how many players a card needs at least.
-        nodes: the address of what happens when a card is played, or NOTHING.
+        on_play: the address of what happens when a card is played, or NOTHING.
         makers: cards with exchanges that make something else than food.
+        given_back: for each card those that pay for it by going back to the supply board (A-14.12).
+        use_node, house_node: the addresses of the use of a space and of housing animals.
     """
 
-    def __init__(self) -> None:
-        self.goods: list[i64] = [0] * CARDS
-        self.stock: list[i64] = [0] * CARDS
-        self.points: list[i64] = [0] * CARDS
-        self.players: list[i64] = [1] * CARDS
-        self.nodes: list[i64] = [NOTHING] * CARDS
-        self.per_person: CardSet = CardSet()
-        self.travels: CardSet = CardSet()
-        self.dead_alone: CardSet = CardSet()  # without effect in the solo game (AR-78)
-        self.field_cards: CardSet = CardSet()
-        self.tamers: CardSet = CardSet()
-        self.troughs: CardSet = CardSet()
-        self.extra_room: CardSet = CardSet()
-        self.no_renovation: CardSet = CardSet()
-        self.shares_wish: CardSet = CardSet()
-        self.straight_to_stone: CardSet = CardSet()
-        self.clay_fences: CardSet = CardSet()
-        self.three_free_fences: CardSet = CardSet()
-        self.turn_only: CardSet = CardSet()  # at-any-time effects of the own turn alone
-        self.crafts: CardSet = CardSet()  # exchanges of the feeding phase alone
-        self.makers: CardSet = CardSet()
+    def __init__(self, decks: tuple[str, ...]) -> None:
+        super().__init__(EVENT_RULES)
+        self.decks: tuple[str, ...] = decks
+        self.kernel: Kernel = Kernel(self, Reactions(self))
+        self.codec: Codec = Codec([])
+        self.declared: list[FarmCard] = []
+        self.names: list[str] = []
+        self.requires: list[list[Condition[State]]] = []
+        self.scores: list[list[Score]] = []
+        self.for_all: list[i64] = []
+        self.first_major: i64 = NOTHING
+        self.first_minor: i64 = NOTHING
+        self.first_occupation: i64 = NOTHING
+        self.majors: BitSet = EMPTY
+        self.minors: BitSet = EMPTY
+        self.occupations: BitSet = EMPTY
+        self.goods: list[i64] = []
+        self.stock: list[i64] = []
+        self.points: list[i64] = []
+        self.players: list[i64] = []
+        self.on_play: list[i64] = []
+        self.given_back: list[BitSet] = []
+        self.per_person: BitSet = EMPTY
+        self.travels: BitSet = EMPTY
+        self.dead_alone: BitSet = EMPTY  # without effect in the solo game (AR-78)
+        # Who answers a question of the rules otherwise: the cards, and what they answer (`answers.py`).
+        self.field_cards: BitSet = EMPTY
+        self.tamers: BitSet = EMPTY
+        self.animals_in_house: list[AnimalsInHouse] = []
+        self.troughs: BitSet = EMPTY
+        self.room_in_pastures: list[RoomInPastures] = []
+        self.pens: BitSet = EMPTY
+        self.holders_of_animals: list[HoldsAnimals] = []
+        self.extra_room: BitSet = EMPTY
+        self.room_for_people: list[RoomForPeople] = []
+        self.no_renovation: BitSet = EMPTY
+        self.renovation_bans: list[ForbidsRenovation] = []
+        self.renovators: BitSet = EMPTY
+        self.renovations: list[RenovatesTo] = []
+        self.joiners: BitSet = EMPTY
+        self.entrances: list[EntersSpaces] = []
+        self.clay_fences: BitSet = EMPTY
+        self.fence_givers: BitSet = EMPTY
+        self.free_fences: list[FreeFences] = []
+        self.turn_only: BitSet = EMPTY  # at-any-time effects of the own turn alone
+        self.crafts: BitSet = EMPTY  # exchanges of the feeding phase alone
+        self.makers: BitSet = EMPTY
         self.shops: list[Shop] = []
-        self.every_shop: CardSet = CardSet()
+        self.every_shop: BitSet = EMPTY
         self.kilns: list[Kiln] = []
         self.drovers: list[Drover] = []
-        self.price_cards: CardSet = CardSet()
+        self.price_cards: BitSet = EMPTY
         self.discounts: list[Discount] = []
         self.swaps: list[Swap] = []
         self.room_prices: list[RoomPrice] = []
         self.ovens: list[Oven] = []
-        self.every_oven: i64 = 0  # as a mask of majors
+        self.every_oven: BitSet = EMPTY
         self.stoves: list[Stove] = []
-        self.every_stove: CardSet = CardSet()
-        self.given_back: list[i64] = [0] * CARDS  # majors that pay for a card, as a mask (A-14.12)
+        self.every_stove: BitSet = EMPTY
+        self.scoring: BitSet = EMPTY  # cards with points that are computed at the end for their owner
+        self.counters: list[str] = []  # the names of what cards remember, by place in a farm's memory
+        self.use_node: i64 = NOTHING
         self.house_node: i64 = NOTHING
-
-
-BOOK: Final = Book()
-
-
-def minors_of(word0: i64) -> i64:
-    """The minor improvements of a pair of masks, as arguments of actions; all are in the first word."""
-    return (word0 >> FIRST_MINOR) & ((1 << MINORS) - 1)
-
-
-def occupations_of(word0: i64, word1: i64) -> i64:
-    """The occupations of a pair of masks, as arguments of actions."""
-    return (word0 >> FIRST_OCCUPATION) | (word1 << (CARD_WORD - FIRST_OCCUPATION))

@@ -19,23 +19,12 @@ from typing import Final
 
 from bocage.core.cards import Anytime, Card, CardError, On, Text
 from bocage.core.effects import Condition, Effect
-from bocage.core.lanes import bit, lane, one, times
+from bocage.core.lanes import lane, one, times
 from bocage.core.native import i64
-from bocage.games.agricola.rules.book import (
-    BOOK,
-    FIRST_MAJOR,
-    Discount,
-    Drover,
-    Kiln,
-    Oven,
-    RoomPrice,
-    Shop,
-    Stove,
-    Swap,
-)
+from bocage.games.agricola.rules.answers import Answer
+from bocage.games.agricola.rules.book import Book, Drover, Kiln
 from bocage.games.agricola.rules.conditions import AllHoused
-from bocage.games.agricola.rules.engine import CATALOGUE
-from bocage.games.agricola.rules.events import CLOSING, COOKING, FEEDING, LAST, OPEN, TURN
+from bocage.games.agricola.rules.events import CLOSING, COOKING, FEEDING, LAST, OPEN
 from bocage.games.agricola.rules.goods import (
     BOAR,
     CLAY,
@@ -48,34 +37,10 @@ from bocage.games.agricola.rules.goods import (
     Goods,
 )
 from bocage.games.agricola.rules.memory import Counter
-from bocage.games.agricola.rules.scoring import FOR_ALL, SCORES, Score
+from bocage.games.agricola.rules.scoring import Score
 from bocage.games.agricola.rules.state import Board
 from bocage.games.agricola.rules.verbs.exchanges import BuyTop, Craft, Exchange
 from bocage.games.agricola.rules.verbs.goods import OnlyIf
-from bocage.games.agricola.rules.verbs.play import REQUIRES
-
-# Lasting changes to the owner's rules, for the slot `permits`.
-ONE_ANIMAL_A_ROOM: Final = 1  # A-11.3
-TWO_MORE_A_PASTURE: Final = 2  # A-11.2
-A_FIELD: Final = 4  # the card is a field for vegetables (A-3.6)
-ROOM_FOR_ONE: Final = 8  # A-9.2
-NO_RENOVATION: Final = 16  # AR-36
-SHARED_WISHES: Final = 32  # A-9.8
-STRAIGHT_TO_STONE: Final = 64  # A-8.4
-FENCES_OF_CLAY: Final = 128  # A-15.5
-THREE_FREE_FENCES: Final = 256  # A-15.5
-
-PERMITS: Final = (
-    (ONE_ANIMAL_A_ROOM, BOOK.tamers),
-    (TWO_MORE_A_PASTURE, BOOK.troughs),
-    (A_FIELD, BOOK.field_cards),
-    (ROOM_FOR_ONE, BOOK.extra_room),
-    (NO_RENOVATION, BOOK.no_renovation),
-    (SHARED_WISHES, BOOK.shares_wish),
-    (STRAIGHT_TO_STONE, BOOK.straight_to_stone),
-    (FENCES_OF_CLAY, BOOK.clay_fences),
-    (THREE_FREE_FENCES, BOOK.three_free_fences),
-)
 
 TRADING: Final = OPEN | CLOSING | FEEDING | LAST  # when goods other than food can be made (A-13.7)
 
@@ -145,7 +110,7 @@ class Trade:
             return Anytime(OnlyIf(AllHoused(), Exchange(self.pay, self.gain)), TRADING | COOKING)
         return Anytime(Exchange(self.pay, self.gain), TRADING)
 
-    def enter(self, card: i64) -> None:
+    def enter(self, book: Book, card: i64) -> None:
         """Let the search for a payment know of it (A-15.6).
 
         Raises:
@@ -156,12 +121,12 @@ class Trade:
         pay = (int(self.pay.goods), int(self.pay.stock))
         gain = (int(self.gain.goods), int(self.gain.stock))
         if clay and pay == (times(clay, CLAY), 0) and gain == (times(stone, STONE), 0):
-            BOOK.kilns.append(Kiln(card, clay, stone))
+            book.kilns.append(Kiln(card, clay, stone))
         elif pay == (0, one(SHEEP)) and gain in FOR_A_SHEEP:
-            BOOK.drovers.append(Drover(card, FOR_A_SHEEP[gain]))
+            book.drovers.append(Drover(card, FOR_A_SHEEP[gain]))
         else:
             raise CardError("trades are clay for stone, or a sheep for a stone, a vegetable or a boar")
-        BOOK.makers.add(card)
+        book.makers = book.makers.plus(card)
 
 
 class Pile:
@@ -179,10 +144,11 @@ class FarmCard(Card[Board]):
         code: the number printed on the card.
         cost: the price; cost_per_person: it is for each person in play.
         requires: what must hold before it is paid. points: printed points; scores: computed at the end.
-        permits: lasting changes to the owner's rules. discounts, swaps, rooms_for: changes to prices.
+        answers: lasting changes to the owner's rules. discounts, swaps, rooms_for: changes to prices.
         bakes, cooks, crafts: ways to food. trades, pile: ways to other goods.
         travels: it goes to the left neighbour after use. paid_with: majors that can be given back for it.
         players: the smallest number of players it is used with. dead_alone: without effect in the solo game.
+        remembers: its counters; that of a pile is known.
         french_attested: whether its French name is printed somewhere we know; else it is ours.
     """
 
@@ -200,7 +166,7 @@ class FarmCard(Card[Board]):
         on_play: Effect[Board] | None = None,
         whenever: Sequence[On[Board]] = (),
         anytime: Sequence[Anytime[Board]] = (),
-        permits: int = 0,
+        answers: Sequence[Answer] = (),
         discounts: Sequence[Cheaper] = (),
         swaps: Sequence[Instead] = (),
         rooms_for: RoomsFor | None = None,
@@ -213,6 +179,7 @@ class FarmCard(Card[Board]):
         paid_with: Sequence[str] = (),
         players: int = 1,
         dead_alone: bool = False,
+        remembers: Sequence[Counter] = (),
         french_attested: bool = False,
     ) -> None:
         entries = [*anytime, *(trade.entry() for trade in trades)]
@@ -227,7 +194,7 @@ class FarmCard(Card[Board]):
         self.requires: Final = tuple(requires)
         self.points: Final[i64] = points
         self.scores: Final = tuple(scores)
-        self.permits: Final[i64] = permits
+        self.answers: Final = tuple(answers)
         self.discounts: Final = tuple(discounts)
         self.swaps: Final = tuple(swaps)
         self.rooms_for: Final = rooms_for
@@ -240,6 +207,7 @@ class FarmCard(Card[Board]):
         self.paid_with: Final = tuple(paid_with)
         self.players: Final[i64] = players
         self.dead_alone: Final = dead_alone
+        self.remembers: Final = (*remembers, *(() if pile is None else (pile.counter,)))
         self.french_attested: Final = french_attested
 
 
@@ -253,64 +221,3 @@ class Minor(FarmCard):
 
 class Occupation(FarmCard):
     """An occupation."""
-
-
-def enter(card: FarmCard) -> None:
-    """Take a card into the catalogue and write what it says into the book."""
-    CATALOGUE.add_card(card)
-    number = card.number
-    BOOK.goods[number] = card.cost.goods
-    BOOK.stock[number] = card.cost.stock
-    BOOK.points[number] = card.points
-    BOOK.players[number] = card.players
-    if card.on_play is not None:
-        BOOK.nodes[number] = card.on_play.node
-    for flag, cards in (
-        (card.cost_per_person, BOOK.per_person),
-        (card.travels, BOOK.travels),
-        (card.dead_alone, BOOK.dead_alone),
-        (card.crafts is not None, BOOK.crafts),
-        (any(entry.moments == TURN for entry in card.anytime), BOOK.turn_only),
-        (bool(card.discounts or card.swaps or card.rooms_for), BOOK.price_cards),
-    ):
-        if flag:
-            cards.add(number)
-    for permit, cards in PERMITS:
-        if card.permits & permit:
-            cards.add(number)
-    REQUIRES[number].extend(card.requires)
-    SCORES[number].extend(card.scores)
-    if any(score.for_all for score in card.scores):
-        FOR_ALL.append(number)
-    _enter_prices(card, number)
-    _enter_kitchen(card, number)
-    for name in card.paid_with:
-        BOOK.given_back[number] |= bit(CATALOGUE.numbers[name] - FIRST_MAJOR)
-
-
-def _enter_prices(card: FarmCard, number: i64) -> None:
-    for discount in card.discounts:
-        BOOK.discounts.append(Discount(number, discount.on, discount.goods, discount.per_added_room))
-    for swap in card.swaps:
-        BOOK.swaps.append(Swap(number, swap.on, swap.good, swap.count, swap.by))
-    if card.rooms_for is not None:
-        rooms = card.rooms_for
-        BOOK.room_prices.append(RoomPrice(number, rooms.material, rooms.reed, rooms.wooden_only))
-
-
-def _enter_kitchen(card: FarmCard, number: i64) -> None:
-    if card.bakes is not None:
-        BOOK.ovens.append(Oven(number, card.bakes.food, card.bakes.at_most))
-        BOOK.every_oven |= bit(number - FIRST_MAJOR)
-    if card.cooks is not None:
-        BOOK.stoves.append(Stove(number, card.cooks.rates))
-        BOOK.every_stove.add(number)
-    if card.crafts is not None:
-        card.crafts.card = number
-    for trade in card.trades:
-        trade.enter(number)
-    if card.pile is not None:
-        BOOK.makers.add(number)
-        goods: list[i64] = [GOODS.index(name) for name in card.pile.goods]
-        BOOK.shops.append(Shop(number, goods, card.pile.counter.place))
-        BOOK.every_shop.add(number)

@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from bocage.core.effects import Chance
-from bocage.core.lanes import bit
 from bocage.core.menu import Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, NATURE, Frame
 from bocage.core.why import Why
 from bocage.games.agricola.rules.actions import DEAL_MINOR, DEAL_OCCUPATION
-from bocage.games.agricola.rules.book import FIRST_MINOR, FIRST_OCCUPATION, MINORS, OCCUPATIONS
-from bocage.games.agricola.rules.engine import CATALOGUE
+from bocage.games.agricola.rules.book import Book
 from bocage.games.agricola.rules.reasons import NOT_IN_DECK
 from bocage.games.agricola.rules.state import Board
 
@@ -35,35 +33,36 @@ class DealCards(Chance[Board]):
 
     def menu(self, s: Board, f: Frame, m: Menu) -> None:
         if f.c:
-            m.offer(DEAL_MINOR, s.minors)
+            m.offer_set(DEAL_MINOR, s.minors)
         else:
-            m.offer(DEAL_OCCUPATION, s.occupations)
+            m.offer_set(DEAL_OCCUPATION, s.occupations)
 
     def answer(self, s: Board, f: Frame, kind: i64, arg: i64) -> None:
         if f.b > 1:
             s.push(self.node, NATURE, NATURE, ASK, f.a, f.b - 1, f.c)
         if kind == DEAL_MINOR:
-            s.minors &= ~bit(arg)
-            card = FIRST_MINOR + arg
+            s.minors = s.minors.minus(arg)
         else:
-            s.occupations &= ~bit(arg)
-            card = FIRST_OCCUPATION + arg
+            s.occupations = s.occupations.minus(arg)
         if self.to_pack:
-            s.farm(f.a).take_in_pack(card)
+            s.farm(f.a).take_in_pack(arg)
         else:
-            s.farm(f.a).take_in_hand(card, False)
+            s.farm(f.a).take_in_hand(arg, False)
 
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
-        if kind == DEAL_MINOR and arg < MINORS:
-            why.note("A-2.3", NOT_IN_DECK, FIRST_MINOR + arg)
-        elif kind == DEAL_OCCUPATION and arg < OCCUPATIONS:
-            why.note("A-2.3", NOT_IN_DECK, FIRST_OCCUPATION + arg)
+        cards = s.book.minors if kind == DEAL_MINOR else s.book.occupations
+        if kind in (DEAL_MINOR, DEAL_OCCUPATION) and cards.has(arg):
+            why.note("A-2.3", NOT_IN_DECK, arg)
 
 
 DEAL: Final = DealCards(to_pack=False)
 DEAL_PACK: Final = DealCards(to_pack=True)
-CATALOGUE.add("deal", DEAL)
-CATALOGUE.add("deal_pack", DEAL_PACK)
+
+
+def enter_dealing(book: Book) -> None:
+    """Give the dealing of cards its addresses."""
+    book.add("deal", DEAL)
+    book.add("deal_pack", DEAL_PACK)
 
 
 def schedule_deal(s: Board, count: i64) -> None:

@@ -8,22 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from bocage.core.bitset import EMPTY
 from bocage.core.effects import Effect
 from bocage.core.menu import STOP, Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, NATURE, RUN, Frame
 from bocage.core.why import Why
 from bocage.games.agricola.rules.actions import KEEP_MINOR, KEEP_OCCUPATION
-from bocage.games.agricola.rules.book import (
-    FIRST_MINOR,
-    FIRST_OCCUPATION,
-    MINORS,
-    OCCUPATIONS,
-    minors_of,
-    occupations_of,
-)
+from bocage.games.agricola.rules.book import Book
 from bocage.games.agricola.rules.dealing import HAND, schedule_packs
-from bocage.games.agricola.rules.engine import CATALOGUE
 from bocage.games.agricola.rules.mulligan import schedule_mulligans
 from bocage.games.agricola.rules.reasons import MUST_KEEP, NOT_IN_PACK
 from bocage.games.agricola.rules.state import Board
@@ -65,23 +58,22 @@ class Keep(Effect[Board]):
     def menu(self, s: Board, f: Frame, m: Menu) -> None:
         farm = s.farm(f.seat)
         if f.a:
-            m.offer(KEEP_MINOR, minors_of(farm.pack0))
+            m.offer_set(KEEP_MINOR, farm.pack.common(s.book.minors))
         if f.b:
-            m.offer(KEEP_OCCUPATION, occupations_of(farm.pack0, farm.pack1))
+            m.offer_set(KEEP_OCCUPATION, farm.pack.common(s.book.occupations))
 
     def answer(self, s: Board, f: Frame, kind: i64, arg: i64) -> None:
         minor = kind == KEEP_MINOR
-        s.farm(f.seat).keep((FIRST_MINOR if minor else FIRST_OCCUPATION) + arg)
+        s.farm(f.seat).keep(arg)
         minors = f.a - 1 if minor else f.a
         occupations = f.b if minor else f.b - 1
         if minors or occupations:
             s.push(self.node, f.seat, f.actor, ASK, minors, occupations)
 
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
-        if kind == KEEP_MINOR and arg < MINORS:
-            why.note("A-19.6", NOT_IN_PACK, FIRST_MINOR + arg)
-        elif kind == KEEP_OCCUPATION and arg < OCCUPATIONS:
-            why.note("A-19.6", NOT_IN_PACK, FIRST_OCCUPATION + arg)
+        cards = s.book.minors if kind == KEEP_MINOR else s.book.occupations
+        if kind in (KEEP_MINOR, KEEP_OCCUPATION) and cards.has(arg):
+            why.note("A-19.6", NOT_IN_PACK, arg)
         elif kind == STOP:
             why.note("A-19.6", MUST_KEEP, f.a + f.b)
 
@@ -90,13 +82,12 @@ class PassPacks(Effect[Board]):
     """Every pack goes to the left neighbour, who sees it."""
 
     def run(self, s: Board, f: Frame) -> None:
-        last = s.farm(s.seats - 1)
-        pack0, pack1 = last.pack0, last.pack1
+        coming = s.farm(s.seats - 1).pack
         for seat in range(s.seats):
             farm = s.farm(seat)
-            kept0, kept1 = farm.pack0, farm.pack1
-            farm.receive_pack(pack0, pack1)
-            pack0, pack1 = kept0, kept1
+            going = farm.pack
+            farm.receive_pack(coming)
+            coming = going
 
 
 class PutAway(Effect[Board]):
@@ -105,10 +96,9 @@ class PutAway(Effect[Board]):
     def run(self, s: Board, f: Frame) -> None:
         for seat in range(s.seats):
             farm = s.farm(seat)
-            s.minors |= minors_of(farm.pack0)
-            s.occupations |= occupations_of(farm.pack0, farm.pack1)
-            farm.pack0 = 0
-            farm.pack1 = 0
+            s.minors = s.minors.joined(farm.pack.common(s.book.minors))
+            s.occupations = s.occupations.joined(farm.pack.common(s.book.occupations))
+            farm.pack = EMPTY
 
 
 class DraftStep(Effect[Board]):
@@ -134,19 +124,23 @@ KEEP: Final = Keep()
 DRAFT_STEP: Final = DraftStep()
 PASS_PACKS: Final = PassPacks()
 PUT_AWAY: Final = PutAway()
-CATALOGUE.add("keep", KEEP)
-CATALOGUE.add("draft_step", DRAFT_STEP)
-CATALOGUE.add("pass_packs", PASS_PACKS)
-CATALOGUE.add("put_away", PUT_AWAY)
+
+
+def enter_drafts(book: Book) -> None:
+    """Give the steps of a draft their addresses."""
+    book.add("keep", KEEP)
+    book.add("draft_step", DRAFT_STEP)
+    book.add("pass_packs", PASS_PACKS)
+    book.add("put_away", PUT_AWAY)
 
 
 def schedule_draft(s: Board, draft: str, from_box: bool) -> None:
     """Put a whole draft on the agenda; a player alone may choose from the whole box."""
     if from_box:
         _schedule_steps(s, [HAND], True, True)
-        s.farm(0).receive_pack(s.minors << FIRST_MINOR | _low(s.occupations), s.occupations >> 4)
-        s.minors = 0
-        s.occupations = 0
+        s.farm(0).receive_pack(s.minors.joined(s.occupations))
+        s.minors = EMPTY
+        s.occupations = EMPTY
     elif draft == "mulligan":
         schedule_mulligans(s)
     elif draft.startswith("sequential"):
@@ -157,11 +151,6 @@ def schedule_draft(s: Board, draft: str, from_box: bool) -> None:
     else:
         _schedule_steps(s, _STEPS[draft], True, True)
         schedule_packs(s, dealt_for(draft), True, True)
-
-
-def _low(occupations: i64) -> i64:
-    """The occupations whose bits are in the first word."""
-    return (occupations & 0b1111) << FIRST_OCCUPATION
 
 
 def _schedule_steps(s: Board, steps: list[int], minors: bool, occupations: bool) -> None:

@@ -1,14 +1,12 @@
-"""The one catalogue and kernel of this game. Phases, spaces and cards enter themselves in it."""
+"""The windows of this game."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from bocage.core.cards import Catalogue
-from bocage.core.kernel import Kernel, Window
-from bocage.core.menu import TRIGGER, Menu
+from bocage.core.kernel import Window
+from bocage.core.menu import KINDS, TRIGGER, Menu
+from bocage.core.native import i64
 from bocage.core.state import Frame, State
-from bocage.games.agricola.rules.events import EVENT_RULES
 
 
 class Reactions(Window):
@@ -24,9 +22,9 @@ class Reactions(Window):
 
     def menu(self, s: State, f: Frame, m: Menu) -> None:
         super().menu(s, f, m)
-        if m.mask(TRIGGER) == 0:
-            m.clear()
-
-
-CATALOGUE: Final = Catalogue(EVENT_RULES)
-KERNEL: Final = Kernel(CATALOGUE, Reactions(CATALOGUE))
+        place: i64 = 0
+        while place < m.count:
+            if m.kind_at(place) % KINDS == TRIGGER:
+                return
+            place += 1
+        m.clear()

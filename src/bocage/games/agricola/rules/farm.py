@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from bocage.core.bitset import EMPTY, WORD, BitSet
 from bocage.core.lanes import FULL, bit, lane, lowest, popcount, shifted
 from bocage.core.native import i64, mypyc_attr
 from bocage.farmland.grid import closed_land, neighbours
 from bocage.farmland.housing import Homes
-from bocage.games.agricola.rules.book import BOOK
+from bocage.games.agricola.rules.book import Book
 from bocage.games.agricola.rules.goods import FOOD, GRAIN, HERD, VEGETABLE
 from bocage.games.agricola.rules.holding import Holding
 
@@ -39,6 +40,7 @@ class Farm(Holding):
     """Everything one player has: cards, supply, farmyard and people.
 
     Attributes:
+        book: what the cards in play say.
         goods: packed building resources and crops of the supply; stock: packed animals and food.
         rooms, fields, stables: masks of spaces; house: the material of the rooms.
         fences: mask of edges; crops: packed crops on the fields, card fields last.
@@ -46,15 +48,16 @@ class Farm(Holding):
         begging: markers; bonus: points noted during the game.
         occupations: how many were played; gained: building resources gained in this work phase.
         crafted: cards used in this harvest that serve once a harvest (A-13.5).
-        memory: small counters of single cards.
+        memory: small counters of single cards; more_memory: a word for each further six.
         later_goods, later_stock: packed goods on the round spaces, by round; empty when there are none.
         homes: where animals can stand; None until asked for after a change.
         pastures: spaces in pastures; pasture_cells, pasture_rooms: the spaces of each and how much it holds;
             kept like `homes`.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, book: Book) -> None:
         super().__init__()
+        self.book: Final = book
         self.goods: i64 = 0
         self.stock: i64 = 0
         self.rooms: i64 = START_ROOMS
@@ -70,8 +73,9 @@ class Farm(Holding):
         self.bonus: i64 = 0
         self.occupations: i64 = 0
         self.gained: i64 = 0
-        self.crafted: i64 = 0
+        self.crafted: BitSet = EMPTY
         self.memory: i64 = 0
+        self.more_memory: list[i64] = NO_ROUNDS
         self.later_goods: list[i64] = NO_ROUNDS
         self.later_stock: list[i64] = NO_ROUNDS
         self.homes: Homes | None = None
@@ -81,7 +85,7 @@ class Farm(Holding):
 
     def copy(self) -> Farm:
         """An independent farm. Lists and homes are shared: they are replaced, never changed."""
-        new = Farm()
+        new = Farm(self.book)
         self.copy_cards(new)
         new.goods = self.goods
         new.stock = self.stock
@@ -100,6 +104,7 @@ class Farm(Holding):
         new.gained = self.gained
         new.crafted = self.crafted
         new.memory = self.memory
+        new.more_memory = self.more_memory
         new.later_goods = self.later_goods
         new.later_stock = self.later_stock
         new.homes = self.homes
@@ -127,10 +132,11 @@ class Farm(Holding):
             self.bonus,
             self.occupations,
             self.gained,
-            self.crafted,
+            packed(self.crafted),
             self.memory,
             tuple(self.later_goods),
             tuple(self.later_stock),
+            *self.more_memory,
         )
 
     def good(self, index: i64) -> i64:
@@ -193,7 +199,7 @@ class Farm(Holding):
 
     def every_field(self) -> i64:
         """Field tiles, and cards that are fields (A-3.6)."""
-        if self.has(BOOK.field_cards):
+        if self.has(self.book.field_cards):
             return self.fields | bit(FIELD_CARD)
         return self.fields
 
@@ -257,6 +263,14 @@ class Farm(Holding):
         self.later_stock = NO_ROUNDS if empty else later_stock
 
 
+def packed(cards: BitSet, first: i64 = 0) -> int:
+    """A set as one number, counted from a first member, for a key."""
+    found = 0
+    for place in reversed(range(cards.words())):
+        found = found << WORD | int(cards.word(place))
+    return found >> first
+
+
 def survey(farm: Farm) -> Homes:
     """Find all homes of a farm; notes the pastures on it (A-10.4, A-11.2, A-11.3)."""
     cells: list[i64] = []
@@ -275,15 +289,31 @@ def survey(farm: Farm) -> Homes:
     farm.pasture_cells = cells
     farm.pasture_rooms = rooms
     singles = popcount(farm.stables & ~farm.pastures)
-    singles += farm.room_count() if farm.has(BOOK.tamers) else 1
+    singles += _pets(farm)
     return Homes(0, rooms, singles, [])
+
+
+def _pets(farm: Farm) -> i64:
+    """How many animals live in the house and on cards, each in a place of its own (A-11.3)."""
+    pets: i64 = 1
+    if farm.has(farm.book.tamers):
+        for house in farm.book.animals_in_house:
+            if farm.owns(house.card):
+                pets = max(pets, house.count(farm))
+    if farm.has(farm.book.pens):
+        for pen in farm.book.holders_of_animals:
+            if farm.owns(pen.card):
+                pets += pen.count(farm)
+    return pets
 
 
 def pasture_room(farm: Farm, pasture: i64) -> i64:
     """Two a space, doubled for every stable in it; some cards add to each pasture (A-11.2)."""
     room = shifted(2 * popcount(pasture), popcount(pasture & farm.stables))
-    if farm.has(BOOK.troughs):
-        room += 2
+    if farm.has(farm.book.troughs):
+        for trough in farm.book.room_in_pastures:
+            if farm.owns(trough.card):
+                room += trough.count(farm, pasture)
     return min(room, FULL)
 
 

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from bocage.core.cards import CARD_WORD
+from bocage.core.bitset import EMPTY, BitSet
 from bocage.core.errors import BadPosition
 from bocage.core.fields import Fields, one_of, shown
-from bocage.core.lanes import FULL, bit, popcount, times
-from bocage.games.agricola.rules.book import FIRST_MAJOR, RULE_CARD, occupations_of
+from bocage.core.lanes import FULL, times
+from bocage.games.agricola.rules.book import RULE_CARD, Book
 from bocage.games.agricola.rules.farm import MOST_PEOPLE, Farm
 from bocage.games.agricola.rules.farmyard import read_farmyard
 from bocage.games.agricola.rules.goods import ANIMALS, FOOD, RESOURCES, STOCK
-from bocage.games.agricola.rules.memory import NAMES
-from bocage.games.agricola.rules.notation import CARD_NAMES
+from bocage.games.agricola.rules.memory import remember
 from bocage.games.agricola.rules.state import ROUNDS
 
 MANY: Final = FULL  # what a lane holds: whatever play has brought together can be read
@@ -33,51 +32,47 @@ def read_farm(table: Fields, farm: Farm) -> None:
     farm.begging = table.number("begging", 0, 0, MANY)
     farm.bonus = table.number("bonus", 0, 0, MANY)
     farm.gained = table.number("gained", 0, 0, 10 * MANY)
-    farm.cards0, farm.cards1 = _cards(table, "cards")
-    farm.cards0 |= bit(RULE_CARD)
-    farm.hand0, farm.hand1 = _cards(table, "hand")
-    farm.known0, farm.known1 = _cards(table, "known")
-    farm.pack0, farm.pack1 = _cards(table, "pack")
-    _read_looks(table, farm)
-    farm.crafted = _cards(table, "crafted")[0]
-    farm.occupations = popcount(occupations_of(farm.cards0, farm.cards1))
-    farm.memory = table.counts("memory", NAMES, MANY)
+    farm.cards = read_cards(farm.book, table, "cards").plus(RULE_CARD)
+    farm.hand = read_cards(farm.book, table, "hand")
+    farm.known = read_cards(farm.book, table, "known")
+    farm.pack = read_cards(farm.book, table, "pack")
+    farm.looks = [_cards(farm.book, value, table.where("seen")) for value in table.items("seen")]
+    farm.crafted = read_cards(farm.book, table, "crafted")
+    farm.occupations = farm.cards.common(farm.book.occupations).size()
+    _read_memory(table, farm)
     _read_later(table.table("later"), farm)
     read_farmyard(table, farm)
     table.done()
     farm.changed()
 
 
-def _cards(table: Fields, name: str) -> tuple[int, int]:
-    return _card_masks(table.items(name), table.where(name))
+def read_cards(book: Book, table: Fields, name: str) -> BitSet:
+    """The cards that a field lists, each named once."""
+    return _cards(book, table.items(name), table.where(name))
 
 
-def card_named(value: object, path: str) -> int:
+def card_named(book: Book, value: object, path: str) -> int:
     """The number of a card."""
-    return FIRST_MAJOR + one_of(value, CARD_NAMES[FIRST_MAJOR:], path)
+    return RULE_CARD + 1 + one_of(value, book.names[RULE_CARD + 1 :], path)
 
 
-def _card_masks(values: object, path: str) -> tuple[int, int]:
-    """The masks of a list of cards, each named once."""
+def _cards(book: Book, values: object, path: str) -> BitSet:
     if not isinstance(values, list | tuple):
         raise BadPosition("position-list", path=path)
-    word0, word1 = 0, 0
+    found = EMPTY
     for value in values:
-        card = card_named(value, path)
-        if (word0 | word1 << CARD_WORD) >> card & 1:
+        card = card_named(book, value, path)
+        if found.has(card):
             raise BadPosition("position-card-twice", card=str(value))
-        if card < CARD_WORD:
-            word0 |= 1 << card
-        else:
-            word1 |= 1 << (card - CARD_WORD)
-    return word0, word1
+        found = found.plus(card)
+    return found
 
 
-def _read_looks(table: Fields, farm: Farm) -> None:
-    """The packs that the player has seen, one after another."""
-    looks = [_card_masks(value, table.where("seen")) for value in table.items("seen")]
-    farm.looks0 = [word0 for word0, _ in looks]
-    farm.looks1 = [word1 for _, word1 in looks]
+def _read_memory(table: Fields, farm: Farm) -> None:
+    memory = table.table("memory")
+    for place, name in enumerate(farm.book.counters):
+        remember(farm, place, memory.number(name, 0, 0, MANY))
+    memory.done()
 
 
 def _read_later(table: Fields, farm: Farm) -> None:

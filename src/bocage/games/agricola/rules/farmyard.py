@@ -6,7 +6,6 @@ from bocage.core.errors import BadPosition
 from bocage.core.fields import Fields, one_of, shown
 from bocage.core.lanes import bit
 from bocage.farmland.grid import Land, is_connected
-from bocage.games.agricola.rules.book import BOOK
 from bocage.games.agricola.rules.farm import (
     COLUMNS,
     EVERY_CELL,
@@ -56,7 +55,7 @@ def _read_fields(table: Fields, farm: Farm) -> None:
         vegetables = content.number("vegetable", 0, 0, 2)
         content.done()
         if field == FIELD_CARD:
-            if not farm.has(BOOK.field_cards) or grain:
+            if not farm.has(farm.book.field_cards) or grain:
                 raise BadPosition("position-field-card", path=table.path)
         else:
             farm.fields |= bit(field)

@@ -13,10 +13,9 @@ from typing import Final
 from bocage.core.lanes import lane, one, times
 from bocage.core.native import i64
 from bocage.farmland.housing import Homes, fits
-from bocage.games.agricola.rules.book import BOOK
-from bocage.games.agricola.rules.engine import CATALOGUE
 from bocage.games.agricola.rules.farm import Farm
 from bocage.games.agricola.rules.goods import ANIMAL_KINDS, CLAY, FIRST_STOCK, SHEEP, STONE
+from bocage.games.agricola.rules.memory import remembered
 from bocage.games.agricola.rules.prices import food_price
 from bocage.games.agricola.rules.reach import can_reach, rates_of
 from bocage.games.agricola.rules.state import Board
@@ -28,9 +27,9 @@ ONE_FOOD: Final = food_price(1)[0]
 def left_in_shops(farm: Farm) -> i64:
     """How many goods can still be bought."""
     count: i64 = 0
-    for shop in BOOK.shops:
+    for shop in farm.book.shops:
         if farm.owns(shop.card):
-            count += len(shop.pile) - lane(farm.memory, shop.counter)
+            count += len(shop.pile) - remembered(farm, shop.counter)
     return count
 
 
@@ -38,16 +37,16 @@ def most_resources(farm: Farm) -> i64:
     """No more building resources than that can come in by exchanges."""
     clay = farm.good(CLAY)
     most: i64 = 0
-    for shop in BOOK.shops:
+    for shop in farm.book.shops:
         if farm.owns(shop.card):
-            place = lane(farm.memory, shop.counter)
+            place = remembered(farm, shop.counter)
             while place < len(shop.pile):
                 most += 1 if shop.pile[place] <= STONE else 0
                 clay += 1 if shop.pile[place] == CLAY else 0
                 place += 1
     if drives(farm):
         most += farm.animal(SHEEP)
-    for kiln in BOOK.kilns:
+    for kiln in farm.book.kilns:
         if farm.owns(kiln.card):
             return most + clay  # never more stone than clay
     return most
@@ -57,7 +56,7 @@ def return_could_change(s: Board, seat: i64, event: i64) -> bool:
     """Whether a card hears the people return that would hear it only after more gains (W-12, AR-19)."""
     farm = s.farm(seat)
     trial: Board | None = None
-    for trigger in CATALOGUE.triggers[event]:
+    for trigger in s.book.triggers[event]:
         condition = trigger.when
         if condition is None or not farm.owns(trigger.card) or condition.holds(s, seat, None):
             continue
@@ -96,7 +95,7 @@ def count_could_change(farm: Farm) -> bool:
 def drives(farm: Farm) -> bool:
     """Whether the owner has a card that turns sheep into something else (AR-61)."""
     found = False
-    for drover in BOOK.drovers:
+    for drover in farm.book.drovers:
         found = found or farm.owns(drover.card)
     return found
 
@@ -152,7 +151,7 @@ def _turned(farm: Farm, herd: i64, kinds: i64) -> i64:
     sheep = lane(herd, SHEEP)
     found: i64 = 0
     if sheep:
-        for drover in BOOK.drovers:
+        for drover in farm.book.drovers:
             if farm.owns(drover.card):
                 found = 1
                 kind = drover.good - FIRST_STOCK

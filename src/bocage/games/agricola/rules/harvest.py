@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from bocage.core.bitset import EMPTY
 from bocage.core.effects import Effect
 from bocage.core.lanes import lowest, times
 from bocage.core.menu import STOP, Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, RUN, Frame
-from bocage.games.agricola.rules.book import BOOK
-from bocage.games.agricola.rules.engine import CATALOGUE, KERNEL
 from bocage.games.agricola.rules.events import FIELD_PHASE, FIELD_PHASE_STARTS, TAKING_CROPS
 from bocage.games.agricola.rules.farm import Farm
 from bocage.games.agricola.rules.foresight import meal_could_change
@@ -46,7 +45,7 @@ class Fire(Effect[Board]):
         self.event: Final[i64] = event
 
     def run(self, s: Board, f: Frame) -> None:
-        KERNEL.fire_for(s, f.seat, self.event, f.seat)
+        s.book.kernel.fire_for(s, f.seat, self.event, f.seat)
 
 
 class TakeCrops(Effect[Board]):
@@ -74,7 +73,7 @@ class FieldPhase(Effect[Board]):
         return [self.start, self.pause, self.taking, self.take, self.end]
 
     def run(self, s: Board, f: Frame) -> None:
-        s.farm(f.seat).crafted = 0
+        s.farm(f.seat).crafted = EMPTY
         s.push(self.end.node, f.seat, f.seat, RUN)
         s.push(self.take.node, f.seat, f.seat, RUN)
         s.push(self.taking.node, f.seat, f.seat, RUN)
@@ -113,8 +112,8 @@ class Feed(Effect[Board]):
 
     def _could_craft(self, farm: Farm) -> bool:
         """Whether a card that serves in this phase alone could be used, perhaps after exchanges (AR-56)."""
-        if farm.has(BOOK.crafts):
-            for entry in CATALOGUE.anytime:
+        if farm.has(farm.book.crafts):
+            for entry in farm.book.anytime:
                 effect = entry.effect
                 if isinstance(effect, Craft) and farm.owns(entry.card) and effect.is_in_reach(farm):
                     return True

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from bocage.core.bitset import EMPTY, BitSet
 from bocage.core.effects import Effect
-from bocage.core.menu import OPTION, STOP, Menu, count_bits
+from bocage.core.menu import OPTION, STOP, Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, NATURE, RUN, Frame
 from bocage.core.why import Why
-from bocage.games.agricola.rules.book import FIRST_MINOR, minors_of, occupations_of
+from bocage.games.agricola.rules.book import Book
 from bocage.games.agricola.rules.dealing import DEAL, HAND, schedule_deal
-from bocage.games.agricola.rules.engine import CATALOGUE
 from bocage.games.agricola.rules.reasons import NO_CARD_YET
 from bocage.games.agricola.rules.state import Board
 
@@ -35,9 +35,9 @@ class Mulligan(Effect[Board]):
     def menu(self, s: Board, f: Frame, m: Menu) -> None:
         farm = s.farm(f.seat)
         types: i64 = 0
-        if _can_deal(occupations_of(farm.hand0, farm.hand1), s.occupations):
+        if _can_deal(farm.hand.common(s.book.occupations), s.occupations):
             types |= 1
-        if _can_deal(minors_of(farm.hand0), s.minors):
+        if _can_deal(farm.hand.common(s.book.minors), s.minors):
             types |= 2
         m.offer(OPTION, types)
         m.offer(STOP, 1)
@@ -47,42 +47,43 @@ class Mulligan(Effect[Board]):
             return
         farm = s.farm(f.seat)
         s.push(self.node, f.seat, f.actor, ASK)
-        if arg == THROW_MINORS:
-            thrown = minors_of(farm.hand0)
-            farm.hand0 &= ~(thrown << FIRST_MINOR)
-        else:
-            thrown = occupations_of(farm.hand0, farm.hand1)
-            farm.hand0 &= (1 << 59) - 1
-            farm.hand1 = 0
-        s.push(PUT_BACK.node, NATURE, NATURE, RUN, thrown, arg)
-        if count_bits(thrown) > 1:
-            s.push(DEAL.node, NATURE, NATURE, ASK, f.seat, count_bits(thrown) - 1, arg)
-        s.tell("mulligan", f.seat, arg, count_bits(thrown) - 1)
+        s.thrown = farm.hand.common(s.book.minors if arg == THROW_MINORS else s.book.occupations)
+        farm.hand = farm.hand.without(s.thrown)
+        s.push(PUT_BACK.node, NATURE, NATURE, RUN, 0, arg)
+        dealt = s.thrown.size() - 1
+        if dealt > 0:
+            s.push(DEAL.node, NATURE, NATURE, ASK, f.seat, dealt, arg)
+        s.tell("mulligan", f.seat, arg, dealt)
 
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
         if kind == OPTION and arg <= THROW_MINORS:
             why.note("A-19.6", NO_CARD_YET)
 
 
-def _can_deal(held: i64, box: i64) -> bool:
+def _can_deal(held: BitSet, box: BitSet) -> bool:
     """Whether there is a set to throw back, and enough cards for a new one."""
-    return held != 0 and count_bits(box) >= count_bits(held) - 1
+    return not held.is_empty() and box.size() >= held.size() - 1
 
 
 class PutBack(Effect[Board]):
-    """Thrown cards (a) go back to the box once the new ones are dealt; minors (1) or occupations (b)."""
+    """Thrown cards go back to the box once the new ones are dealt; minors (1) or occupations (b)."""
 
     def run(self, s: Board, f: Frame) -> None:
         if f.b == THROW_MINORS:
-            s.minors |= f.a
+            s.minors = s.minors.joined(s.thrown)
         else:
-            s.occupations |= f.a
+            s.occupations = s.occupations.joined(s.thrown)
+        s.thrown = EMPTY
 
 
 MULLIGAN: Final = Mulligan()
 PUT_BACK: Final = PutBack()
-CATALOGUE.add("mulligan", MULLIGAN)
-CATALOGUE.add("put_back", PUT_BACK)
+
+
+def enter_mulligan(book: Book) -> None:
+    """Give the mulligan its addresses."""
+    book.add("mulligan", MULLIGAN)
+    book.add("put_back", PUT_BACK)
 
 
 def schedule_mulligans(s: Board) -> None:

@@ -5,25 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from bocage.core.bitset import BitSet, bitset
 from bocage.core.errors import BadOption, nearest
 from bocage.core.fields import shown
-from bocage.core.lanes import bit, popcount
 from bocage.core.native import i64
 from bocage.core.state import ASK, NATURE, RUN
-from bocage.games.agricola.rules.book import (
-    BOOK,
-    EVERY_MAJOR,
-    FIRST_MINOR,
-    FIRST_OCCUPATION,
-    MINORS,
-    OCCUPATIONS,
-    RULE_CARD,
-)
-from bocage.games.agricola.rules.catalogue import CARDS
+from bocage.games.agricola.rules.book import RULE_CARD, Book
 from bocage.games.agricola.rules.dealing import HAND, schedule_deal
 from bocage.games.agricola.rules.drafting import DRAFTS, NO_DRAFT, SOLO_DRAFTS, dealt_for, schedule_draft
 from bocage.games.agricola.rules.phases import CHOOSE_STARTER, ROUND, begin_with
-from bocage.games.agricola.rules.prices import is_in
 from bocage.games.agricola.rules.spaces import ROUND_CARDS, spaces_for
 from bocage.games.agricola.rules.state import Board
 from bocage.games.agricola.rules.switches import SOLO_BEGINNER, SOLO_FILTER_DEAD_CARDS, SWITCHES
@@ -36,6 +26,7 @@ USUAL_PLAYERS: Final = 2
 _FLAGS: Final = ("additional_actions", "choose_hand", "choose_round_order")
 _WORDS: Final = (
     "seats",
+    "decks",
     "mode",
     "draft",
     "banned",
@@ -49,13 +40,17 @@ class Setup:
     """What the options of a game come to.
 
     Attributes:
+        book: what the cards of the chosen decks say.
         seats: how many play; mode: full or beginner.
         tile: whether the additional-actions tile is in play (A-19.4).
         draft: one of DRAFTS; choose_hand, choose_round_order: the choices of a player alone (A-19.2).
         banned: ids of cards that are left out; first: who begins, or NATURE; switches: the rulings in force.
     """
 
-    def __init__(self, seats: int, mode: str, draft: str, banned: Sequence[str], first: int | None) -> None:
+    def __init__(
+        self, book: Book, seats: int, mode: str, draft: str, banned: Sequence[str], first: int | None
+    ) -> None:
+        self.book = book
         self.seats = seats
         self.mode = mode
         self.draft = draft
@@ -73,22 +68,24 @@ class Setup:
 
     def is_used(self, card: int) -> bool:
         """Whether a hand card can be dealt in this game (A-2.4)."""
-        if self.beginner or BOOK.players[card] > self.seats or CARDS[card].id in self.banned:
+        if self.beginner or self.book.players[card] > self.seats or self.book.names[card] in self.banned:
             return False
         alone = self.seats == 1 and self.switches & SOLO_FILTER_DEAD_CARDS != 0
-        return not alone or not is_in(BOOK.dead_alone, card)
+        return not alone or not self.book.dead_alone.has(card)
 
-    def minors(self) -> i64:
-        """The minors that can be dealt, as arguments of actions."""
-        return sum(int(bit(place)) for place in range(MINORS) if self.is_used(FIRST_MINOR + place))
+    def minors(self) -> BitSet:
+        """The minors that can be dealt."""
+        return bitset(card for card in self.book.minors.numbers() if self.is_used(card))
 
-    def occupations(self) -> i64:
+    def occupations(self) -> BitSet:
         """The occupations that can be dealt."""
-        return sum(int(bit(place)) for place in range(OCCUPATIONS) if self.is_used(FIRST_OCCUPATION + place))
+        return bitset(card for card in self.book.occupations.numbers() if self.is_used(card))
 
     def options(self) -> dict[str, object]:
         """The options as plain data; what is usual is left out."""
         found: dict[str, object] = {"seats": self.seats, "mode": self.mode}
+        if len(self.book.decks) > 1:
+            found["decks"] = list(self.book.decks)
         if self.draft != NO_DRAFT:
             found["draft"] = self.draft
         if self.banned:
@@ -104,8 +101,8 @@ class Setup:
         return found
 
 
-def read_options(options: Mapping[str, object]) -> Setup:
-    """The set-up that these options describe.
+def read_options(options: Mapping[str, object], book: Book) -> Setup:
+    """The set-up that these options describe, with the book of their decks.
 
     Raises:
         BadOption: an unknown option or an impossible value.
@@ -127,10 +124,11 @@ def read_options(options: Mapping[str, object]) -> Setup:
     if not isinstance(draft, str) or draft not in DRAFTS:
         raise BadOption("option-draft", draft=shown(draft), known=", ".join(DRAFTS))
     setup = Setup(
+        book,
         seats,
         mode,
         draft,
-        _read_banned(options.get("banned")),
+        _read_banned(options.get("banned"), book),
         _read_first(options.get("first_player"), seats),
     )
     setup.tile, setup.choose_hand, setup.choose_round_order = (_flag(options, name, False) for name in _FLAGS)
@@ -154,12 +152,12 @@ def _read_first(value: object, seats: int) -> int | None:
     raise BadOption("option-first-of", value=shown(value), last=seats - 1)
 
 
-def _read_banned(value: object) -> list[str]:
+def _read_banned(value: object, book: Book) -> list[str]:
     if value is None:
         return []
     if isinstance(value, str) or not isinstance(value, Sequence):
         raise BadOption("option-banned")
-    known = [card.id for card in CARDS[FIRST_MINOR:]]
+    known = [book.names[card] for card in book.minors.joined(book.occupations).numbers()]
     for name in value:
         if name not in known:
             raise BadOption(
@@ -185,25 +183,25 @@ def _check(setup: Setup) -> None:
         raise BadOption("option-draft-alone", draft=setup.draft, known=", ".join(SOLO_DRAFTS))
     if not setup.beginner:
         need = setup.seats * dealt_for(setup.draft)
-        left = int(min(popcount(setup.minors()), popcount(setup.occupations())))
+        left = int(min(setup.minors().size(), setup.occupations().size()))
         if left < need:
             raise BadOption("option-too-many-banned", left=left, need=need)
 
 
 def opening_board(setup: Setup) -> Board:
     """The board before anything has happened, with nothing on the agenda (A-2)."""
-    board = Board(setup.seats)
+    board = Board(setup.seats, setup.book)
     board.beginner = setup.beginner
     board.tile = setup.tile
     board.chooses_round_cards = setup.choose_round_order
     board.switches = setup.switches
     board.spaces = spaces_for(setup.seats, setup.beginner, setup.tile, setup.switches)
     board.deck = ROUND_CARDS
-    board.majors = EVERY_MAJOR
+    board.majors = setup.book.majors
     board.minors = setup.minors()
     board.occupations = setup.occupations()
     for seat in range(setup.seats):
-        board.farm(seat).cards0 = bit(RULE_CARD)
+        board.farm(seat).cards = bitset([RULE_CARD])
     return board
 
 

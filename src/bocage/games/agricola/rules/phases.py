@@ -11,8 +11,7 @@ from bocage.core.native import i64
 from bocage.core.state import ASK, NATURE, RUN, Frame
 from bocage.core.why import Why
 from bocage.games.agricola.rules.actions import REVEAL, STARTER
-from bocage.games.agricola.rules.book import BOOK
-from bocage.games.agricola.rules.engine import CATALOGUE, KERNEL
+from bocage.games.agricola.rules.book import Book
 from bocage.games.agricola.rules.events import (
     BEFORE_SCORING,
     CLOSING,
@@ -193,7 +192,7 @@ class Collect(Effect[Board]):
             if goods or stock:
                 farm.collect(s.round)
                 s.gain(f.seat, goods, stock)
-        KERNEL.fire_for(s, f.seat, START_OF_ROUND, f.seat)
+        s.book.kernel.fire_for(s, f.seat, START_OF_ROUND, f.seat)
 
 
 class Started(Effect[Board]):
@@ -214,14 +213,14 @@ class ClosingOfOne(Moment):
     """The last exchanges that count as work phase, where something depends on that (W-12, AR-12)."""
 
     def matters(self, s: Board, f: Frame) -> bool:
-        return s.farm(f.seat).has(BOOK.makers) and return_could_change(s, f.seat, RETURNING_HOME)
+        return s.farm(f.seat).has(s.book.makers) and return_could_change(s, f.seat, RETURNING_HOME)
 
 
 class Counting(Moment):
     """The last exchanges before the points are counted (A-18.1)."""
 
     def matters(self, s: Board, f: Frame) -> bool:
-        return s.farm(f.seat).has(BOOK.makers) and count_could_change(s.farm(f.seat))
+        return s.farm(f.seat).has(s.book.makers) and count_could_change(s.farm(f.seat))
 
 
 class Home(Effect[Board]):
@@ -249,7 +248,7 @@ class LastChanceOfOne(Effect[Board]):
     """Exchanges, and animals that may go, before the points are counted (A-18.1)."""
 
     def run(self, s: Board, f: Frame) -> None:
-        KERNEL.fire_for(s, f.seat, BEFORE_SCORING, f.seat)
+        s.book.kernel.fire_for(s, f.seat, BEFORE_SCORING, f.seat)
         s.push(HOUSE.node, f.seat, f.seat, ASK)
         s.push(LAST_PAUSE.node, f.seat, f.seat, ASK)
 
@@ -275,7 +274,7 @@ LAST_CHANCE: Final = Phase(LastChanceOfOne(), RUN, LAST)
 LAST_PAUSE: Final = Counting("A-18.1", "counting")
 
 
-def enter_phases() -> None:
+def enter_phases(book: Book) -> None:
     """Give the phases their addresses."""
     for name, effect in (
         ("starter", CHOOSE_STARTER),
@@ -299,13 +298,10 @@ def enter_phases() -> None:
         ("last_chance", LAST_CHANCE),
         ("last_pause", LAST_PAUSE),
     ):
-        CATALOGUE.add(name, effect)
+        book.add(name, effect)
 
 
-def enter_late_phases() -> None:
-    """Give these addresses after those of the cards, whose numbers stay (docs/observations.md)."""
+def enter_late_phases(book: Book) -> None:
+    """Give these addresses after those of the base deck, whose numbers stay (docs/observations.md)."""
     for name, effect in (("collect", COLLECT), ("arrival", ARRIVAL), ("eat", EAT)):
-        CATALOGUE.add(name, effect)
-
-
-enter_phases()
+        book.add(name, effect)

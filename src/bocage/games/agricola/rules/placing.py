@@ -12,8 +12,7 @@ from bocage.core.native import i64
 from bocage.core.state import ASK, RUN, Frame, State
 from bocage.core.why import MUST_CHOOSE, USED_ALREADY, Why
 from bocage.games.agricola.rules.actions import SPACE
-from bocage.games.agricola.rules.book import BOOK
-from bocage.games.agricola.rules.engine import CATALOGUE, KERNEL
+from bocage.games.agricola.rules.book import Book
 from bocage.games.agricola.rules.events import AFTER, SPACES, TURN_DONE, TURN_ENDS, USES
 from bocage.games.agricola.rules.reasons import (
     MUST_BE_MARKET,
@@ -27,39 +26,32 @@ from bocage.games.agricola.rules.spaces import (
     ALWAYS_POSSIBLE,
     MARKET_MASK,
     TILE,
-    WISHES,
     own_action_possible,
-    shares_wishes,
 )
 from bocage.games.agricola.rules.state import Board
 from bocage.games.agricola.rules.switches import (
-    SLEEPING_CORNER_OPENS_CLOSED_TILE,
     SLOT2_ACTIONS_AFTER_SPACE,
     SLOT2_PAYMENT_AFTER_SPACE,
 )
 from bocage.games.agricola.rules.verbs.animals import House
 from bocage.games.agricola.rules.verbs.pauses import Moment
-from bocage.games.agricola.rules.verbs.pending import USES_OF_SPACES, Use
+from bocage.games.agricola.rules.verbs.pending import Use
 
 EVERYWHERE: Final = -1  # as a mask of spaces
 
 
 def unoccupied(s: Board, seat: i64) -> i64:
     """The spaces in play on which a person could be placed, whatever happens there (A-6.3, A-19.4)."""
-    taken = s.occupied()
-    found = s.spaces & ~taken
-    if shares_wishes(s, seat):
-        rest = s.spaces & WISHES & taken & ~s.people_of(seat)
-        while rest:
-            if s.players_on(lowest(rest)) == 1:
-                found |= rest & -rest
-            rest &= rest - 1
-    if s.tile_used:
-        closed = TILE
-        if s.has_switch(SLEEPING_CORNER_OPENS_CLOSED_TILE) and shares_wishes(s, seat):
-            closed &= ~WISHES  # AR-23
-        found &= ~closed | (taken & WISHES)
-    return found
+    found = s.spaces & ~s.occupied()
+    closed = TILE if s.tile_used else 0
+    if not s.farm(seat).has(s.book.joiners):
+        return found & ~closed
+    joined: i64 = 0
+    for answer in s.book.entrances:
+        if s.farm(seat).owns(answer.card):
+            joined |= answer.joins(s, seat)
+            closed &= ~answer.opens(s, seat)
+    return (found & ~closed) | joined
 
 
 def open_spaces(s: Board, seat: i64, allowed: i64) -> i64:
@@ -80,10 +72,10 @@ def can_use(s: Board, seat: i64, space: i64, why: Why | None) -> bool:
         return True
     farm = s.farm(seat)
     event = USES + space
-    if farm.cards0 & CATALOGUE.listening0[event] or farm.cards1 & CATALOGUE.listening1[event]:
+    if farm.has(s.book.listening[event]):
         trial = s.copy()
         trial.top = None
-        KERNEL.waiting(trial, seat, event, seat, space)
+        s.book.kernel.waiting(trial, seat, event, seat, space)
         if own_action_possible(trial, seat, space, None):
             return True
     return why is not None and own_action_possible(s, seat, space, why)
@@ -114,9 +106,8 @@ def place(s: Board, seat: i64, space: i64, lassoed: bool) -> None:
         s.tile_used = True
     s.tell("space", seat, space)
     # AR-21: a second person is announced with the first, so what allows it must lie there already.
-    farm = s.farm(seat)
-    announced = farm.cards0 & CATALOGUE.listening0[TURN_DONE] or farm.cards1 & CATALOGUE.listening1[TURN_DONE]
-    s.push(TURN_OVER.node, seat, seat, RUN, space, 1 if lassoed or announced == 0 else 0)
+    announced = s.farm(seat).has(s.book.listening[TURN_DONE])
+    s.push(TURN_OVER.node, seat, seat, RUN, space, 1 if lassoed or not announced else 0)
     s.push(HOUSE.node, seat, seat, ASK)
     s.push(AFTERWARDS.node, seat, seat, RUN, TURN_ENDS + space)
     s.push(AFTERWARDS.node, seat, seat, RUN, AFTER + space)
@@ -152,10 +143,10 @@ class UseSpace(Use):
     def run(self, s: Board, f: Frame) -> None:
         """Automatic gains of all players, the active one first; then the active player's choices."""
         below = s.top
-        waiting = KERNEL.waiting(s, f.seat, USES + f.a, f.seat, f.a)
+        waiting = s.book.kernel.waiting(s, f.seat, USES + f.a, f.seat, f.a)
         turn: i64 = 1
         while turn < s.seats:
-            KERNEL.waiting(s, (f.seat + turn) % s.seats, USES + f.a, f.seat, f.a)
+            s.book.kernel.waiting(s, (f.seat + turn) % s.seats, USES + f.a, f.seat, f.a)
             turn += 1
         gains = s.top
         s.top = below
@@ -165,15 +156,11 @@ class UseSpace(Use):
             s.push(ACTION_SPACES[f.a].effect.node, f.seat, f.actor, RUN)
         _lay_on(s, gains, below)
 
-    def _waiting(self, s: Board, f: Frame) -> i64:
-        """The effects that can be used now."""
-        found: i64 = 0
-        for trigger in CATALOGUE.triggers[USES + f.a]:
-            if trigger.number < 0 or (f.b >> trigger.number) & 1 == 0:
-                continue
-            if self._is_open(s, trigger, f.c != 0) and trigger.effect.can(s, f, None):
-                found |= bit(trigger.number)
-        return found
+    def _offer_effects(self, s: Board, f: Frame, m: Menu) -> None:
+        """Offer the effects that wait and can be used now."""
+        for place, trigger in enumerate(s.book.askers[USES + f.a]):
+            if f.b & bit(place) and self._is_open(s, trigger, f.c != 0) and trigger.effect.can(s, f, None):
+                m.add(TRIGGER, trigger.number)
 
     def _is_open(self, s: Board, trigger: On[State], done: bool) -> bool:
         """Whether an effect may be used before, or after, the own action of the space."""
@@ -184,13 +171,14 @@ class UseSpace(Use):
     def _usable_afterwards(self, s: Board, f: Frame) -> i64:
         """The effects that wait and may be used when the own action is done."""
         found: i64 = 0
-        for trigger in CATALOGUE.triggers[USES + f.a]:
-            if trigger.number >= 0 and self._is_open(s, trigger, True):
-                found |= f.b & bit(trigger.number)
+        for place, trigger in enumerate(s.book.askers[USES + f.a]):
+            if self._is_open(s, trigger, True):
+                found |= f.b & bit(place)
         return found
 
     def menu(self, s: Board, f: Frame, m: Menu) -> None:
-        m.offer(TRIGGER, self._waiting(s, f) if f.b else 0)
+        if f.b:
+            self._offer_effects(s, f, m)
         if f.c == 0:
             m.offer(SPACE, bit(f.a))
         elif f.b:
@@ -198,8 +186,9 @@ class UseSpace(Use):
 
     def answer(self, s: Board, f: Frame, kind: i64, arg: i64) -> None:
         if kind == TRIGGER:
-            trigger = CATALOGUE.asking[arg]
-            s.push(self.node, f.seat, f.actor, ASK, f.a, f.b & ~bit(arg), f.c)
+            trigger = s.book.asking[arg]
+            left = f.b & ~s.book.kernel.window.bit_of(trigger, USES + f.a)
+            s.push(self.node, f.seat, f.actor, ASK, f.a, left, f.c)
             s.tell("used", f.seat, trigger.card)
             s.push(trigger.effect.node, f.seat, f.actor, RUN, f.a)
         elif kind == SPACE:
@@ -211,11 +200,11 @@ class UseSpace(Use):
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
         if kind == STOP:
             why.note("A-6.2", MUST_CHOOSE)
-        elif kind == TRIGGER and arg < len(CATALOGUE.asking):
-            self._explain_trigger(s, f, CATALOGUE.asking[arg], why)
+        elif kind == TRIGGER and arg < len(s.book.asking):
+            self._explain_trigger(s, f, s.book.asking[arg], why)
 
     def _explain_trigger(self, s: Board, f: Frame, trigger: On[State], why: Why) -> None:
-        if (f.b >> trigger.number) & 1:
+        if f.b & s.book.kernel.window.bit_of(trigger, USES + f.a):
             trigger.effect.can(s, f, why)
         elif s.farm(f.seat).owns(trigger.card) and USES + f.a in trigger.events:
             if trigger.when is not None:
@@ -234,7 +223,7 @@ class Afterwards(Effect[Board]):
     """What reacts immediately after a use, or at the end of the turn (W-10, W-11)."""
 
     def run(self, s: Board, f: Frame) -> None:
-        KERNEL.fire(s, f.a, f.seat, f.a % SPACES)
+        s.book.kernel.fire(s, f.a, f.seat, f.a % SPACES)
 
 
 class TurnOver(Effect[Board]):
@@ -242,11 +231,11 @@ class TurnOver(Effect[Board]):
 
     def run(self, s: Board, f: Frame) -> None:
         if f.b == 0:
-            KERNEL.fire_for(s, f.seat, TURN_DONE, f.seat, f.a)
+            s.book.kernel.fire_for(s, f.seat, TURN_DONE, f.seat, f.a)
         farm = s.farm(f.seat)
         # AR-22: the last moment before the turns of others. Exchanges may still bring the price, so this is
         # a pause whether or not it can be paid now; where nothing can be done it passes silently.
-        if farm.newborn and farm.has(BOOK.turn_only):
+        if farm.newborn and farm.has(s.book.turn_only):
             s.push(TURN_PAUSE.node, f.seat, f.actor, ASK)
 
 
@@ -297,8 +286,14 @@ AFTERWARDS: Final = Afterwards()
 TURN_OVER: Final = TurnOver()
 HOUSE: Final = House()
 TURN_PAUSE: Final = Moment("AR-22", "newborn")
-USES_OF_SPACES.append(USE)
-for _name, _effect in (("use", USE), ("afterwards", AFTERWARDS), ("turn_over", TURN_OVER), ("house", HOUSE)):
-    CATALOGUE.add(_name, _effect)
-CATALOGUE.add("turn_pause", TURN_PAUSE)
-BOOK.house_node = HOUSE.node
+
+
+def enter_placing(book: Book) -> None:
+    """Give the turn of one person its addresses."""
+    book.add("use", USE)
+    book.add("afterwards", AFTERWARDS)
+    book.add("turn_over", TURN_OVER)
+    book.add("house", HOUSE)
+    book.add("turn_pause", TURN_PAUSE)
+    book.use_node = USE.node
+    book.house_node = HOUSE.node

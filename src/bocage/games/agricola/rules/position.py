@@ -4,26 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bocage.core.cards import CARD_WORD
-from bocage.core.lanes import lane, lowest, popcount
+from bocage.core.bitset import BitSet
+from bocage.core.kernel import MOST_SEATS
+from bocage.core.lanes import lane, lowest
 from bocage.core.native import i64
-from bocage.games.agricola.rules.book import minors_of, occupations_of
-from bocage.games.agricola.rules.catalogue import CATALOGUE
+from bocage.games.agricola.rules.book import RULE_CARD, Book
 from bocage.games.agricola.rules.farm import SOWN_GRAIN, Farm
 from bocage.games.agricola.rules.goods import GOODS, RESOURCES, STOCK
-from bocage.games.agricola.rules.memory import NAMES
-from bocage.games.agricola.rules.mulligan import PUT_BACK
+from bocage.games.agricola.rules.memory import remembered
 from bocage.games.agricola.rules.notation import (
-    CARD_NAMES,
     CELL_NAMES,
     EDGE_NAMES,
     FIELD_NAMES,
     HOUSES,
-    MAJOR_NAMES,
-    MINOR_NAMES,
-    OCCUPATION_NAMES,
     SPACE_NAMES,
 )
+from bocage.games.agricola.rules.registers import Register, call_word, write_registers
 from bocage.games.agricola.rules.spaces import HEAP_OF, HEAPS, ROUND_CARDS
 from bocage.games.agricola.rules.state import Board
 
@@ -43,16 +39,26 @@ def write_position(board: Board, options: Mapping[str, object], seat: int = OPEN
         "revealed": names_of(board.spaces & ROUND_CARDS, SPACE_NAMES),
         "tile_used": board.tile_used,
         "spaces": _spaces(board),
-        "majors": names_of(board.majors, MAJOR_NAMES),
+        "majors": cards_of(board.book, board.majors),
         "farms": [_farm(board.farm(other), seat in (OPEN_EYES, other)) for other in range(board.seats)],
-        "spent": int(board.spent),
-        "agenda": _agenda(board, seat != OPEN_EYES),
+        "spent": _spent(board),
+        "agenda": _agenda(board),
     }
     if board.first_card >= 0:
         found["first_card"] = SPACE_NAMES[board.first_card]
     if seat == OPEN_EYES:
-        found["box"] = names_of(board.minors, MINOR_NAMES) + names_of(board.occupations, OCCUPATION_NAMES)
+        found["box"] = cards_of(board.book, board.minors) + cards_of(board.book, board.occupations)
+        if not board.thrown.is_empty():
+            found["thrown"] = cards_of(board.book, board.thrown)
     return found
+
+
+def _spent(board: Board) -> int | list[list[str | int]]:
+    """Free at-any-time effects that their owners have just used: the effect and the seat."""
+    if board.spent.is_empty():
+        return 0
+    found = [divmod(number, MOST_SEATS) for number in board.spent.numbers()]
+    return [[call_word(board.book, entry), seat] for entry, seat in found]
 
 
 def names_of(mask: i64, names: list[str]) -> list[str]:
@@ -64,9 +70,9 @@ def names_of(mask: i64, names: list[str]) -> list[str]:
     return found
 
 
-def cards_of(word0: i64, word1: i64) -> list[str]:
-    """The names of the cards of a pair of masks."""
-    return names_of(word0, CARD_NAMES) + names_of(word1, CARD_NAMES[CARD_WORD:])
+def cards_of(book: Book, cards: BitSet) -> list[str]:
+    """The names of a set of cards."""
+    return [book.names[card] for card in cards.numbers()]
 
 
 def goods_of(goods: i64, stock: i64) -> dict[str, int]:
@@ -104,16 +110,18 @@ def _farm(farm: Farm, own: bool) -> dict[str, object]:
     found["home"] = int(farm.home)
     found["begging"] = int(farm.begging)
     found["bonus"] = int(farm.bonus)
-    found["cards"] = [name for name in cards_of(farm.cards0, farm.cards1) if name != CARD_NAMES[0]]
+    found["cards"] = cards_of(farm.book, farm.cards.minus(RULE_CARD))
     found["gained"] = int(farm.gained)
-    found["crafted"] = cards_of(farm.crafted, 0)
+    found["crafted"] = cards_of(farm.book, farm.crafted)
     found["later"] = {
         str(number): goods_of(farm.later_goods[number], farm.later_stock[number])
         for number in range(len(farm.later_goods))
         if farm.later_goods[number] or farm.later_stock[number]
     }
     found["memory"] = {
-        name: int(lane(farm.memory, place)) for place, name in enumerate(NAMES) if lane(farm.memory, place)
+        name: int(remembered(farm, place))
+        for place, name in enumerate(farm.book.counters)
+        if remembered(farm, place)
     }
     found.update(_cards_in_hand(farm, own))
     return found
@@ -121,18 +129,17 @@ def _farm(farm: Farm, own: bool) -> dict[str, object]:
 
 def _cards_in_hand(farm: Farm, own: bool) -> dict[str, object]:
     """Cards in hand: by name for their owner, by number and what everybody has seen for the others."""
-    known = cards_of(farm.known0, farm.known1)
+    known = cards_of(farm.book, farm.known)
     if own:
-        found: dict[str, object] = {"hand": cards_of(farm.hand0, farm.hand1), "known": known}
-        if farm.looks0:
-            found["pack"] = cards_of(farm.pack0, farm.pack1)
-            looks = zip(farm.looks0, farm.looks1, strict=True)
-            found["seen"] = [cards_of(word0, word1) for word0, word1 in looks]
+        found: dict[str, object] = {"hand": cards_of(farm.book, farm.hand), "known": known}
+        if farm.looks:
+            found["pack"] = cards_of(farm.book, farm.pack)
+            found["seen"] = [cards_of(farm.book, look) for look in farm.looks]
         return found
     return {
         "hidden": {
-            "minors": int(popcount(minors_of(farm.hand0))),
-            "occupations": int(popcount(occupations_of(farm.hand0, farm.hand1))),
+            "minors": int(farm.hand.common(farm.book.minors).size()),
+            "occupations": int(farm.hand.common(farm.book.occupations).size()),
         },
         "known": known,
     }
@@ -150,17 +157,13 @@ def _crop(farm: Farm, field: int) -> dict[str, int]:
     return {"grain": crop} if crop <= SOWN_GRAIN else {"vegetable": crop - SOWN_GRAIN}
 
 
-def _agenda(board: Board, hiding: bool) -> list[list[str | int]]:
-    """What is still to happen, the next thing first: address, seat, actor, step, and its numbers.
-
-    Cards thrown back are known to nobody but who threw them.
-    """
-    found: list[list[str | int]] = []
+def _agenda(board: Board) -> list[list[Register]]:
+    """What is still to happen, the next thing first: address, seat, actor, step, and its registers."""
+    found: list[list[Register]] = []
     frame = board.top
     while frame is not None:
-        address = CATALOGUE.addresses[frame.node]
-        secret = hiding and frame.node == PUT_BACK.node
-        numbers = (frame.seat, frame.actor, frame.step, 0 if secret else frame.a, frame.b, frame.c)
-        found.append([address, *(int(number) for number in numbers)])
+        address = board.book.addresses[frame.node]
+        numbers = (int(frame.seat), int(frame.actor), int(frame.step))
+        found.append([address, *numbers, *write_registers(board.book, frame)])
         frame = frame.below
     return found

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from bocage.core.cards import CARD_WORD
-from bocage.core.lanes import bit, covers, lane, minus, one, times
+from bocage.core.lanes import covers, lane, minus, one, times
 from bocage.core.native import i64, mypyc_attr
 from bocage.games.agricola.rules.book import (
-    BOOK,
-    FIRST_MAJOR,
-    FIRST_MINOR,
     MAJOR_IMPROVEMENTS,
     MINOR_IMPROVEMENTS,
     NOTHING,
     RENOVATIONS,
     ROOMS,
-    CardSet,
 )
 from bocage.games.agricola.rules.farm import Farm
 from bocage.games.agricola.rules.goods import FOOD, FOR_SALE, GRAIN, REED, STONE, VEGETABLE, WOOD
@@ -29,7 +24,7 @@ MATERIALS: Final[list[i64]] = [WOOD, 1, STONE]  # the resource of each house mat
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Price:
-    """One way to pay: packed goods and stock, or a major improvement that is given back."""
+    """One way to pay: packed goods and stock, or a card that is given back."""
 
     def __init__(self, goods: i64, stock: i64, given: i64) -> None:
         self.goods: Final[i64] = goods
@@ -41,21 +36,14 @@ SOME_GRAIN: Final = Price(one(GRAIN), 0, NOTHING)
 SOME_VEGETABLE: Final = Price(one(VEGETABLE), 0, NOTHING)
 
 
-def is_in(cards: CardSet, card: i64) -> bool:
-    """Whether a card belongs to a set."""
-    if card < CARD_WORD:
-        return (cards.word0 >> card) & 1 == 1
-    return (cards.word1 >> (card - CARD_WORD)) & 1 == 1
-
-
 def room_prices(farm: Farm) -> list[Price]:
     """The ways to pay for one room (A-8.1)."""
     material = MATERIALS[farm.house]
     base = times(ROOM_MATERIAL, material) + times(ROOM_REED, REED)
-    if not farm.has(BOOK.price_cards):
+    if not farm.has(farm.book.price_cards):
         return [Price(base, 0, NOTHING)]
     bases: list[i64] = [base]
-    for other in BOOK.room_prices:
+    for other in farm.book.room_prices:
         if farm.owns(other.card) and (farm.house == 0 or not other.wooden_only):
             bases.append(times(other.material, material) + times(other.reed, REED))
     return undominated(farm, ROOMS, bases)
@@ -64,36 +52,34 @@ def room_prices(farm: Farm) -> list[Price]:
 def renovation_prices(farm: Farm, target: i64) -> list[Price]:
     """The ways to pay for a renovation: one of the new material a room, and one reed (A-8.4)."""
     base = times(farm.room_count(), MATERIALS[target]) + one(REED)
-    if not farm.has(BOOK.price_cards):
+    if not farm.has(farm.book.price_cards):
         return [Price(base, 0, NOTHING)]
     return undominated(farm, RENOVATIONS, [base])
 
 
 def card_prices(farm: Farm, card: i64) -> list[Price]:
     """The ways to pay for a major or minor improvement."""
-    goods = BOOK.goods[card]
-    stock = BOOK.stock[card]
-    if is_in(BOOK.per_person, card):  # A-15.7
+    goods = farm.book.goods[card]
+    stock = farm.book.stock[card]
+    if farm.book.per_person.has(card):  # A-15.7
         goods *= farm.people
         stock *= farm.people
-    if farm.has(BOOK.price_cards):
-        goods = discounted(farm, MINOR_IMPROVEMENTS if card >= FIRST_MINOR else MAJOR_IMPROVEMENTS, goods)
+    if farm.has(farm.book.price_cards):
+        goods = discounted(
+            farm, MAJOR_IMPROVEMENTS if farm.book.majors.has(card) else MINOR_IMPROVEMENTS, goods
+        )
     found = [Price(goods, stock, NOTHING)]
-    given = BOOK.given_back[card] & (farm.cards0 >> FIRST_MAJOR)
-    major: i64 = 0
-    while given:
-        if given & 1:
-            found.append(Price(0, 0, major))
-        given >>= 1
-        major += 1
+    if farm.has(farm.book.given_back[card]):
+        for given in farm.cards.common(farm.book.given_back[card]).numbers():
+            found.append(Price(0, 0, given))
     return found
 
 
 def is_plainly_payable(farm: Farm, card: i64) -> bool:
     """Whether the supply holds the printed price of an improvement. False decides nothing."""
-    if not covers(farm.goods, BOOK.goods[card]) or not covers(farm.stock, BOOK.stock[card]):
+    if not covers(farm.goods, farm.book.goods[card]) or not covers(farm.stock, farm.book.stock[card]):
         return False
-    return not is_in(BOOK.per_person, card)
+    return not farm.book.per_person.has(card)
 
 
 def is_plainly_too_dear(farm: Farm, card: i64) -> bool:
@@ -101,17 +87,17 @@ def is_plainly_too_dear(farm: Farm, card: i64) -> bool:
 
     True for most improvements most of the time, and seen at once; False decides nothing.
     """
-    goods = BOOK.goods[card]
-    if covers(farm.goods, goods) or farm.has(BOOK.price_cards):
+    goods = farm.book.goods[card]
+    if covers(farm.goods, goods) or farm.has(farm.book.price_cards):
         return False
-    if farm.has(BOOK.makers) and not lacks_what_shops_sell(farm, goods):
+    if farm.has(farm.book.makers) and not lacks_what_shops_sell(farm, goods):
         return False
-    return BOOK.given_back[card] & (farm.cards0 >> FIRST_MAJOR) == 0
+    return not farm.has(farm.book.given_back[card])
 
 
 def lacks_what_shops_sell(farm: Farm, goods: i64) -> bool:
     """Whether wood, clay, reed or grain is missing that only a shop could sell, and there is no shop."""
-    return not covers(farm.goods & FOR_SALE, goods & FOR_SALE) and not farm.has(BOOK.every_shop)
+    return not covers(farm.goods & FOR_SALE, goods & FOR_SALE) and not farm.has(farm.book.every_shop)
 
 
 def food_price(food: i64) -> list[Price]:
@@ -121,7 +107,7 @@ def food_price(food: i64) -> list[Price]:
 
 def discounted(farm: Farm, what: i64, goods: i64) -> i64:
     """A packed price after all discounts; each takes off what it says, never below nothing."""
-    for discount in BOOK.discounts:
+    for discount in farm.book.discounts:
         if discount.on & what and farm.owns(discount.card):
             less = discount.goods
             if discount.per_added_room:
@@ -141,7 +127,7 @@ def undominated(farm: Farm, what: i64, bases: list[i64]) -> list[Price]:
         found.append(cheaper)
         if cheaper != base:
             found.append(base)
-    for swap in BOOK.swaps:
+    for swap in farm.book.swaps:
         if swap.on & what and farm.owns(swap.card):
             swapped: list[i64] = []
             for goods in found:
@@ -174,7 +160,7 @@ def fence_prices(farm: Farm, count: i64) -> list[Price]:
     """Fences are paid one by one with wood, or clay: the n-th price has n clay (A-15.5)."""
     found: list[Price] = []
     clay: i64 = 0
-    most = count if farm.has(BOOK.clay_fences) else 0
+    most = count if farm.has(farm.book.clay_fences) else 0
     while clay <= most:
         found.append(Price(times(count - clay, WOOD) + times(clay, 1), 0, NOTHING))
         clay += 1
@@ -183,11 +169,9 @@ def fence_prices(farm: Farm, count: i64) -> list[Price]:
 
 def free_fences(farm: Farm) -> i64:
     """How many fences of one Build Fences action cost nothing (AR-31)."""
-    if farm.has(BOOK.three_free_fences):
-        return 3
-    return 0
-
-
-def majors_in_front(farm: Farm) -> i64:
-    """The major improvements in front of a player, as a mask of majors."""
-    return (farm.cards0 >> FIRST_MAJOR) & (bit(10) - 1)
+    free: i64 = 0
+    if farm.has(farm.book.fence_givers):
+        for giver in farm.book.free_fences:
+            if farm.owns(giver.card):
+                free += giver.count(farm)
+    return free

@@ -13,7 +13,7 @@ from bocage.core.lanes import covers, lane, one, times
 from bocage.core.native import i64, mypyc_attr
 from bocage.core.why import Why
 from bocage.farmland.housing import fits
-from bocage.games.agricola.rules.book import BOOK, NOTHING, Shop
+from bocage.games.agricola.rules.book import NOTHING, Shop
 from bocage.games.agricola.rules.farm import Farm
 from bocage.games.agricola.rules.goods import (
     BOAR,
@@ -29,6 +29,7 @@ from bocage.games.agricola.rules.goods import (
     VEGETABLE,
     WOOD,
 )
+from bocage.games.agricola.rules.memory import remembered
 from bocage.games.agricola.rules.prices import Price, lacks_what_shops_sell
 from bocage.games.agricola.rules.reasons import SHORT_OF
 
@@ -39,8 +40,8 @@ UNREACHABLE: Final = 999
 def rates_of(farm: Farm) -> i64:
     """Food for a sheep, a boar, a cattle and a vegetable at the best stove, packed; a raw vegetable is 1."""
     best = one(COOKED_VEGETABLE)
-    if farm.has(BOOK.every_stove):
-        for stove in BOOK.stoves:
+    if farm.has(farm.book.every_stove):
+        for stove in farm.book.stoves:
             if farm.owns(stove.card):
                 best = _larger(best, stove.rates)
     return best
@@ -62,7 +63,7 @@ def can_reach(farm: Farm, price: Price) -> bool:
     """Whether the supply can be turned into a price."""
     if is_covered(farm, price):
         return True
-    if farm.has(BOOK.makers):
+    if farm.has(farm.book.makers):
         return not lacks_what_shops_sell(farm, price.goods) and Reach(farm, price).succeeds()
     if not covers(farm.goods, price.goods) or not covers(farm.stock & HERD, price.stock & HERD):
         return False
@@ -75,7 +76,7 @@ def can_reach(farm: Farm, price: Price) -> bool:
 def can_reach_by_selling(farm: Farm, price: Price, goods: i64, food: i64) -> bool:
     """Whether a price of food can be met when these goods can be turned into so much food, once (AR-77)."""
     both = Price(goods, price.stock, price.given)
-    if farm.has(BOOK.makers):
+    if farm.has(farm.book.makers):
         return Reach(farm, both, food).succeeds()
     if not covers(farm.goods, goods):
         return False
@@ -134,7 +135,7 @@ class Reach:
         self.proceeds: i64 = proceeds
         self.rates: i64 = rates_of(farm)
         self.shop: Shop | None = None
-        for shop in BOOK.shops:
+        for shop in farm.book.shops:
             if farm.owns(shop.card):
                 self.shop = shop
         self.sheep: i64 = farm.animal(SHEEP) - lane(price.stock, SHEEP)
@@ -145,14 +146,14 @@ class Reach:
 
     def _drives(self) -> bool:
         """Whether sheep can be exchanged: all animals must have their homes (AR-61)."""
-        for drover in BOOK.drovers:
+        for drover in self.farm.book.drovers:
             if self.farm.owns(drover.card):
                 return fits(self.farm.housing(), self.farm.herd())
         return False
 
     def _drover(self, good: i64) -> bool:
         found = False
-        for drover in BOOK.drovers:
+        for drover in self.farm.book.drovers:
             found = found or (drover.good == good and self.farm.owns(drover.card))
         return found
 
@@ -180,7 +181,7 @@ class Reach:
             shop = self.shop
             if shop is None:
                 return False
-            place = lane(self.farm.memory, shop.counter) + bought
+            place = remembered(self.farm, shop.counter) + bought
             if place >= len(shop.pile):
                 return False
             goods += one(shop.pile[place])
@@ -213,7 +214,7 @@ class Reach:
         count: i64 = 1
         while count <= stone:
             best: i64 = UNREACHABLE
-            for kiln in BOOK.kilns:
+            for kiln in self.farm.book.kilns:
                 if self.farm.owns(kiln.card):
                     best = min(best, kiln.clay + least[max(0, count - kiln.stone)])
             least.append(best)
@@ -234,7 +235,7 @@ class Reach:
         if shop is None:
             return True
         held = self.farm.goods
-        place = lane(self.farm.memory, shop.counter)
+        place = remembered(self.farm, shop.counter)
         number: i64 = 0
         while number < bought:
             crops = min(grain, lane(held, GRAIN)) + rate * min(vegetables, lane(held, VEGETABLE))

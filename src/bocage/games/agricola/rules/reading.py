@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
-from bocage.core.cards import CARD_WORD
+from bocage.core.bitset import EMPTY, BitSet, bitset
 from bocage.core.errors import BadOption, BadPosition
 from bocage.core.fields import Fields, one_of, shown
+from bocage.core.kernel import spent_number
 from bocage.core.lanes import bit, popcount
 from bocage.games.agricola.rules.agenda import check_playable, read_agenda
-from bocage.games.agricola.rules.book import (
-    FIRST_MAJOR,
-    FIRST_MINOR,
-    FIRST_OCCUPATION,
-    MAJORS,
-    MINORS,
-    OCCUPATIONS,
-    RULE_CARD,
-)
-from bocage.games.agricola.rules.catalogue import CATALOGUE
+from bocage.games.agricola.rules.book import RULE_CARD, Book
 from bocage.games.agricola.rules.farm import MOST_FENCES, MOST_PEOPLE, MOST_STABLES
-from bocage.games.agricola.rules.farm_reading import MANY, card_named, read_farm
+from bocage.games.agricola.rules.farm_reading import MANY, card_named, read_cards, read_farm
 from bocage.games.agricola.rules.goods import GOODS
-from bocage.games.agricola.rules.notation import CARD_NAMES, MAJOR_NAMES, SPACE_NAMES
+from bocage.games.agricola.rules.notation import SPACE_NAMES
 from bocage.games.agricola.rules.options import Setup, opening_board, read_options
 from bocage.games.agricola.rules.phases import schedule_round
+from bocage.games.agricola.rules.registers import call_named
 from bocage.games.agricola.rules.spaces import HEAP_OF, HEAPS, ROUND_CARDS, STAGE_OF_ROUND, STAGES, replenish
 from bocage.games.agricola.rules.state import ROUNDS, Board
 from bocage.games.agricola.rules.verbs.animals import House, have_room
@@ -33,8 +27,8 @@ from bocage.games.agricola.rules.verbs.animals import House, have_room
 LAST_MOMENT: Final = 127
 
 
-def read_position(value: Mapping[str, object]) -> tuple[Board, Setup]:
-    """The board of a position, and its options.
+def read_position(value: Mapping[str, object], book: Book) -> tuple[Board, Setup]:
+    """The board of a position, and its options; the book is that of its decks.
 
     Raises:
         BadPosition: something is missing, unknown or impossible; says where and why.
@@ -42,13 +36,13 @@ def read_position(value: Mapping[str, object]) -> tuple[Board, Setup]:
     fields = Fields(value, "")
     if fields.get("game") != "agricola":
         raise BadPosition("position-game", found=shown(value.get("game")), game="agricola")
-    setup = _setup(fields.get("options"))
+    setup = _setup(fields.get("options"), book)
     board = opening_board(setup)
     _read_course(fields, board)
     _read_farms(fields, board)
     _read_spaces(fields, board)
     _read_cards(fields, board, setup)
-    board.spent = fields.number("spent", 0, 0, 0)
+    _read_spent(fields, board)
     _read_agenda(fields, board)
     fields.done()
     _check(board)
@@ -57,14 +51,24 @@ def read_position(value: Mapping[str, object]) -> tuple[Board, Setup]:
     return board, setup
 
 
-def _setup(options: object) -> Setup:
+def _setup(options: object, book: Book) -> Setup:
     table = {} if options is None else options
     if not isinstance(table, Mapping):
         raise BadPosition("position-not-a-table", path="options")
     try:
-        return read_options(table)
+        return read_options(table, book)
     except BadOption as error:
         raise BadPosition(error.key, **error.details) from None
+
+
+def _read_spent(fields: Fields, board: Board) -> None:
+    if fields.get("spent") in (None, 0):
+        return
+    for value in fields.items("spent"):
+        if not isinstance(value, list | tuple) or len(value) != 2 or value[1] not in range(board.seats):
+            raise BadPosition("position-agenda")
+        entry = board.book.anytime[call_named(board.book, value[0])]
+        board.spent = board.spent.plus(spent_number(value[1], entry))
 
 
 def _read_course(fields: Fields, board: Board) -> None:
@@ -143,58 +147,50 @@ def _read_farms(fields: Fields, board: Board) -> None:
 
 def _read_cards(fields: Fields, board: Board, setup: Setup) -> None:
     """Every card lies in one place; what nobody has is on the supply board or in the box (A-1.3)."""
-    held = [0] * len(CARD_NAMES)
+    held = Counter[int]()
     for seat in range(board.seats):
         farm = board.farm(seat)
-        for word0, word1 in (
-            (farm.cards0, farm.cards1),
-            (farm.hand0, farm.hand1),
-            (farm.pack0, farm.pack1),
-        ):
-            for card in range(len(CARD_NAMES)):
-                word = word0 if card < CARD_WORD else word1
-                held[card] += int(word) >> card % CARD_WORD & 1
-        if farm.known0 & ~farm.hand0 or farm.known1 & ~farm.hand1:
+        for cards in (farm.cards, farm.hand, farm.pack):
+            held.update(cards.numbers())
+        if not farm.known.without(farm.hand).is_empty():
             raise BadPosition("position-known", seat=seat + 1)
-    for card, count in enumerate(held):
+    board.thrown = read_cards(board.book, fields, "thrown")
+    held.update(board.thrown.numbers())
+    for card, count in sorted(held.items()):
         if card != RULE_CARD and count > 1:
-            raise BadPosition("position-card-twice", card=CARD_NAMES[card])
-        if card >= FIRST_MINOR and count and not setup.is_used(card):
-            raise BadPosition("position-card-unused", card=CARD_NAMES[card])
-    board.majors = sum(1 << place for place in range(MAJORS) if not held[FIRST_MAJOR + place])
+            raise BadPosition("position-card-twice", card=board.book.names[card])
+        if card != RULE_CARD and not board.book.majors.has(card) and not setup.is_used(card):
+            raise BadPosition("position-card-unused", card=board.book.names[card])
+    taken = bitset(held)
+    board.majors = board.book.majors.without(taken)
     _read_supply_board(fields, board)
-    _read_box(fields, board, held)
+    _read_box(fields, board, taken)
 
 
 def _read_supply_board(fields: Fields, board: Board) -> None:
     if fields.has("majors"):
-        given = 0
-        for value in fields.items("majors"):
-            given |= 1 << one_of(value, MAJOR_NAMES, "majors")
-        if given & ~int(board.majors):
+        majors = board.book.majors.numbers()
+        known = [board.book.names[card] for card in majors]
+        given = bitset(majors[one_of(value, known, "majors")] for value in fields.items("majors"))
+        if not given.without(board.majors).is_empty():
             raise BadPosition("position-majors")
         board.majors = given
 
 
-def _read_box(fields: Fields, board: Board, held: list[int]) -> None:
+def _read_box(fields: Fields, board: Board, taken: BitSet) -> None:
     """The cards nobody was dealt; without the field, all that nobody holds."""
+    board.minors = board.minors.without(taken)
+    board.occupations = board.occupations.without(taken)
     if not fields.has("box"):
-        board.minors &= ~sum(1 << place for place in range(MINORS) if held[FIRST_MINOR + place])
-        board.occupations &= ~sum(
-            1 << place for place in range(OCCUPATIONS) if held[FIRST_OCCUPATION + place]
-        )
         return
-    minors, occupations = 0, 0
+    box = EMPTY
     for value in fields.items("box"):
-        card = card_named(value, "box")
-        if card < FIRST_MINOR or held[card]:
+        card = card_named(board.book, value, "box")
+        if board.book.majors.has(card) or taken.has(card):
             raise BadPosition("position-card-twice", card=str(value))
-        if card < FIRST_OCCUPATION:
-            minors |= 1 << (card - FIRST_MINOR)
-        else:
-            occupations |= 1 << (card - FIRST_OCCUPATION)
-    board.minors &= minors
-    board.occupations &= occupations
+        box = box.plus(card)
+    board.minors = board.minors.common(box)
+    board.occupations = board.occupations.common(box)
 
 
 def _read_agenda(fields: Fields, board: Board) -> None:
@@ -229,7 +225,7 @@ def _is_housing(board: Board, seat: int) -> bool:
     """Whether a seat will still be asked about its animals."""
     frame = board.top
     while frame is not None:
-        if frame.seat == seat and isinstance(CATALOGUE.nodes[frame.node], House):
+        if frame.seat == seat and isinstance(board.book.nodes[frame.node], House):
             return True
         frame = frame.below
     return False

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bocage.core.cards import CARD_WORD
+from bocage.core.bitset import WORD
 from bocage.core.lanes import lowest, popcount, total
 from bocage.core.native import i64, mypyc_attr
 from bocage.core.outcome import ScoreLine, ScoreSheet
-from bocage.games.agricola.rules.book import BOOK, CARDS
 from bocage.games.agricola.rules.farm import STONE_HOUSE, Farm
 from bocage.games.agricola.rules.goods import BOAR, BUILDING, CATTLE, GRAIN, SHEEP, VEGETABLE
 from bocage.games.agricola.rules.state import Board
@@ -57,10 +56,6 @@ class Score:
         return 0
 
 
-SCORES: Final[list[list[Score]]] = [[] for _ in range(CARDS)]
-FOR_ALL: Final[list[i64]] = []  # the cards with points for every player
-
-
 def board_points(farm: Farm) -> i64:
     """The points of everything but cards and begging markers."""
     points = step_points(popcount(farm.fields), FIELD_STEPS)
@@ -78,10 +73,12 @@ def board_points(farm: Farm) -> i64:
 def card_points(farm: Farm) -> i64:
     """Printed points of the improvements in front of a player (A-14.9)."""
     points: i64 = 0
-    rest = farm.cards0
-    while rest:
-        points += BOOK.points[lowest(rest)]
-        rest &= rest - 1
+    cards = farm.cards
+    for word in range(cards.words()):
+        rest = cards.word(word)
+        while rest:
+            points += farm.book.points[word * WORD + lowest(rest)]
+            rest &= rest - 1
     return points
 
 
@@ -89,14 +86,13 @@ def cards_with_bonus(s: Board, seat: i64) -> list[i64]:
     """The cards that may give a player bonus points at the end."""
     farm = s.farm(seat)
     found: list[i64] = []
-    for word in range(2):
-        rest = farm.cards0 if word == 0 else farm.cards1
+    cards = farm.cards
+    for word in range(cards.words()):
+        rest = cards.word(word) & s.book.scoring.word(word)
         while rest:
-            card = lowest(rest) + word * CARD_WORD
+            found.append(word * WORD + lowest(rest))
             rest &= rest - 1
-            if SCORES[card] and not SCORES[card][0].for_all:
-                found.append(card)
-    for card in FOR_ALL:
+    for card in s.book.for_all:
         for other in range(s.seats):
             if s.farm(other).owns(card):
                 found.append(card)
@@ -106,7 +102,7 @@ def cards_with_bonus(s: Board, seat: i64) -> list[i64]:
 def bonus_of(s: Board, seat: i64, card: i64) -> i64:
     """The bonus points of one card."""
     points: i64 = 0
-    for score in SCORES[card]:
+    for score in s.book.scores[card]:
         points += score.points(s, seat)
     return points
 
@@ -132,7 +128,7 @@ def resources_left(s: Board, seat: i64) -> i64:
     left = total(farm.goods & BUILDING)
     if not s.has_switch(CRAFT_BONUS_COUNTS_FOR_TIEBREAK):
         for card in cards_with_bonus(s, seat):
-            for score in SCORES[card]:
+            for score in s.book.scores[card]:
                 left -= score.resources(s, seat)
     return left
 
@@ -150,8 +146,9 @@ def winners(s: Board) -> tuple[tuple[int, ...], str]:
     return found, "resources" if len(found) == 1 else "all-equal"
 
 
-def score_sheet(s: Board, seat: int, names: list[str]) -> ScoreSheet:
-    """The score line by line, in the order of the score sheet (A-18.12); `names` are the ids of the cards."""
+def score_sheet(s: Board, seat: int) -> ScoreSheet:
+    """The score line by line, in the order of the score sheet (A-18.12)."""
+    names = s.book.names
     farm = s.farm(seat)
     stone = farm.house == STONE_HOUSE
     rooms = farm.room_count()
@@ -171,9 +168,9 @@ def score_sheet(s: Board, seat: int, names: list[str]) -> ScoreSheet:
         ("people", PERSON_POINTS * farm.people),
     ]
     lines = [ScoreLine("farm", key, float(count)) for key, count in points]
-    for card in range(CARDS):
-        if farm.owns(card) and BOOK.points[card]:
-            lines.append(ScoreLine("cards", names[card], float(BOOK.points[card])))
+    for card in farm.cards.numbers():
+        if s.book.points[card]:
+            lines.append(ScoreLine("cards", names[card], float(s.book.points[card])))
     for card in cards_with_bonus(s, seat):
         lines.append(ScoreLine("bonus", names[card], float(bonus_of(s, seat, card))))
     lines.append(ScoreLine("bonus", "noted", float(farm.bonus)))

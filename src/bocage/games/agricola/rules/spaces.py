@@ -9,8 +9,7 @@ from bocage.core.lanes import bit
 from bocage.core.native import i64
 from bocage.core.state import RUN, Frame
 from bocage.core.why import Why
-from bocage.games.agricola.rules.book import BOOK, NOTHING
-from bocage.games.agricola.rules.engine import CATALOGUE
+from bocage.games.agricola.rules.book import NOTHING, Book
 from bocage.games.agricola.rules.events import SPACES
 from bocage.games.agricola.rules.goods import GOODS, Goods
 from bocage.games.agricola.rules.state import Board
@@ -241,8 +240,13 @@ ACTION_SPACES: Final[list[Space]] = [
     ),
     Space("modest_wish_for_children", "A-7.35", GrowFamily(with_room=True, from_round=5)),
 ]
-for _space in ACTION_SPACES:
-    CATALOGUE.add(f"space.{_space.id}", _space.effect)
+
+
+def enter_spaces(book: Book) -> None:
+    """Give what happens on the action spaces its addresses."""
+    for space in ACTION_SPACES:
+        book.add(f"space.{space.id}", space.effect)
+
 
 # These always give something to whoever may place there (A-6.5).
 ALWAYS_POSSIBLE: Final = (
@@ -276,8 +280,3 @@ def spaces_for(seats: int, beginner: bool, tile: bool, switches: i64) -> i64:
     if beginner and (seats > 1 or switches & SOLO_BEGINNER):
         found |= bit(SIDE_JOB)
     return found
-
-
-def shares_wishes(s: Board, seat: i64) -> bool:
-    """Whether a player may join another on a Wish for Children (A-9.8)."""
-    return s.farm(seat).has(BOOK.shares_wish)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from bocage.core.bitset import EMPTY, BitSet
 from bocage.core.lanes import LANES, bit, lane, times, total
 from bocage.core.native import i64, mypyc_attr
 from bocage.core.state import ASK, State
-from bocage.games.agricola.rules.book import BOOK
-from bocage.games.agricola.rules.farm import Farm
+from bocage.games.agricola.rules.book import Book
+from bocage.games.agricola.rules.farm import Farm, packed
 from bocage.games.agricola.rules.goods import BUILDING
 
 ROUNDS: Final = 14
@@ -21,6 +22,7 @@ class Board(State):
     """All that is true of a game at one moment.
 
     Attributes:
+        book: what the cards of the chosen decks say.
         farm0 … farm3: the farms; `farm(seat)` gives one.
         beginner: whether the game is played without hand cards (A-19.3).
         tile: whether the additional-actions tile is used (A-19.4); tile_used: whether somebody is on it.
@@ -31,19 +33,20 @@ class Board(State):
         spaces: mask of the spaces in play; deck: round cards not yet revealed.
         first_card: the space revealed in round 1.
         chooses_round_cards: whether a player alone chooses the order inside each stage (A-19.2).
-        minors, occupations: masks of the cards that nobody was dealt.
+        minors, occupations: the cards that nobody was dealt; thrown: those on their way back (A-19.6).
         people0 … people3: spaces where a player's people stand.
         piles0 … piles2: packed goods on the accumulation spaces, by pile.
-        majors: mask of the major improvements on the supply board.
+        majors: the major improvements on the supply board.
         switches: the rulings in force.
     """
 
-    def __init__(self, seats: i64) -> None:
+    def __init__(self, seats: i64, book: Book) -> None:
         super().__init__(seats)
-        self.farm0: Farm = Farm()
-        self.farm1: Farm = Farm()
-        self.farm2: Farm = Farm()
-        self.farm3: Farm = Farm()
+        self.book: Final = book
+        self.farm0: Farm = Farm(book)
+        self.farm1: Farm = Farm(book)
+        self.farm2: Farm = Farm(book)
+        self.farm3: Farm = Farm(book)
         self.beginner: bool = False
         self.tile: bool = False
         self.tile_used: bool = False
@@ -56,8 +59,9 @@ class Board(State):
         self.deck: i64 = 0
         self.first_card: i64 = -1
         self.chooses_round_cards: bool = False
-        self.minors: i64 = 0
-        self.occupations: i64 = 0
+        self.minors: BitSet = EMPTY
+        self.occupations: BitSet = EMPTY
+        self.thrown: BitSet = EMPTY
         self.people0: i64 = 0
         self.people1: i64 = 0
         self.people2: i64 = 0
@@ -65,12 +69,12 @@ class Board(State):
         self.piles0: i64 = 0
         self.piles1: i64 = 0
         self.piles2: i64 = 0
-        self.majors: i64 = 0
+        self.majors: BitSet = EMPTY
         self.switches: i64 = 0
 
     def copy(self) -> Board:
         """An independent state; the listener stays with the original."""
-        new = Board(self.seats)
+        new = Board(self.seats, self.book)
         new.top = self.top
         new.spent = self.spent
         new.farm0 = self.farm0.copy()
@@ -94,6 +98,7 @@ class Board(State):
         new.chooses_round_cards = self.chooses_round_cards
         new.minors = self.minors
         new.occupations = self.occupations
+        new.thrown = self.thrown
         new.people0 = self.people0
         new.people1 = self.people1
         new.people2 = self.people2
@@ -109,7 +114,7 @@ class Board(State):
         """Equal states have equal keys."""
         return (
             self.agenda_key(),
-            self.spent,
+            packed(self.spent),
             tuple(self.farm(seat).key() for seat in range(self.seats)),
             self.beginner,
             self.tile,
@@ -123,8 +128,8 @@ class Board(State):
             self.deck,
             self.first_card,
             self.chooses_round_cards,
-            self.minors,
-            self.occupations,
+            packed(self.minors, self.book.first_minor),
+            packed(self.occupations, self.book.first_occupation),
             self.people0,
             self.people1,
             self.people2,
@@ -132,8 +137,9 @@ class Board(State):
             self.piles0,
             self.piles1,
             self.piles2,
-            self.majors,
+            packed(self.majors, self.book.first_major),
             self.switches,
+            *(() if self.thrown.is_empty() else (packed(self.thrown),)),
         )
 
     def farm(self, seat: i64) -> Farm:
@@ -152,8 +158,8 @@ class Board(State):
         """Whether a ruling is switched on."""
         return self.switches & switch != 0
 
-    def cards(self, seat: i64, word: i64) -> i64:
-        return self.farm(seat).cards0 if word == 0 else self.farm(seat).cards1
+    def cards(self, seat: i64) -> BitSet:
+        return self.farm(seat).cards
 
     def moments(self, seat: i64) -> i64:
         return self.moment
@@ -169,10 +175,10 @@ class Board(State):
         """Animals are judged when everything is done: once, under the running action (A-6.10)."""
         frame = self.top
         while frame is not None:
-            if frame.node == BOOK.house_node and frame.seat == seat:
+            if frame.node == self.book.house_node and frame.seat == seat:
                 return
             frame = frame.below
-        self.push(BOOK.house_node, seat, actor, ASK)
+        self.push(self.book.house_node, seat, actor, ASK)
 
     def people_of(self, seat: i64) -> i64:
         """The spaces where a player's people stand."""

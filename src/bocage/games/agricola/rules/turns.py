@@ -11,7 +11,6 @@ from bocage.core.state import ASK, NATURE, RUN, Frame
 from bocage.core.why import Why
 from bocage.games.agricola.rules.actions import RELEASE, SPACE
 from bocage.games.agricola.rules.ahead import explain_ahead
-from bocage.games.agricola.rules.book import BOOK
 from bocage.games.agricola.rules.events import OPEN, TURN
 from bocage.games.agricola.rules.placing import EVERYWHERE, TURN_PAUSE, explain_space, open_spaces, place
 from bocage.games.agricola.rules.state import Board
@@ -39,7 +38,7 @@ class Work(Effect[Board]):
                 for other in range(1, s.seats):
                     seat = (f.a + other) % s.seats
                     s.push(BETWEEN_TURNS.node, seat, seat, ASK)
-        elif farm.newborn and farm.has(BOOK.turn_only) and f.b + 1 < s.seats:
+        elif farm.newborn and farm.has(s.book.turn_only) and f.b + 1 < s.seats:
             # AR-22: others have had turns since; a newborn that is raised now takes the turn.
             s.push(TURN_OF_ONE.node, f.a, f.a, ASK)
             s.push(TURN_PAUSE.node, f.a, f.a, ASK)

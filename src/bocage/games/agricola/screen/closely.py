@@ -5,12 +5,11 @@ from __future__ import annotations
 from rich.text import Text
 
 from bocage.core.lanes import popcount
-from bocage.games.agricola.rules.book import FIRST_MAJOR, FIRST_OCCUPATION, MAJORS
-from bocage.games.agricola.rules.catalogue import CARDS
+from bocage.games.agricola.rules.book import RULE_CARD, Book
 from bocage.games.agricola.rules.farm import MOST_FENCES, MOST_STABLES, Farm
 from bocage.games.agricola.rules.goods import ANIMALS, RESOURCES
-from bocage.games.agricola.rules.notation import CARD_NAMES, HOUSES, SPACE_NAMES
-from bocage.games.agricola.rules.position import cards_of, goods_of
+from bocage.games.agricola.rules.notation import HOUSES, SPACE_NAMES
+from bocage.games.agricola.rules.position import goods_of
 from bocage.games.agricola.rules.spaces import STAGE_OF_ROUND, STAGES
 from bocage.games.agricola.rules.state import ROUNDS, Board
 from bocage.games.agricola.screen.farms import crops_text
@@ -28,7 +27,7 @@ def summary(board: Board, seat: int, lang: str) -> list[str]:
         say("agricola-people", lang, home=int(farm.home), people=int(farm.people)),
         say("agricola-rooms", lang, rooms=int(farm.room_count()), house=house),
         say("agricola-food", lang, food=int(farm.food())),
-        say("agricola-hand", lang, cards=len(cards_of(farm.hand0, farm.hand1))),
+        say("agricola-hand", lang, cards=int(farm.hand.size())),
         say("agricola-field-count", lang, fields=int(popcount(farm.fields))),
         say("agricola-pastures", lang, pastures=len(farm.pasture_cells)),
     ]
@@ -54,7 +53,7 @@ def to_come(board: Board, lang: str) -> str:
 
 def cards_in_front(farm: Farm, lang: str) -> list[str]:
     """The names of the cards that a player has played or built."""
-    return [card_name(CARD_NAMES.index(name), lang) for name in cards_of(farm.cards0 & ~1, farm.cards1)]
+    return [card_name(farm.book, card, lang) for card in farm.cards.minus(RULE_CARD).numbers()]
 
 
 def supply_lines(farm: Farm, lang: str) -> list[Text | str]:
@@ -73,11 +72,11 @@ def supply_lines(farm: Farm, lang: str) -> list[Text | str]:
     return [Text(supply), Text(herd)]
 
 
-def facts(card: int, lang: str) -> str:
+def facts(book: Book, card: int, lang: str) -> str:
     """Price and points of an improvement; what an occupation costs depends on where it is played."""
-    if card >= FIRST_OCCUPATION:
+    if book.occupations.has(card):
         return ""
-    declared = CARDS[card]
+    declared = book.declared[card]
     price = packed_goods(declared.cost.goods, declared.cost.stock, lang) or say("terminal-free", lang)
     if declared.cost_per_person:
         price = say("agricola-per-person", lang, goods=price)
@@ -86,11 +85,11 @@ def facts(card: int, lang: str) -> str:
     return say("terminal-tile-facts", lang, cost=price, points=int(declared.points))
 
 
-def named(card: int, lang: str, width: int) -> list[Text | str]:
+def named(book: Book, card: int, lang: str, width: int) -> list[Text | str]:
     """A card with price and text."""
-    declared = CARDS[card]
+    declared = book.declared[card]
     head = Text(declared.name[lang], style="bold")
-    price = facts(card, lang)
+    price = facts(book, card, lang)
     if price:
         head.append(f"  {price}", style="default not bold")
     return [head, *wrap(declared.text[lang], 4, width - 1)]
@@ -100,28 +99,27 @@ def hand_lines(farm: Farm, lang: str, width: int) -> list[Text | str]:
     """The cards in hand and those to choose from, with price and text."""
     found: list[Text | str] = []
     for key, cards in (
-        ("agricola-pack-title", cards_of(farm.pack0, farm.pack1)),
-        ("agricola-hand-title", cards_of(farm.hand0, farm.hand1)),
+        ("agricola-pack-title", farm.pack.numbers()),
+        ("agricola-hand-title", farm.hand.numbers()),
     ):
         if cards:
             found.append(Text(say(key, lang), style="italic"))
-        for name in cards:
-            found += named(CARD_NAMES.index(name), lang, width)
+        for card in cards:
+            found += named(farm.book, card, lang, width)
     return found
 
 
 def hand_names(farm: Farm, lang: str, width: int) -> list[Text | str]:
     """The cards in hand by name."""
-    names = [card_name(CARD_NAMES.index(name), lang) for name in cards_of(farm.hand0, farm.hand1)]
+    names = [card_name(farm.book, card, lang) for card in farm.hand.numbers()]
     return list(wrap(say("agricola-in-hand", lang, cards=", ".join(names)), 0, width)) if names else []
 
 
 def major_lines(board: Board, lang: str, width: int) -> list[Text | str]:
     """The major improvements on the supply board."""
     found: list[Text | str] = []
-    for place in range(MAJORS):
-        if board.majors >> place & 1:
-            found += named(FIRST_MAJOR + place, lang, width)
+    for card in board.majors.numbers():
+        found += named(board.book, card, lang, width)
     return found or [say("nothing", lang)]
 
 
@@ -133,8 +131,8 @@ def farm_lines(farm: Farm, lang: str, width: int) -> list[Text | str]:
             found += wrap(
                 say("agricola-later", lang, round=number, goods=packed_goods(goods, stock, lang)), 2, width
             )
-    for name in cards_of(farm.cards0 & ~1, farm.cards1):
-        declared = CARDS[CARD_NAMES.index(name)]
+    for card in farm.cards.minus(RULE_CARD).numbers():
+        declared = farm.book.declared[card]
         found += wrap(
             say("terminal-building", lang, name=declared.name[lang], text=declared.text[lang]), 2, width
         )

@@ -12,16 +12,17 @@ from bocage.core.lanes import lane
 from bocage.core.menu import ANYTIME, action_of, argument_of, kind_of
 from bocage.core.outcome import ScoreLine, ScoreSheet
 from bocage.games.agricola import Game as Agricola
+from bocage.games.agricola.decks import book_for
 from bocage.games.agricola.rules.actions import MAJOR, RELEASE, SPACE
 from bocage.games.agricola.rules.goods import ANIMALS
 from bocage.games.agricola.rules.harvest import HARVESTS
-from bocage.games.agricola.rules.notation import CARD_NAMES, SPACE_NAMES
+from bocage.games.agricola.rules.notation import SPACE_NAMES
 from bocage.games.agricola.rules.scoring import score_sheet
 from bocage.games.agricola.rules.spaces import HEAP_OF
 from bocage.games.agricola.rules.state import ROUNDS, Board
 from bocage.games.agricola.screen import closely
 from bocage.games.agricola.screen.farms import FarmPicture, housed
-from bocage.games.agricola.screen.words import FIRST_OF, animal_words, entries, noun
+from bocage.games.agricola.screen.words import CHOSEN_CARDS, animal_words, entries, noun
 from bocage.games.agricola.words.names import card_text, space_name
 from bocage.messages import LANGUAGES, say
 from bocage.terminal.lookup import Entry
@@ -62,6 +63,7 @@ class AgricolaScreen(Screen):
     def __init__(self, lang: str, names: Sequence[str]) -> None:
         super().__init__(lang, names)
         self._height = TIGHT
+        self._book = book_for()  # that of the game that was drawn last
 
     def lines(self, game: Game, numbers: Mapping[int, int], height: int) -> list[Text | str]:
         """The table; before the first round there is only a hand to choose.
@@ -71,6 +73,7 @@ class AgricolaScreen(Screen):
         """
         board = board_of(game)
         self._height = height
+        self._book = board.book
         if game.prompt[1] in HANDS and game.to_act is not None:
             return [
                 self._head(game, board),
@@ -193,7 +196,7 @@ class AgricolaScreen(Screen):
         return kind_of(action) == SPACE
 
     def noun(self, action: int, lang: str) -> str:
-        return noun(action, lang)
+        return noun(self._book, action, lang)
 
     def called(self, action: int) -> list[str]:
         kind, place = (kind_of(action), argument_of(action))
@@ -214,15 +217,16 @@ class AgricolaScreen(Screen):
         return [int(lane(lost, kind)) for kind in range(len(ANIMALS))]
 
     def entries(self, game: Game) -> list[Entry]:
-        return entries(self.lang, self.width)
+        self._book = board_of(game).book
+        return entries(self._book, self.lang, self.width)
 
     def note(self, game: Game, action: int) -> list[str]:
-        kind, place = (kind_of(action), argument_of(action))
-        if kind not in FIRST_OF:
+        if kind_of(action) not in CHOSEN_CARDS:
             return []
-        card = FIRST_OF[kind] + place
-        facts = closely.facts(card, self.lang) if self._has_room(game, 1) else ""
-        text = card_text(CARD_NAMES[card], self.lang) if self._has_room(game, CARD_LINES) else ""
+        card = argument_of(action)
+        book = board_of(game).book
+        facts = closely.facts(book, card, self.lang) if self._has_room(game, 1) else ""
+        text = card_text(book, card, self.lang) if self._has_room(game, CARD_LINES) else ""
         return list(filter(None, [facts, text]))
 
     def aside(self, game: Game) -> str:
@@ -234,7 +238,7 @@ class AgricolaScreen(Screen):
 
     def _has_room(self, game: Game, lines: int) -> bool:
         """Whether all cards among the choices can be shown at once in so many lines each."""
-        cards = sum(kind_of(action) in FIRST_OF for action in game.legal_actions())
+        cards = sum(kind_of(action) in CHOSEN_CARDS for action in game.legal_actions())
         return cards * lines < max(self._height, TIGHT)
 
     def is_news(self, event: Event, seat: int) -> bool:
@@ -247,7 +251,7 @@ class AgricolaScreen(Screen):
             return False
         asked = game.prompt[1]
         farm = board.farm(seat)
-        has_cards = farm.hand0 != 0 or farm.hand1 != 0
+        has_cards = not farm.hand.is_empty()
         return asked in HANDS or (asked in FROM_HAND and has_cards)
 
     # Closer looks.
@@ -267,7 +271,7 @@ class AgricolaScreen(Screen):
     def sheets(self, game: Game) -> list[ScoreSheet]:
         """The score in the rows of the score sheet (A-18.12)."""
         board = board_of(game)
-        sheets = [score_sheet(board, seat, CARD_NAMES) for seat in range(board.seats)]
+        sheets = [score_sheet(board, seat) for seat in range(board.seats)]
         return [ScoreSheet(_rows(sheet)) for sheet in sheets]
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bocage.core.effects import Effect
 from bocage.core.menu import ANYTIME, TRIGGER, argument_of, kind_of
+from bocage.core.state import State
 from bocage.games.agricola.rules.actions import (
     BAKE,
     GIVE_BACK,
@@ -22,26 +24,24 @@ from bocage.games.agricola.rules.actions import (
     SPACE,
     TAKE,
 )
-from bocage.games.agricola.rules.book import FIRST_MAJOR, FIRST_MINOR, FIRST_OCCUPATION, RULE_CARD
-from bocage.games.agricola.rules.catalogue import CARDS, CATALOGUE
+from bocage.games.agricola.rules.book import RULE_CARD, Book
 from bocage.games.agricola.rules.farm import FIELD_CARD
 from bocage.games.agricola.rules.goods import ANIMALS, GOODS
-from bocage.games.agricola.rules.notation import CODEC, SPACE_NAMES
+from bocage.games.agricola.rules.notation import SPACE_NAMES
 from bocage.games.agricola.rules.spaces import ACTION_SPACES
+from bocage.games.agricola.rules.verbs.exchanges import CookOne, Exchange
 from bocage.games.agricola.screen.closely import named
+from bocage.games.agricola.words.exchanges import eaten
 from bocage.games.agricola.words.names import card_name, field_name, good_key, house_name, space_name
 from bocage.messages import LANGUAGES, say
 from bocage.terminal.lookup import Entry, Lines, both, glossary, mention_lines, rule_lines, title
 from bocage.wording import good_name, good_one
 
 GAME = "agricola"
-FIRST_OF = {MAJOR: FIRST_MAJOR, MINOR: FIRST_MINOR, OCCUPATION: FIRST_OCCUPATION}
-FIRST_OF |= {KEEP_MINOR: FIRST_MINOR, KEEP_OCCUPATION: FIRST_OCCUPATION}
-CARD_KINDS = {**FIRST_OF, BAKE: FIRST_MAJOR, GIVE_BACK: FIRST_MAJOR}
+CHOSEN_CARDS = (MAJOR, MINOR, OCCUPATION, KEEP_MINOR, KEEP_OCCUPATION)
+CARD_KINDS = (*CHOSEN_CARDS, BAKE, GIVE_BACK)
 FIELD_KINDS = (SOW_VEGETABLE, LIFT, LAY)
-# What everybody may eat or cook, in the order of the rule card; the second is a vegetable eaten raw.
-EATEN = ("grain", "vegetable", "vegetable", "sheep", "boar", "cattle")
-RAW = 1
+RAW = "vegetable"  # eaten as it is, for less than cooked
 GOOD_RULES = {
     **dict.fromkeys(("wood", "clay", "reed", "stone"), ("A-1.2", "A-15.1")),
     **dict.fromkeys(("grain", "vegetable"), ("A-12.2", "A-13.1", "A-17.2")),
@@ -67,15 +67,15 @@ GLOSSARY = (
 )
 
 
-def noun(action: int, lang: str) -> str:
+def noun(book: Book, action: int, lang: str) -> str:
     """What an action is about: a space, a card, a good; empty for a place on the farm."""
     kind, place = (kind_of(action), argument_of(action))
     if kind in (SPACE, REVEAL):
         return space_name(place, lang)
     if kind in CARD_KINDS:
-        return card_name(CARD_KINDS[kind] + place, lang)
+        return card_name(book, place, lang)
     if kind in (TRIGGER, ANYTIME):
-        return _effect(action, lang)
+        return _effect(book, action, lang)
     if kind == TAKE:
         return single(GOODS[place], lang)
     if kind == RELEASE:
@@ -85,14 +85,22 @@ def noun(action: int, lang: str) -> str:
     return house_name(place, lang) if kind == RENOVATE else ""
 
 
-def _effect(action: int, lang: str) -> str:
+def _effect(book: Book, action: int, lang: str) -> str:
     """The card whose effect is used; the second and further ones of a card are numbered."""
     kind, place = (kind_of(action), argument_of(action))
-    card = (CATALOGUE.asking if kind == TRIGGER else CATALOGUE.anytime)[place].card
+    card = (book.asking if kind == TRIGGER else book.anytime)[place].card
     if card == RULE_CARD:
-        return say("agricola-raw", lang) if place == RAW else single(EATEN[place], lang)
-    number = CODEC.words_of(action)[1].partition(".")[2]
-    return card_name(card, lang) + (f".{number}" if number else "")
+        return _meal(book.anytime[place].effect, lang)
+    number = book.codec.words_of(action)[1].partition(".")[2]
+    return card_name(book, card, lang) + (f".{number}" if number else "")
+
+
+def _meal(effect: Effect[State], lang: str) -> str:
+    """What everybody may eat or cook."""
+    if isinstance(effect, CookOne):
+        return single(GOODS[effect.good], lang)
+    assert isinstance(effect, Exchange)
+    return say("agricola-raw", lang) if eaten(effect) == RAW else single(eaten(effect), lang)
 
 
 def single(good: str, lang: str) -> str:
@@ -105,10 +113,10 @@ def animal_words(animal: str) -> list[str]:
     return [word for lang in LANGUAGES for word in (good_name(animal, lang), single(animal, lang))]
 
 
-def entries(lang: str, width: int) -> list[Entry]:
+def entries(book: Book, lang: str, width: int) -> list[Entry]:
     """Every space, card, good and sign, with what it is."""
     found = [_space(space, lang, width) for space in range(len(SPACE_NAMES))]
-    found += [_card(card, lang, width) for card in range(FIRST_MAJOR, len(CARDS))]
+    found += [_card(book, card, lang, width) for card in range(RULE_CARD + 1, len(book.cards))]
     found += [_good(good, lang, width) for good in GOODS]
     return [*found, *glossary(GLOSSARY, GAME, lang, width)]
 
@@ -126,7 +134,7 @@ def _good(good: str, lang: str, width: int) -> Entry:
     names += both(lambda tongue: single(good, tongue), lang)
     if good in ANIMALS or good in ("grain", "vegetable"):
         names += both(lambda tongue: say(f"good-{good}-short", tongue), lang)
-    if good == EATEN[RAW]:
+    if good == RAW:
         names += both(lambda tongue: say("agricola-raw", tongue), lang)
     return Entry((*names, good), _ruled(names[0], GOOD_RULES[good], lang, width))
 
@@ -135,10 +143,10 @@ def _ruled(name: str, ids: tuple[str, ...], lang: str, width: int) -> Callable[[
     return lambda: [title(name), *rule_lines(ids, GAME, lang, width)]
 
 
-def _card(card: int, lang: str, width: int) -> Entry:
-    names = both(lambda tongue: card_name(card, tongue), lang)
+def _card(book: Book, card: int, lang: str, width: int) -> Entry:
+    names = both(lambda tongue: card_name(book, card, tongue), lang)
 
     def describe() -> Lines:
-        return [*named(card, lang, width), *mention_lines(card_name(card, lang), GAME, lang, width)]
+        return [*named(book, card, lang, width), *mention_lines(names[0], GAME, lang, width)]
 
-    return Entry((*names, CARDS[card].id), describe)
+    return Entry((*names, book.names[card]), describe)

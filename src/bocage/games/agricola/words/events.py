@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from bocage.core.events import Event
-from bocage.games.agricola.rules.book import FIRST_MINOR, RULE_CARD
+from bocage.games.agricola.rules.book import RULE_CARD, Book
 from bocage.games.agricola.rules.goods import ANIMALS
 from bocage.games.agricola.rules.notation import CELL_NAMES
 from bocage.games.agricola.rules.position import names_of
@@ -35,10 +35,6 @@ def _round(x: int, y: int, z: int, lang: str) -> Values:
 
 def _space(x: int, y: int, z: int, lang: str) -> Values:
     return {"space": space_name(x, lang)}
-
-
-def _card(x: int, y: int, z: int, lang: str) -> Values:
-    return {"card": card_name(x, lang)}
 
 
 def _goods(x: int, y: int, z: int, lang: str) -> Values:
@@ -78,7 +74,7 @@ def _cooked(x: int, y: int, z: int, lang: str) -> Values:
 
 
 def _baked(x: int, y: int, z: int, lang: str) -> Values:
-    return {"card": card_name(x, lang), "food": good_count("meal", y, lang)}
+    return {"food": good_count("meal", y, lang)}
 
 
 def _fenced(x: int, y: int, z: int, lang: str) -> Values:
@@ -106,14 +102,14 @@ TELLERS: dict[str, Teller] = {
     "fed": _fed,
     "fenced": _fenced,
     "gained": _goods,
-    "gave_back": _card,
+    "gave_back": _nothing,
     "harvested": _crop,
     "moved_crop": _two_fields,
     "mulligan": _mulligan,
     "noted": _count,
     "paid": _goods,
-    "passed_on": _card,
-    "played": _card,
+    "passed_on": _nothing,
+    "played": _nothing,
     "plowed": _cell,
     "put_back": _space,
     "raised": _nothing,
@@ -127,28 +123,31 @@ TELLERS: dict[str, Teller] = {
     "space": _space,
     "stable": _cell,
     "starter": _nothing,
-    "used": _card,
+    "used": _nothing,
 }
+ABOUT_CARDS = ("baked", "gave_back", "passed_on", "played", "used")  # the first number is a card
 TOGETHER = ("sowed", "harvested", "stable", "plowed", "released")
 
 
-def event_text(event: Event, names: Sequence[str] | None, lang: str) -> str:
+def event_text(book: Book, event: Event, names: Sequence[str] | None, lang: str) -> str:
     """One event as a sentence; empty where nothing was gained or paid, or a meal needs no card."""
     x, y, z = event.numbers
     if event.key == "used" and x == RULE_CARD:
         return ""
     values = TELLERS[event.key](x, y, z, lang)
+    if event.key in ABOUT_CARDS:
+        values["card"] = card_name(book, x, lang)
     if values.get("goods") == "":
         return ""
     player = seat_name(event.seat, names, lang)
     if event.key == "passed_on":
         values["other"] = seat_name(y, names, lang)
-    if event.key == "played" and x < FIRST_MINOR:
+    if event.key == "played" and book.majors.has(x):
         return say("event-agricola-built", lang, player=player, **values)
     return say(f"event-agricola-{event.key}", lang, player=player, **values)
 
 
-def digest(events: Sequence[Event], names: Sequence[str] | None, lang: str) -> list[str]:
+def digest(book: Book, events: Sequence[Event], names: Sequence[str] | None, lang: str) -> list[str]:
     """All events as sentences; what is done several times in a row makes one."""
     found: list[str] = []
     for (key, seat), group in groupby(events, lambda event: (event.key, event.seat)):
@@ -156,7 +155,7 @@ def digest(events: Sequence[Event], names: Sequence[str] | None, lang: str) -> l
         if len(same) > 1 and key in TOGETHER:
             found.append(_together(key, seat_name(seat, names, lang), same, lang))
         else:
-            found += [event_text(event, names, lang) for event in same]
+            found += [event_text(book, event, names, lang) for event in same]
     return [sentence for sentence in found if sentence]
 
 

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from bocage.core.events import Event
 from bocage.core.game import Game
 from bocage.core.menu import ANYTIME, TRIGGER, argument_of, kind_of
+from bocage.games.agricola.decks import book_for
 from bocage.games.agricola.rules.actions import ENCLOSE, GIVE_BACK, PAY
-from bocage.games.agricola.rules.book import FIRST_MAJOR, FIRST_MINOR, FIRST_OCCUPATION, RULE_CARD
-from bocage.games.agricola.rules.catalogue import CARDS, CATALOGUE
+from bocage.games.agricola.rules.book import RULE_CARD, Book
 from bocage.games.agricola.rules.events import COOKING, FEEDING, FIELDS, TURN
 from bocage.games.agricola.rules.farm import FIELD_CARD
 from bocage.games.agricola.rules.goods import ANIMALS, GOODS
@@ -22,7 +22,9 @@ from bocage.games.agricola.rules.verbs.purchase import Purchase
 from bocage.games.agricola.words.events import digest, event_text
 from bocage.games.agricola.words.exchanges import exchange_text, trigger_text
 from bocage.games.agricola.words.names import (
+    book_of,
     card_name,
+    card_text,
     field_name,
     good_key,
     house_name,
@@ -33,10 +35,6 @@ from bocage.messages import has, say
 from bocage.wording.lexicon import Lexicon, Values
 from bocage.wording.names import good_count, good_name, good_one, join, seat_name
 
-FIRST_OF = {"major": FIRST_MAJOR, "give_back": FIRST_MAJOR, "bake": FIRST_MAJOR, "minor": FIRST_MINOR}
-FIRST_OF.update(dict.fromkeys(("keep_minor", "deal_minor"), FIRST_MINOR))
-FIRST_OF.update(dict.fromkeys(("occupation", "keep_occupation", "deal_occupation"), FIRST_OCCUPATION))
-
 
 class AgricolaLexicon(Lexicon):
     """Goods, cards, spaces, fields and houses by their numbers."""
@@ -46,11 +44,12 @@ class AgricolaLexicon(Lexicon):
 
     def refusal_values(self, game: Game | None, numbers: Mapping[str, int], lang: str) -> Values:
         found: Values = {}
+        book = book_for() if game is None else book_of(game)
         for field, number in numbers.items():
             if field in ("have", "need") and "good" in numbers:
                 found[field] = good_count(good_key(numbers["good"]), number, lang)
             else:
-                found.update(field_values(field, number, lang))
+                found.update(field_values(book, field, number, lang))
         return found
 
     def action(self, game: Game, action: int, names: Sequence[str] | None, lang: str) -> str:
@@ -58,7 +57,7 @@ class AgricolaLexicon(Lexicon):
         key = f"action-agricola-{kind.name}"
         values: Values = {"word": word, "asked": game.prompt[1]}
         if kind.name == "use":
-            return trigger_text(argument, lang)
+            return trigger_text(game, argument, lang)
         if kind.name == "call":
             return exchange_text(game, argument, lang)
         if kind.name == "option":
@@ -66,14 +65,14 @@ class AgricolaLexicon(Lexicon):
         if kind.name == "pay":
             values["goods"] = _payment(game, argument, lang) or say("nothing", lang)
         elif kind.sort == "card":
-            values["card"] = card_name(FIRST_OF[kind.name] + argument, lang)
+            values["card"] = card_name(book_of(game), argument, lang)
         elif kind.sort in ("good", "animal"):
             good = GOODS.index(ANIMALS[argument]) if kind.sort == "animal" else argument
             values["good"] = good_one(good_key(good), lang)
         elif kind.sort == "seat":
             values["seat"] = seat_name(argument, names, lang)
         elif kind.sort:
-            values[kind.sort] = field_text(kind.sort, argument, lang)
+            values[kind.sort] = field_text(book_of(game), kind.sort, argument, lang)
         if kind.name == "space" and game.prompt[1] == "use":
             return say("action-agricola-space-own", lang, space=values["space"])
         return say(key, lang, **values)
@@ -101,26 +100,26 @@ class AgricolaLexicon(Lexicon):
         return say(self.key("ask", key, lang), lang)
 
     def event(self, game: Game, event: Event, names: Sequence[str] | None, lang: str) -> str:
-        return event_text(event, names, lang)
+        return event_text(book_of(game), event, names, lang)
 
     def digest(
         self, game: Game, events: Sequence[Event], names: Sequence[str] | None, lang: str
     ) -> list[str]:
-        return digest(events, names, lang)
+        return digest(book_of(game), events, names, lang)
 
     def phase(self, game: Game, lang: str) -> str:
         return say(f"phase-{_phase(game)}", lang)
 
 
-def field_values(field: str, number: int, lang: str) -> Values:
+def field_values(book: Book, field: str, number: int, lang: str) -> Values:
     """What the message of a refusal can say about a number, by the name of its field."""
-    found: Values = {field: field_text(field, number, lang)}
+    found: Values = {field: field_text(book, field, number, lang)}
     if field in ("good", "animal"):
         found["none"] = good_count(ANIMALS[number] if field == "animal" else good_key(number), 0, lang)
     elif field == "field":
         found["sort"] = "card" if number == FIELD_CARD else "cell"
     elif field == "card":
-        found["text"] = CARDS[number].text[lang]
+        found["text"] = card_text(book, number, lang)
     return found
 
 
@@ -135,14 +134,14 @@ def moment_key(moments: int) -> str:
     return "cooking" if moments & COOKING else "trading"
 
 
-def field_text(field: str, number: int, lang: str) -> str | int:
+def field_text(book: Book, field: str, number: int, lang: str) -> str | int:
     """What a number stands for, by the name of its field."""
     if field in ("good", "goods", "crop"):
         return good_name(good_key(number), lang)
     if field == "animal":
         return good_name(ANIMALS[number], lang)
     if field == "card":
-        return card_name(number, lang)
+        return card_name(book, number, lang)
     if field == "space":
         return space_name(number, lang)
     if field == "cell":
@@ -175,7 +174,7 @@ def payment(game: Game, place: int) -> Price | None:
     top = game.state.top
     if top is None or top.seat < 0:
         return None
-    effect = CATALOGUE.nodes[top.node]
+    effect = game.kernel.catalogue.nodes[top.node]
     if not isinstance(effect, Purchase):
         return None
     prices = effect.prices(_board(game), top)
@@ -185,7 +184,7 @@ def payment(game: Game, place: int) -> Price | None:
 def _option(game: Game, place: int, lang: str) -> str:
     """One of several effects: named after the place where the choice is made."""
     top = game.state.top
-    address = CATALOGUE.addresses[top.node] if top is not None else ""
+    address = game.kernel.catalogue.addresses[top.node] if top is not None else ""
     key = f"action-agricola-option-{address.split('.whenever')[0].replace('space.', '')}-{place + 1}"
     return say(key if has(key, lang) else "action-agricola-option", lang, word=place + 1)
 
@@ -194,8 +193,9 @@ def _asker(game: Game, lang: str) -> str:
     """The card whose yes-or-no question is open."""
     top = game.state.top
     assert top is not None
-    number = CATALOGUE.numbers.get(CATALOGUE.addresses[top.node].split(".")[0])
-    return card_name(number, lang) if number is not None else ""
+    book = book_of(game)
+    number = book.numbers.get(book.addresses[top.node].split(".")[0])
+    return card_name(book, number, lang) if number is not None else ""
 
 
 def _pausing(game: Game, key: str, lang: str) -> str:
@@ -209,19 +209,20 @@ def _pausing(game: Game, key: str, lang: str) -> str:
 
 def _open_cards(game: Game, lang: str) -> str:
     """The cards that can be used now, in words; what everybody may do only where there is nothing else."""
-    return join(_open_own_cards(game, lang) or [card_name(RULE_CARD, lang)], lang)
+    return join(_open_own_cards(game, lang) or [card_name(book_of(game), RULE_CARD, lang)], lang)
 
 
 def _open_own_cards(game: Game, lang: str) -> list[str]:
     """The cards of the player that can be used now."""
+    book = book_of(game)
     cards = [
-        CATALOGUE.asking[argument_of(action)].card
+        book.asking[argument_of(action)].card
         if kind_of(action) == TRIGGER
-        else CATALOGUE.anytime[argument_of(action)].card
+        else book.anytime[argument_of(action)].card
         for action in game.legal_actions()
         if kind_of(action) in (TRIGGER, ANYTIME)
     ]
-    return [card_name(card, lang) for card in dict.fromkeys(cards) if card != RULE_CARD]
+    return [card_name(book, card, lang) for card in dict.fromkeys(cards) if card != RULE_CARD]
 
 
 def _keeping(game: Game, lang: str) -> str:
@@ -272,4 +273,4 @@ def _phase(game: Game) -> str:
         frame = frame.below
     if frame is None:
         return "scoring"
-    return PHASES.get(CATALOGUE.addresses[frame.node], "end")
+    return PHASES.get(board.book.addresses[frame.node], "end")

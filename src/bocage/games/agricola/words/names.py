@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+from bocage.core.game import Game
 from bocage.core.lanes import lane
-from bocage.games.agricola.rules.catalogue import CARDS, CATALOGUE
+from bocage.games.agricola.rules.book import Book
 from bocage.games.agricola.rules.farm import FIELD_CARD
 from bocage.games.agricola.rules.goods import GOODS, RESOURCES, STOCK
 from bocage.games.agricola.rules.notation import CELL_NAMES, HOUSES, SPACE_NAMES
+from bocage.games.agricola.rules.state import Board
 from bocage.messages import has, say
 from bocage.wording.names import goods_list
 
 
-def card_name(number: int, lang: str) -> str:
+def card_name(book: Book, number: int, lang: str) -> str:
     """The name of a card by its number."""
-    return CARDS[number].name[lang]
+    return book.cards[number].name[lang]
 
 
-def card_text(id: str, lang: str) -> str:
+def card_text(book: Book, number: int, lang: str) -> str:
     """What a card says, in our own words."""
-    return CARDS[CATALOGUE.numbers[id]].text[lang]
+    return book.cards[number].text[lang]
+
+
+def book_of(game: Game) -> Book:
+    """What the cards of a game say."""
+    board = game.state
+    assert isinstance(board, Board)
+    return board.book
 
 
 def space_name(space: int, lang: str, short: bool = False) -> str:

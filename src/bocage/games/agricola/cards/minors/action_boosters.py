@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from bocage.core.cards import On, Text
 from bocage.core.effects import May
-from bocage.games.agricola.rules.card import SHARED_WISHES, Minor
+from bocage.core.lanes import lowest
+from bocage.core.native import i64
+from bocage.games.agricola.rules.answers import EntersSpaces
+from bocage.games.agricola.rules.card import Minor
 from bocage.games.agricola.rules.conditions import FieldsOf, Occupations
 from bocage.games.agricola.rules.events import OCCUPATION_PLAYED, TURN_DONE, USES
 from bocage.games.agricola.rules.goods import Goods
 from bocage.games.agricola.rules.placing import PlaceAnother
-from bocage.games.agricola.rules.spaces import CULTIVATION, FARMLAND
+from bocage.games.agricola.rules.spaces import CULTIVATION, FARMLAND, WISHES
+from bocage.games.agricola.rules.state import Board
+from bocage.games.agricola.rules.switches import SLEEPING_CORNER_OPENS_CLOSED_TILE
 from bocage.games.agricola.rules.verbs.baking import BakeBread
 from bocage.games.agricola.rules.verbs.goods import Gain
 
@@ -27,6 +32,23 @@ THRESHING_BOARD = Minor(
     whenever=(On([USES + FARMLAND, USES + CULTIVATION], May(BakeBread()), around=True),),
 )
 
+
+class JoinsAWish(EntersSpaces):
+    """A Wish for Children with a single other player on it; by a ruling on a used tile too (A-9.8, AR-23)."""
+
+    def joins(self, s: Board, seat: i64) -> i64:
+        found: i64 = 0
+        rest = s.spaces & WISHES & s.occupied() & ~s.people_of(seat)
+        while rest:
+            if s.players_on(lowest(rest)) == 1:
+                found |= rest & -rest
+            rest &= rest - 1
+        return found
+
+    def opens(self, s: Board, seat: i64) -> i64:
+        return WISHES if s.has_switch(SLEEPING_CORNER_OPENS_CLOSED_TILE) else 0
+
+
 SLEEPING_CORNER = Minor(
     id="sleeping_corner",
     code="A026",
@@ -38,7 +60,7 @@ SLEEPING_CORNER = Minor(
     cost=Goods(wood=1),
     points=1,
     requires=(FieldsOf("grain", at_least=2),),
-    permits=SHARED_WISHES,
+    answers=(JoinsAWish(),),
     dead_alone=True,
 )
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bocage.core.cards import Anytime, On, Text
-from bocage.games.agricola.rules.card import A_FIELD, Minor
+from bocage.games.agricola.rules.answers import CountsAsField
+from bocage.games.agricola.rules.card import Minor
 from bocage.games.agricola.rules.conditions import Occupations
 from bocage.games.agricola.rules.events import FIELDS, OPEN, USES
 from bocage.games.agricola.rules.goods import Goods
@@ -87,7 +88,7 @@ BEANFIELD = Minor(
     cost=Goods(food=1),
     points=1,
     requires=(Occupations(at_least=2),),
-    permits=A_FIELD,
+    answers=(CountsAsField(),),
 )
 
 CROP_PROVIDERS = (CORN_SCOOP, LARGE_GREENHOUSE, CLEARING_SPADE, MARKET_STALL, SACK_CART, BEANFIELD)

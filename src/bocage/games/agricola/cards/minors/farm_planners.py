@@ -7,7 +7,8 @@ from bocage.core.effects import Condition, Effect, May, Then
 from bocage.core.native import i64
 from bocage.core.state import Frame
 from bocage.core.why import Why, refuse
-from bocage.games.agricola.rules.card import FENCES_OF_CLAY, ROOM_FOR_ONE, TWO_MORE_A_PASTURE, Minor, RoomsFor
+from bocage.games.agricola.rules.answers import FencesOfClay, RoomForPeople, RoomInPastures
+from bocage.games.agricola.rules.card import Minor, RoomsFor
 from bocage.games.agricola.rules.conditions import Occupations
 from bocage.games.agricola.rules.events import RENOVATED, START_OF_ROUND, USES
 from bocage.games.agricola.rules.goods import Goods
@@ -41,7 +42,7 @@ DRINKING_TROUGH = Minor(
         fr="Chacun de vos pâturages abrite 2 animaux de plus, avec ou sans étable.",
     ),
     cost=Goods(clay=1),
-    permits=TWO_MORE_A_PASTURE,
+    answers=(RoomInPastures(more=2),),
 )
 
 RAMMED_CLAY = Minor(
@@ -53,7 +54,7 @@ RAMMED_CLAY = Minor(
         fr="Quand vous la jouez, gagnez 1 argile. Vous pouvez payer chaque clôture avec 1 argile au lieu de 1 bois.",
     ),
     on_play=Gain(clay=1),
-    permits=FENCES_OF_CLAY,
+    answers=(FencesOfClay(),),
 )
 
 ROUND_OF_TILE = Counter("handplow")
@@ -84,6 +85,7 @@ HANDPLOW = Minor(
         fr="Placez 1 champ sur la case Tour située 5 tours plus loin. Au début de ce tour, vous pouvez le labourer gratuitement, sinon il est perdu.",
     ),
     cost=Goods(wood=1),
+    remembers=(ROUND_OF_TILE,),
     on_play=SendTileAhead(),
     whenever=(On(START_OF_ROUND, May(Plow()), when=TileIsHere()),),
 )
@@ -110,7 +112,7 @@ CARAVAN = Minor(
         fr="Offre une place à 1 fermier, sans être une pièce de votre maison.",
     ),
     cost=Goods(wood=3, food=3),
-    permits=ROOM_FOR_ONE,
+    answers=(RoomForPeople(more=1),),
 )
 
 CARPENTERS_PARLOR = Minor(
@@ -166,6 +168,7 @@ MOLDBOARD_PLOW = Minor(
     ),
     cost=Goods(wood=2),
     requires=(Occupations(at_least=1),),
+    remembers=(TILES_USED,),
     whenever=(On(USES + FARMLAND, May(Then(Plow(), TakeTileOffCard())), when=TileLeftOnCard(), around=True),),
 )
 

@@ -6,7 +6,8 @@ from bocage.core.cards import On, Text
 from bocage.core.effects import Then
 from bocage.core.lanes import popcount
 from bocage.core.native import i64
-from bocage.games.agricola.rules.card import NO_RENOVATION, Minor
+from bocage.games.agricola.rules.answers import ForbidsRenovation
+from bocage.games.agricola.rules.card import Minor
 from bocage.games.agricola.rules.conditions import EverySpaceUsed, Has, HouseIs, Occupations
 from bocage.games.agricola.rules.events import FIELD_PHASE
 from bocage.games.agricola.rules.goods import SHEEP, Goods
@@ -93,7 +94,7 @@ MANTLEPIECE = Minor(
     points=-3,
     requires=(HouseIs("clay", "stone"),),
     on_play=PointPerRoundLeft(),
-    permits=NO_RENOVATION,
+    answers=(ForbidsRenovation(),),
 )
 
 BOTTLES = Minor(

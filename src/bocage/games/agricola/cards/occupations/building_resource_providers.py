@@ -205,6 +205,7 @@ PASTOR = Occupation(
         fr="Dès que vous êtes le seul joueur dont la maison a exactement 2 pièces, prenez 3 bois, 2 argiles, 1 roseau et 1 pierre, une seule fois.",
     ),
     players=4,
+    remembers=(GIVEN_TO_PASTOR,),
     on_play=If(OnlyHouseOfTwoRooms(), GiveToPastor()),
     whenever=(On(ROOM_BUILT, GiveToPastor(), when=OnlyHouseOfTwoRooms(), who=ANY),),
 )

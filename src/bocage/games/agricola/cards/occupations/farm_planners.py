@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from bocage.core.cards import On, Text
 from bocage.core.effects import May
+from bocage.games.agricola.rules.answers import AnimalsInHouse, FreeFences, RenovatesTo
 from bocage.games.agricola.rules.card import (
-    ONE_ANIMAL_A_ROOM,
-    STRAIGHT_TO_STONE,
-    THREE_FREE_FENCES,
     Occupation,
 )
 from bocage.games.agricola.rules.conditions import HouseIs
@@ -28,7 +26,7 @@ ANIMAL_TAMER = Occupation(
         fr="En le jouant, prenez 1 bois ou 1 céréale. Votre maison abrite 1 animal par pièce, espèces au choix.",
     ),
     on_play=GainOneOf("wood", "grain"),
-    permits=ONE_ANIMAL_A_ROOM,
+    answers=(AnimalsInHouse(each_room=1),),
     french_attested=True,
 )
 
@@ -40,7 +38,7 @@ CONSERVATOR = Occupation(
         en="You may renovate a wooden house straight to stone, for 1 stone a room and 1 reed.",
         fr="Vous pouvez rénover une maison en bois directement en pierre, pour 1 pierre par pièce et 1 roseau.",
     ),
-    permits=STRAIGHT_TO_STONE,
+    answers=(RenovatesTo(),),
 )
 
 HEDGE_KEEPER = Occupation(
@@ -51,7 +49,7 @@ HEDGE_KEEPER = Occupation(
         en="Each time you build fences, up to 3 of them cost nothing.",
         fr="Chaque fois que vous construisez des clôtures, jusqu’à 3 d’entre elles ne coûtent rien.",
     ),
-    permits=THREE_FREE_FENCES,
+    answers=(FreeFences(up_to=3),),
 )
 
 PLOW_DRIVER = Occupation(

@@ -16,6 +16,8 @@ from bocage.games.agricola.rules.spaces import FISHING, RESOURCE_MARKET, TRAVELI
 from bocage.games.agricola.rules.state import Board
 from bocage.games.agricola.rules.verbs.goods import Gain, GainCounted, GainOneOf, Pay
 
+BOUGHT = Counter("grocer")
+
 GROCER = Occupation(
     id="grocer",
     code="A102",
@@ -24,7 +26,7 @@ GROCER = Occupation(
         en="A pile lies here, from top to bottom: wood, grain, reed, stone, vegetable, clay, reed, vegetable. At any time you may buy the top good for 1 food.",
         fr="Une pile se trouve ici, de haut en bas : bois, céréale, roseau, pierre, légume, argile, roseau, légume. À tout moment, vous pouvez acheter la marchandise du dessus pour 1 repas.",
     ),
-    pile=Pile(Counter("grocer"), "wood", "grain", "reed", "stone", "vegetable", "clay", "reed", "vegetable"),
+    pile=Pile(BOUGHT, "wood", "grain", "reed", "stone", "vegetable", "clay", "reed", "vegetable"),
 )
 
 

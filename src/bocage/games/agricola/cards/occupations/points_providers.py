@@ -7,12 +7,11 @@ from typing import Final
 
 from bocage.core.cards import On, Text
 from bocage.core.effects import Condition, Effect
-from bocage.core.lanes import bit, popcount, times, total
+from bocage.core.lanes import popcount, times, total
 from bocage.core.native import i64
 from bocage.core.state import Frame
 from bocage.core.why import Why
 from bocage.farmland.housing import Homes, fits
-from bocage.games.agricola.rules.book import FIRST_MAJOR, FIRST_OCCUPATION
 from bocage.games.agricola.rules.card import Occupation
 from bocage.games.agricola.rules.events import BEFORE_SCORING
 from bocage.games.agricola.rules.farm import Farm
@@ -44,14 +43,13 @@ STABLE_ARCHITECT = Occupation(
     scores=(PointPerUnfencedStable(),),
 )
 
-IMPROVEMENT_CARDS: Final = bit(FIRST_OCCUPATION) - bit(FIRST_MAJOR)
-
 
 class PointsForImprovements(PointsBySteps):
     """Points for the majors and minors in front of the player (AR-71)."""
 
     def count(self, s: Board, seat: i64) -> i64:
-        return popcount(s.farm(seat).cards0 & IMPROVEMENT_CARDS)
+        cards = s.farm(seat).cards
+        return cards.common(s.book.majors).size() + cards.common(s.book.minors).size()
 
 
 BRAGGART = Occupation(
@@ -150,6 +148,7 @@ TUTOR = Occupation(
         en="End of the game: 1 point for each occupation you played after this one.",
         fr="Fin de partie : 1 point par Savoir-faire que vous avez joué après celui-ci.",
     ),
+    remembers=(PLAYED_BY_THEN,),
     on_play=NoteOccupations(),
     scores=(PointPerLaterOccupation(),),
 )

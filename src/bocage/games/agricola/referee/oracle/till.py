@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bocage.core.events import Listener
 from bocage.fuzzing.report import Broken
 from bocage.games.agricola import Game
-from bocage.games.agricola.referee.deck import unpacked
+from bocage.games.agricola.referee.deck import BOOK, unpacked
 from bocage.games.agricola.referee.oracle.desk import Desk, Position
 from bocage.games.agricola.referee.oracle.exchanges import counted
 from bocage.games.agricola.referee.oracle.figures import IMPROVEMENTS, Amounts, covers
@@ -24,7 +24,7 @@ from bocage.games.agricola.referee.oracle.prices import (
 )
 from bocage.games.agricola.referee.oracle.walk import texts
 from bocage.games.agricola.referee.prices_paid import Event
-from bocage.games.agricola.rules.notation import CARD_NAMES, HOUSES
+from bocage.games.agricola.rules.notation import HOUSES
 
 BOUGHT = ("room", "renovated", "stable", "played", "fenced")
 BY_CARD = ("groom", "scholar")  # that sell stables and occupations
@@ -79,7 +79,7 @@ class Till:
             built = len(desk.farm["fences"]) - self.fences[desk.seat]
             paid = fences_to_pay(built, event.y, desk.cards) if route in BUILD_FENCES else 0
             return fence_prices(paid, desk.cards)
-        card = CARD_NAMES[event.x]
+        card = BOOK.names[event.x]
         if card in IMPROVEMENTS:
             return [improvement_price(card, desk.cards, desk.rooms, desk.people)]
         food = occupation_price(route, desk.occupations(), desk.seats)
@@ -95,11 +95,11 @@ class Till:
             elif event.key == "gained":  # that was the price of an exchange
                 paid = {}
             elif event.key == "gave_back":
-                given.append(CARD_NAMES[event.x])
+                given.append(BOOK.names[event.x])
             elif event.key in BOUGHT:
                 desk = Desk(position, event.seat)
                 if given:
-                    right = not paid and set(given) <= set(given_back(CARD_NAMES[event.x], desk.cards))
+                    right = not paid and set(given) <= set(given_back(BOOK.names[event.x], desk.cards))
                 else:
                     right = paid in self.prices(desk, event, route_of(desk, action))
                 if not right:
@@ -123,7 +123,7 @@ class Till:
                 price for price in self.prices(desk, event, asked_by(desk)) if covers(desk.goods, price)
             ]
             if event.key == "played":
-                back = set(given_back(CARD_NAMES[event.x], desk.cards))
+                back = set(given_back(BOOK.names[event.x], desk.cards))
         if sorted(map(counted, offered)) != sorted(map(counted, expected)):
             raise Broken("prices", f"{offered} can be paid, not {expected}: {desk.cards}, {desk.goods}")
         if {text.removeprefix("give_back ") for text in ways if text.startswith("give")} != back:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bocage.core.effects import Effect
-from bocage.core.lanes import bit, one, times
+from bocage.core.lanes import one, shifted, times
 from bocage.core.menu import STOP, Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, RUN, Frame
 from bocage.core.why import Why, refuse
 from bocage.games.agricola.rules.actions import BAKE
-from bocage.games.agricola.rules.book import BOOK, FIRST_MAJOR, MAJORS, NOTHING, Oven
+from bocage.games.agricola.rules.book import NOTHING
 from bocage.games.agricola.rules.events import BAKED
 from bocage.games.agricola.rules.goods import FOOD, GRAIN
-from bocage.games.agricola.rules.prices import SOME_GRAIN, majors_in_front
+from bocage.games.agricola.rules.prices import SOME_GRAIN
 from bocage.games.agricola.rules.reach import can_reach
 from bocage.games.agricola.rules.reasons import (
     AT_LEAST_ONE,
@@ -26,7 +28,9 @@ from bocage.games.agricola.rules.state import Board
 from bocage.games.agricola.rules.verbs.house import Announce
 from bocage.games.agricola.rules.verbs.pending import leaves_space_possible, waiting_below, waiting_space
 
-USED_BITS = 2  # of a frame's number, for how often a limited oven was used
+USED_BITS: Final = 3  # of a frame's number, for how often a limited oven was used
+MOST_BAKED: Final = 7  # the largest limit of an oven
+MOST_OVENS: Final = 20
 
 
 class BakeBread(Effect[Board]):
@@ -54,7 +58,7 @@ class BakeBread(Effect[Board]):
 
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
         farm = s.farm(f.seat)
-        if majors_in_front(farm) & BOOK.every_oven == 0:
+        if not farm.has(s.book.every_oven):
             return refuse(why, "A-13.3", NO_OVEN)
         space = waiting_space(s, f.seat)
         if farm.good(GRAIN) == 0 and (space != NOTHING or not can_reach(farm, SOME_GRAIN)):
@@ -78,27 +82,29 @@ class BakeBread(Effect[Board]):
         if f.b == 0 and not self.can(s, f, None):
             return False
         # The space waits below the question, not on the board on which an exchange is tried.
-        return self._leaves_space(s, f.seat, waiting_below(f.below, f.seat), 1 if f.b == 0 else 0)
+        return self._leaves_space(s, f.seat, waiting_below(s, f.below, f.seat), 1 if f.b == 0 else 0)
 
     def run(self, s: Board, f: Frame) -> None:
         s.push(self.node, f.seat, f.actor, ASK)
 
     def menu(self, s: Board, f: Frame, m: Menu) -> None:
         if s.farm(f.seat).good(GRAIN) and self._leaves_space(s, f.seat, waiting_space(s, f.seat)):
-            m.offer(BAKE, open_ovens(s, f))
+            for place, oven in enumerate(s.book.ovens):
+                if is_open(s, f, place):
+                    m.add(BAKE, oven.card)
         if f.b > 0:
             m.offer(STOP, 1)
 
     def answer(self, s: Board, f: Frame, kind: i64, arg: i64) -> None:
         if kind == STOP:
             return
-        oven = oven_of(arg)
-        assert oven is not None
+        place = place_of_oven(s, arg)
+        oven = s.book.ovens[place]
         farm = s.farm(f.seat)
         farm.goods -= one(GRAIN)
         farm.stock += times(oven.food, FOOD)
         s.tell("baked", f.seat, oven.card, oven.food)
-        used = f.a + (times_used(arg) if oven.most else 0)
+        used = f.a + (shifted(1, place * USED_BITS) if oven.most else 0)
         if f.b == 0:
             s.push(self.over.node, f.seat, f.actor, RUN)
         s.push(self.node, f.seat, f.actor, ASK, used, f.b + 1)
@@ -106,38 +112,29 @@ class BakeBread(Effect[Board]):
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
         if kind == STOP:
             why.note("AR-52", AT_LEAST_ONE)
-        elif kind == BAKE and arg < MAJORS:
-            oven = oven_of(arg)
-            if oven is None or not s.farm(f.seat).owns(oven.card):
-                why.note("A-13.3", NOT_AN_OVEN, FIRST_MAJOR + arg)
-            elif open_ovens(s, f) & bit(arg) == 0:
-                why.note("A-13.3", OVEN_FULL, oven.card, oven.most)
+        elif kind == BAKE and arg < len(s.book.goods):
+            place = place_of_oven(s, arg)
+            if place == NOTHING or not s.farm(f.seat).owns(arg):
+                why.note("A-13.3", NOT_AN_OVEN, arg)
+            elif not is_open(s, f, place):
+                why.note("A-13.3", OVEN_FULL, arg, s.book.ovens[place].most)
             elif s.farm(f.seat).good(GRAIN) == 0:
                 why.note("A-13.3", NO_GRAIN)
             else:
                 why.note("AR-03", SPACE_WAITS, waiting_space(s, f.seat))
 
 
-def times_used(major: i64) -> i64:
-    """One use of an oven in the number of a frame."""
-    return bit(major * USED_BITS)
+def place_of_oven(s: Board, card: i64) -> i64:
+    """Where a card stands among those that bake, or NOTHING."""
+    for place, oven in enumerate(s.book.ovens):
+        if oven.card == card:
+            return place
+    return NOTHING
 
 
-def oven_of(major: i64) -> Oven | None:
-    """What a major improvement bakes."""
-    for oven in BOOK.ovens:
-        if oven.card == FIRST_MAJOR + major:
-            return oven
-    return None
-
-
-def open_ovens(s: Board, f: Frame) -> i64:
-    """The ovens in front of the player that take one more grain in this action."""
-    found: i64 = 0
-    mine = majors_in_front(s.farm(f.seat)) & BOOK.every_oven
-    for oven in BOOK.ovens:
-        major = oven.card - FIRST_MAJOR
-        used = (f.a >> (major * USED_BITS)) & 3
-        if (mine >> major) & 1 and (oven.most == 0 or used < oven.most):
-            found |= bit(major)
-    return found
+def is_open(s: Board, f: Frame, place: i64) -> bool:
+    """Whether an oven is the player's own and takes one more grain in this action."""
+    oven = s.book.ovens[place]
+    if not s.farm(f.seat).owns(oven.card):
+        return False
+    return oven.most == 0 or (f.a >> (place * USED_BITS)) & MOST_BAKED < oven.most

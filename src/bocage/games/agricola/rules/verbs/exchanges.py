@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bocage.core.effects import Effect
-from bocage.core.lanes import bit, covers, lane, one, times
+from bocage.core.lanes import covers, lane, one, times
 from bocage.core.native import i64
 from bocage.core.state import Frame
 from bocage.core.why import Why, refuse
@@ -97,18 +97,18 @@ class Craft(Effect[Board]):
 
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
         farm = s.farm(f.seat)
-        if farm.crafted & bit(self.card):
+        if farm.crafted.has(self.card):
             return refuse(why, "A-13.5", ALREADY_CRAFTED, self.card)
         return covers(farm.goods, self.pay.goods) or _short_of(self.pay, "A-13.5", why)
 
     def is_in_reach(self, farm: Farm) -> bool:
         """Whether it could be used, perhaps after exchanges."""
         price = Price(self.pay.goods, self.pay.stock, NOTHING)
-        return farm.crafted & bit(self.card) == 0 and can_reach(farm, price)
+        return not farm.crafted.has(self.card) and can_reach(farm, price)
 
     def run(self, s: Board, f: Frame) -> None:
         farm = s.farm(f.seat)
-        farm.crafted |= bit(self.card)
+        farm.crafted = farm.crafted.plus(self.card)
         farm.goods -= self.pay.goods
         if s.listener is not None:
             s.tell("paid", f.seat, self.pay.goods, self.pay.stock)

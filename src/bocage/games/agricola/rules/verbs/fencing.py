@@ -11,7 +11,6 @@ from bocage.core.native import i64
 from bocage.core.state import ASK, RUN, Frame
 from bocage.core.why import Why, refuse
 from bocage.games.agricola.rules.actions import ENCLOSE
-from bocage.games.agricola.rules.book import BOOK
 from bocage.games.agricola.rules.events import FENCES_BUILT
 from bocage.games.agricola.rules.farm import CELLS, MOST_FENCES, Farm
 from bocage.games.agricola.rules.goods import CLAY, WOOD
@@ -47,9 +46,9 @@ def to_pay(farm: Farm, built: i64, more: i64) -> i64:
 def most_fences(farm: Farm, built: i64) -> i64:
     """How many further fences the player has pieces for and can pay."""
     left = pieces_left(farm)
-    if not farm.has(BOOK.every_shop):  # no exchange makes wood or clay
+    if not farm.has(farm.book.every_shop):  # no exchange makes wood or clay
         most = farm.good(WOOD)
-        if farm.has(BOOK.clay_fences):
+        if farm.has(farm.book.clay_fences):
             most += farm.good(CLAY)
         if built < free_fences(farm):
             most += free_fences(farm) - built
@@ -168,7 +167,7 @@ def explain_fences(farm: Farm, most: i64, why: Why) -> None:
         least += 1
     if not Fencing(farm, least).is_possible():
         why.note("A-10.5", NO_PASTURE_POSSIBLE, left)
-    elif farm.has(BOOK.clay_fences):
+    elif farm.has(farm.book.clay_fences):
         held = farm.good(WOOD) + farm.good(CLAY)
         why.note("A-10.3", FENCES_COST_WOOD_OR_CLAY, least, held, to_pay(farm, 0, least))
     else:

@@ -11,8 +11,6 @@ from bocage.core.native import i64
 from bocage.core.state import ASK, RUN, Frame
 from bocage.core.why import Why, refuse
 from bocage.games.agricola.rules.actions import RENOVATE, ROOM
-from bocage.games.agricola.rules.book import BOOK
-from bocage.games.agricola.rules.engine import KERNEL
 from bocage.games.agricola.rules.events import (
     CLAY_TO_STONE,
     LEFT_WOOD,
@@ -50,7 +48,7 @@ class Announce(Effect[Board]):
         self.event: Final[i64] = event
 
     def run(self, s: Board, f: Frame) -> None:
-        KERNEL.fire(s, self.event, f.seat, f.a)
+        s.book.kernel.fire(s, self.event, f.seat, f.a)
 
 
 class BuildRooms(Purchase):
@@ -111,7 +109,7 @@ class BuildRooms(Purchase):
         s.tell("room", f.seat, f.a, farm.house)
         if f.b + 1 < self.up_to:
             s.push(self.node, f.seat, f.actor, ASK, 0, f.b + 1)
-        KERNEL.fire(s, ROOM_BUILT, f.seat)
+        s.book.kernel.fire(s, ROOM_BUILT, f.seat)
 
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
         if f.step == PAYING:
@@ -128,17 +126,21 @@ class BuildRooms(Purchase):
 
 def may_renovate(farm: Farm, why: Why | None) -> bool:
     """Whether the house can be of another material at all (A-8.5, A-7.38)."""
-    if farm.has(BOOK.no_renovation):
-        return refuse(why, "AR-36", MAY_NOT_RENOVATE)
+    if farm.has(farm.book.no_renovation):
+        for ban in farm.book.renovation_bans:
+            if farm.owns(ban.card) and ban.forbids(farm):
+                return refuse(why, "AR-36", MAY_NOT_RENOVATE)
     return farm.house < STONE_HOUSE or refuse(why, "A-8.5", STONE_ALREADY)
 
 
 def targets(farm: Farm) -> i64:
     """The materials a renovation could lead to, one step or, for some, straight to stone (A-8.4)."""
-    if farm.house == WOODEN:
-        found = bit(CLAY_HOUSE)
-        return found | bit(STONE_HOUSE) if farm.has(BOOK.straight_to_stone) else found
-    return bit(STONE_HOUSE)
+    found = bit(CLAY_HOUSE) if farm.house == WOODEN else bit(STONE_HOUSE)
+    if farm.has(farm.book.renovators):
+        for answer in farm.book.renovations:
+            if farm.owns(answer.card):
+                found |= answer.materials(farm)
+    return found
 
 
 class Renovate(Purchase):
@@ -194,13 +196,13 @@ class Renovate(Purchase):
         before = farm.house
         farm.house = f.a
         s.tell("renovated", f.seat, f.a)
-        KERNEL.fire(s, RENOVATED, f.seat)
+        s.book.kernel.fire(s, RENOVATED, f.seat)
         if f.a == STONE_HOUSE:
             if before == CLAY_HOUSE:
-                KERNEL.fire(s, CLAY_TO_STONE, f.seat)
-            KERNEL.fire(s, REACHED_STONE, f.seat)
+                s.book.kernel.fire(s, CLAY_TO_STONE, f.seat)
+            s.book.kernel.fire(s, REACHED_STONE, f.seat)
         if before == WOODEN:
-            KERNEL.fire(s, LEFT_WOOD, f.seat)
+            s.book.kernel.fire(s, LEFT_WOOD, f.seat)
 
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
         if f.step == PAYING:

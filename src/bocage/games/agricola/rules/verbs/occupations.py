@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from bocage.core.cards import On
 from bocage.core.effects import Effect
-from bocage.core.lanes import bit, lowest
-from bocage.core.menu import TRIGGER, Menu
+from bocage.core.lanes import bit
+from bocage.core.menu import KINDS, TRIGGER, Menu
 from bocage.core.native import i64
-from bocage.core.state import ASK, RUN, Frame
+from bocage.core.state import ASK, RUN, Frame, State
 from bocage.core.why import Why, refuse
 from bocage.games.agricola.rules.actions import OCCUPATION
-from bocage.games.agricola.rules.book import FIRST_OCCUPATION, OCCUPATIONS, occupations_of
-from bocage.games.agricola.rules.engine import CATALOGUE
 from bocage.games.agricola.rules.events import BEFORE_OCCUPATION, OCCUPATION_PLAYED
 from bocage.games.agricola.rules.prices import Price, food_price
 from bocage.games.agricola.rules.reach import can_reach, can_reach_by_selling
@@ -78,7 +77,7 @@ class PlayOccupation(Purchase):
 
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
         farm = s.farm(f.seat)
-        if occupations_of(farm.hand0, farm.hand1) == 0:
+        if not farm.hand.meets(s.book.occupations):
             return refuse(why, "A-14.4", NO_OCCUPATION)
         if self._affordable(s, f.seat):
             return True
@@ -94,34 +93,32 @@ class PlayOccupation(Purchase):
     def _waiting(self, s: Board, seat: i64) -> i64:
         """The effects of the owner that come before an occupation."""
         found: i64 = 0
-        if s.farm(seat).cards0 & CATALOGUE.listening0[BEFORE_OCCUPATION] or (
-            s.farm(seat).cards1 & CATALOGUE.listening1[BEFORE_OCCUPATION]
-        ):
-            for trigger in CATALOGUE.triggers[BEFORE_OCCUPATION]:
-                if trigger.number >= 0 and s.farm(seat).owns(trigger.card):
-                    found |= bit(trigger.number)
+        if s.farm(seat).has(s.book.listening[BEFORE_OCCUPATION]):
+            for place, trigger in enumerate(s.book.askers[BEFORE_OCCUPATION]):
+                if s.farm(seat).owns(trigger.card):
+                    found |= bit(place)
         return found
 
-    def _possible(self, s: Board, seat: i64, waiting: i64) -> i64:
-        found: i64 = 0
-        while waiting:
-            place = lowest(waiting)
-            waiting &= waiting - 1
-            effect = CATALOGUE.asking[place].effect
-            if effect.can(s, Frame(None, effect.node, seat, seat, RUN, 0, 0, 0), None):
-                found |= bit(place)
-        return found
+    def _offer_effects(self, s: Board, f: Frame, m: Menu) -> None:
+        """Offer the effects that wait and are possible."""
+        for place, trigger in enumerate(s.book.askers[BEFORE_OCCUPATION]):
+            effect = trigger.effect
+            if f.b & bit(place) and effect.can(
+                s, Frame(None, effect.node, f.seat, f.seat, RUN, 0, 0, 0), None
+            ):
+                m.add(TRIGGER, trigger.number)
 
     def _after_effects(self, s: Board, seat: i64, waiting: i64) -> bool:
         """Whether the occupation can be paid after one of the effects that wait, perhaps after exchanges."""
+        if waiting == 0:
+            return False
         price = food_price(occupation_price(s, seat, self.where))[0]
-        while waiting:
-            effect = CATALOGUE.asking[lowest(waiting)].effect
-            waiting &= waiting - 1
-            if isinstance(effect, Sell) and can_reach_by_selling(
-                s.farm(seat), price, effect.goods, effect.count(s, seat)
-            ):
-                return True
+        for place, trigger in enumerate(s.book.askers[BEFORE_OCCUPATION]):
+            effect = trigger.effect
+            if waiting & bit(place) and isinstance(effect, Sell):
+                count = effect.count(s, seat)
+                if can_reach_by_selling(s.farm(seat), price, effect.goods, count):
+                    return True
         return False
 
     def run(self, s: Board, f: Frame) -> None:
@@ -131,22 +128,23 @@ class PlayOccupation(Purchase):
         if f.step == PAYING:
             super().menu(s, f, m)
             return
-        farm = s.farm(f.seat)
         if self._affordable(s, f.seat):
-            m.offer(OCCUPATION, occupations_of(farm.hand0, farm.hand1))
-        m.offer(TRIGGER, self._possible(s, f.seat, f.b))
+            hand = s.farm(f.seat).hand
+            for word in range(hand.words()):
+                m.offer(OCCUPATION + word * KINDS, hand.word(word) & s.book.occupations.word(word))
+        if f.b:
+            self._offer_effects(s, f, m)
 
     def answer(self, s: Board, f: Frame, kind: i64, arg: i64) -> None:
         if f.step == PAYING:
             super().answer(s, f, kind, arg)
         elif kind == TRIGGER:
-            trigger = CATALOGUE.asking[arg]
-            s.push(self.node, f.seat, f.actor, ASK, 0, f.b & ~bit(arg))
+            trigger = s.book.asking[arg]
+            s.push(self.node, f.seat, f.actor, ASK, 0, f.b & ~_bit_of(s, trigger))
             s.tell("used", f.seat, trigger.card)
             s.push(trigger.effect.node, f.seat, f.actor, RUN)
         else:
-            card = FIRST_OCCUPATION + arg
-            self.charge(s, Frame(None, self.node, f.seat, f.actor, ASK, card, f.b, 0))
+            self.charge(s, Frame(None, self.node, f.seat, f.actor, ASK, arg, f.b, 0))
 
     def bought(self, s: Board, f: Frame) -> None:
         farm = s.farm(f.seat)
@@ -160,11 +158,17 @@ class PlayOccupation(Purchase):
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
         if f.step == PAYING:
             super().explain(s, f, kind, arg, why)
-        elif kind == OCCUPATION and arg < OCCUPATIONS:
-            farm = s.farm(f.seat)
-            if (occupations_of(farm.hand0, farm.hand1) >> arg) & 1 == 0:
-                why.note("A-14.1", NOT_IN_HAND, FIRST_OCCUPATION + arg)
+        elif kind == OCCUPATION and s.book.occupations.has(arg):
+            if not s.farm(f.seat).hand.has(arg):
+                why.note("A-14.1", NOT_IN_HAND, arg)
             else:
                 self.affords(s, f, why)
-        elif kind == TRIGGER and arg < len(CATALOGUE.asking) and (f.b >> arg) & 1:
-            CATALOGUE.asking[arg].effect.can(s, f, why)
+        elif kind == TRIGGER and arg < len(s.book.asking):
+            trigger = s.book.asking[arg]
+            if f.b & _bit_of(s, trigger):
+                trigger.effect.can(s, f, why)
+
+
+def _bit_of(s: Board, trigger: On[State]) -> i64:
+    """Where an effect stands among those that come before an occupation."""
+    return s.book.kernel.window.bit_of(trigger, BEFORE_OCCUPATION)

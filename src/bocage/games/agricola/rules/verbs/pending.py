@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bocage.core.effects import Effect
 from bocage.core.native import i64, mypyc_attr
 from bocage.core.state import Frame
@@ -20,19 +18,14 @@ class Use(Effect[Board]):
         return True
 
 
-USES_OF_SPACES: Final[list[Use]] = []
-
-
 def waiting_space(s: Board, seat: i64) -> i64:
     """The space whose own action this seat has still to carry out, or NOTHING."""
-    return waiting_below(s.top, seat)
+    return waiting_below(s, s.top, seat)
 
 
-def waiting_below(frame: Frame | None, seat: i64) -> i64:
+def waiting_below(s: Board, frame: Frame | None, seat: i64) -> i64:
     """The same, looked for from a frame downwards."""
-    if not USES_OF_SPACES:
-        return NOTHING
-    node = USES_OF_SPACES[0].node
+    node = s.book.use_node
     while frame is not None:
         if frame.node == node:
             return frame.a if frame.seat == seat and frame.c == 0 else NOTHING
@@ -43,4 +36,6 @@ def waiting_below(frame: Frame | None, seat: i64) -> i64:
 def leaves_space_possible(trial: Board, seat: i64, space: i64) -> bool:
     """Whether the own action of a space is still possible on a board where something was tried."""
     trial.top = None  # on the trial nothing waits any more, else this question would lead to itself
-    return USES_OF_SPACES[0].own_action_possible(trial, seat, space)
+    use = trial.book.nodes[trial.book.use_node]
+    assert isinstance(use, Use)
+    return use.own_action_possible(trial, seat, space)

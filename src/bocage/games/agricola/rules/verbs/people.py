@@ -9,7 +9,6 @@ from bocage.core.lanes import one
 from bocage.core.native import i64
 from bocage.core.state import Frame
 from bocage.core.why import Why, refuse
-from bocage.games.agricola.rules.book import BOOK
 from bocage.games.agricola.rules.farm import MOST_PEOPLE
 from bocage.games.agricola.rules.goods import FOOD
 from bocage.games.agricola.rules.reasons import (
@@ -41,7 +40,10 @@ class GrowFamily(Effect[Board]):
             return refuse(why, "A-7.35", NOT_BEFORE_ROUND, s.round, self.from_round)
         if farm.people >= MOST_PEOPLE:
             return refuse(why, "A-9.1", ALL_PEOPLE_BORN, farm.people)
-        rooms = farm.room_count() + (1 if farm.has(BOOK.extra_room) else 0)
+        rooms = farm.room_count()
+        if farm.has(s.book.extra_room):
+            for place in s.book.room_for_people:
+                rooms += place.count(farm) if farm.owns(place.card) else 0
         if self.with_room and rooms <= farm.people:
             return refuse(why, "A-9.2", NO_ROOM_FOR_CHILD, rooms, farm.people)
         return True

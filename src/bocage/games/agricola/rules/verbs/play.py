@@ -4,24 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from bocage.core.effects import Condition, Effect
-from bocage.core.lanes import bit, lowest
-from bocage.core.menu import STOP, Menu
+from bocage.core.bitset import WORD, BitSet
+from bocage.core.effects import Effect
+from bocage.core.lanes import lowest
+from bocage.core.menu import KINDS, STOP, Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, RUN, Frame
 from bocage.core.why import MUST_CHOOSE, Why, refuse
 from bocage.games.agricola.rules.actions import MAJOR, MINOR
-from bocage.games.agricola.rules.book import (
-    BOOK,
-    CARDS,
-    FIRST_MAJOR,
-    FIRST_MINOR,
-    MAJORS,
-    MINORS,
-    NOTHING,
-    minors_of,
-)
-from bocage.games.agricola.rules.engine import CATALOGUE, KERNEL
+from bocage.games.agricola.rules.book import NOTHING
 from bocage.games.agricola.rules.events import (
     IMPROVEMENT,
     START_OF_ROUND,
@@ -29,7 +20,6 @@ from bocage.games.agricola.rules.events import (
 from bocage.games.agricola.rules.prices import (
     Price,
     card_prices,
-    is_in,
     is_plainly_payable,
     is_plainly_too_dear,
 )
@@ -46,51 +36,46 @@ from bocage.games.agricola.rules.switches import IMPOSSIBLE_EFFECT_BLOCKS_PLAY, 
 from bocage.games.agricola.rules.verbs.house import Announce
 from bocage.games.agricola.rules.verbs.purchase import PAYING, Purchase
 
-# What must hold before a card is played, by card (A-14.3).
-REQUIRES: Final[list[list[Condition[Board]]]] = [[] for _ in range(CARDS)]
-
 
 def can_play(s: Board, seat: i64, card: i64, why: Why | None) -> bool:
     """Whether a major or minor improvement could be paid and played by whoever holds it (A-14.2, A-14.8)."""
     farm = s.farm(seat)
     if why is None and is_plainly_too_dear(farm, card):
         return False
-    for condition in REQUIRES[card]:
+    for condition in s.book.requires[card]:
         if not condition.holds(s, seat, why):
             return False
-    rule = "A-14.5" if card >= FIRST_MINOR else "A-14.6"
+    is_major = s.book.majors.has(card)
+    rule = "A-14.6" if is_major else "A-14.5"
     if not is_plainly_payable(farm, card) and not can_reach_any(farm, card_prices(farm, card), rule, why):
         return False
-    node = BOOK.nodes[card]
-    if card < FIRST_MINOR or node == NOTHING or not s.has_switch(IMPOSSIBLE_EFFECT_BLOCKS_PLAY):
+    node = s.book.on_play[card]
+    if is_major or node == NOTHING or not s.has_switch(IMPOSSIBLE_EFFECT_BLOCKS_PLAY):
         return True
-    return CATALOGUE.nodes[node].can(s, Frame(None, node, seat, seat, RUN, 0, 0, 0), why)
+    return s.book.nodes[node].can(s, Frame(None, node, seat, seat, RUN, 0, 0, 0), why)
 
 
-def playable_minors(s: Board, seat: i64, any_one: bool = False) -> i64:
-    """The minors in hand that can be played now: all, or the first found."""
-    found: i64 = 0
-    rest = minors_of(s.farm(seat).hand0)
-    while rest:
-        if can_play(s, seat, FIRST_MINOR + lowest(rest), None):
-            found |= rest & -rest
-            if any_one:
-                break
-        rest &= rest - 1
-    return found
+def is_one_playable(s: Board, seat: i64, cards: BitSet, among: BitSet) -> bool:
+    """Whether one of these cards that are of a sort can be played now."""
+    for word in range(cards.words()):
+        rest = cards.word(word) & among.word(word)
+        while rest:
+            if can_play(s, seat, word * WORD + lowest(rest), None):
+                return True
+            rest &= rest - 1
+    return False
 
 
-def buildable_majors(s: Board, seat: i64, any_one: bool = False) -> i64:
-    """The majors on the supply board that can be built now: all, or the first found."""
-    found: i64 = 0
-    rest = s.majors
-    while rest:
-        if can_play(s, seat, FIRST_MAJOR + lowest(rest), None):
-            found |= rest & -rest
-            if any_one:
-                break
-        rest &= rest - 1
-    return found
+def offer_playable(s: Board, seat: i64, cards: BitSet, among: BitSet, kind: i64, m: Menu) -> None:
+    """Offer those of these cards of a sort that can be played now."""
+    for word in range(cards.words()):
+        found: i64 = 0
+        rest = cards.word(word) & among.word(word)
+        while rest:
+            if can_play(s, seat, word * WORD + lowest(rest), None):
+                found |= rest & -rest
+            rest &= rest - 1
+        m.offer(kind + word * KINDS, found)
 
 
 class PassOn(Effect[Board]):
@@ -138,9 +123,9 @@ class Improve(Purchase):
         return f.step == PAYING or not self.optional
 
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
-        if self.majors and buildable_majors(s, f.seat, any_one=True):
+        if self.majors and is_one_playable(s, f.seat, s.majors, s.book.majors):
             return True
-        if playable_minors(s, f.seat, any_one=True):
+        if is_one_playable(s, f.seat, s.farm(f.seat).hand, s.book.minors):
             return True
         reason = NO_PLAYABLE_IMPROVEMENT if self.majors else NO_PLAYABLE_MINOR
         return refuse(why, self.rule(), reason)
@@ -154,8 +139,8 @@ class Improve(Purchase):
             super().menu(s, f, m)
             return
         if self.majors:
-            m.offer(MAJOR, buildable_majors(s, f.seat))
-        m.offer(MINOR, playable_minors(s, f.seat))
+            offer_playable(s, f.seat, s.majors, s.book.majors, MAJOR, m)
+        offer_playable(s, f.seat, s.farm(f.seat).hand, s.book.minors, MINOR, m)
         if self.optional:
             m.offer(STOP, 1)
 
@@ -163,38 +148,37 @@ class Improve(Purchase):
         if f.step == PAYING:
             super().answer(s, f, kind, arg)
         elif kind != STOP:
-            card = arg + (FIRST_MAJOR if kind == MAJOR else FIRST_MINOR)
-            self.charge(s, Frame(None, self.node, f.seat, f.actor, ASK, card, 0, 0))
+            self.charge(s, Frame(None, self.node, f.seat, f.actor, ASK, arg, 0, 0))
 
     def bought(self, s: Board, f: Frame) -> None:
         farm = s.farm(f.seat)
         s.push(self.over.node, f.seat, f.actor, RUN, f.a)
-        if is_in(BOOK.travels, f.a):
+        if s.book.travels.has(f.a):
             farm.leave_hand(f.a)
             s.push(self.pass_on.node, f.seat, f.actor, RUN, f.a)
         else:
             farm.lay_down(f.a)
             farm.changed()
-        if f.a < FIRST_MINOR:
-            s.majors &= ~bit(f.a - FIRST_MAJOR)
+        if s.book.majors.has(f.a):
+            s.majors = s.majors.minus(f.a)
         s.tell("played", f.seat, f.a)
         come_into_play(s, f.seat, f.actor, f.a)
 
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
         if f.step == PAYING:
             super().explain(s, f, kind, arg, why)
-        elif kind == MAJOR and arg < MAJORS:
+        elif kind == MAJOR and s.book.majors.has(arg):
             if not self.majors:
                 why.note("A-14.6", NO_MAJORS_HERE)
-            elif (s.majors >> arg) & 1 == 0:
-                why.note("A-1.3", NOT_ON_BOARD, FIRST_MAJOR + arg)
+            elif not s.majors.has(arg):
+                why.note("A-1.3", NOT_ON_BOARD, arg)
             else:
-                can_play(s, f.seat, FIRST_MAJOR + arg, why)
-        elif kind == MINOR and arg < MINORS:
-            if (minors_of(s.farm(f.seat).hand0) >> arg) & 1 == 0:
-                why.note("A-14.1", NOT_IN_HAND, FIRST_MINOR + arg)
+                can_play(s, f.seat, arg, why)
+        elif kind == MINOR and s.book.minors.has(arg):
+            if not s.farm(f.seat).hand.has(arg):
+                why.note("A-14.1", NOT_IN_HAND, arg)
             else:
-                can_play(s, f.seat, FIRST_MINOR + arg, why)
+                can_play(s, f.seat, arg, why)
         elif kind == STOP:
             why.note("A-6.2", MUST_CHOOSE)
 
@@ -203,8 +187,8 @@ def come_into_play(s: Board, seat: i64, actor: i64, card: i64) -> None:
     """What a card does at once; one that comes at the start of a round hears that too (AR-17)."""
     if s.starting:
         gains = s.has_switch(SCHOLAR_GAIN_CARDS_SAME_ROUND)
-        KERNEL.join_window(s, seat, START_OF_ROUND, card, gains)
-    node = BOOK.nodes[card]
+        s.book.kernel.join_window(s, seat, START_OF_ROUND, card, gains)
+    node = s.book.on_play[card]
     if node != NOTHING:
         s.before_effect(seat, actor)
         s.push(node, seat, actor, RUN)

@@ -11,7 +11,7 @@ from bocage.core.native import i64, mypyc_attr
 from bocage.core.state import Frame
 from bocage.core.why import Why
 from bocage.games.agricola.rules.actions import GIVE_BACK, PAY
-from bocage.games.agricola.rules.book import FIRST_MAJOR, MAJORS, NOTHING
+from bocage.games.agricola.rules.book import NOTHING
 from bocage.games.agricola.rules.prices import Price
 from bocage.games.agricola.rules.reach import can_reach_any, explain_shortage, is_covered
 from bocage.games.agricola.rules.reasons import NOT_A_PAYMENT, WRONG_PAYMENT
@@ -74,14 +74,14 @@ class Purchase(Effect[Board]):
     def menu(self, s: Board, f: Frame, m: Menu) -> None:
         farm = s.farm(f.seat)
         ways: i64 = 0
-        returns: i64 = 0
-        for place, price in enumerate(self.prices(s, f)):
-            if price.given != NOTHING:
-                returns |= bit(price.given)
-            elif is_covered(farm, price):
+        prices = self.prices(s, f)
+        for place, price in enumerate(prices):
+            if price.given == NOTHING and is_covered(farm, price):
                 ways |= bit(place)
         m.offer(PAY, ways)
-        m.offer(GIVE_BACK, returns)
+        for price in prices:
+            if price.given != NOTHING:
+                m.add(GIVE_BACK, price.given)
 
     def answer(self, s: Board, f: Frame, kind: i64, arg: i64) -> None:
         if kind == PAY:
@@ -91,8 +91,8 @@ class Purchase(Effect[Board]):
         self.bought(s, f)
 
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
-        if kind == GIVE_BACK and arg < MAJORS:
-            why.note("A-14.12", NOT_A_PAYMENT, FIRST_MAJOR + arg)
+        if kind == GIVE_BACK and arg < len(s.book.goods):
+            why.note("A-14.12", NOT_A_PAYMENT, arg)
         elif kind == PAY:
             prices = self.prices(s, f)
             if arg < len(prices) and prices[arg].given == NOTHING:
@@ -113,8 +113,9 @@ def pay(s: Board, seat: i64, price: Price) -> None:
         s.tell("paid", seat, price.goods, price.stock)
 
 
-def give_back(s: Board, seat: i64, major: i64) -> None:
+def give_back(s: Board, seat: i64, card: i64) -> None:
     """A major improvement goes back to the supply board (A-14.12)."""
-    s.farm(seat).cards0 &= ~bit(FIRST_MAJOR + major)
-    s.majors |= bit(major)
-    s.tell("gave_back", seat, FIRST_MAJOR + major)
+    farm = s.farm(seat)
+    farm.cards = farm.cards.minus(card)
+    s.majors = s.majors.plus(card)
+    s.tell("gave_back", seat, card)
