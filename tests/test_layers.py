@@ -57,7 +57,7 @@ OWN: dict[str, tuple[set[str], set[str]]] = {
     "words": ({"rules", "game", "decks"}, {*ENGINE, "messages", "wording"}),
     "adviser": ({"rules"}, {*ENGINE, "bots"}),
     "counts": ({"rules", "game", "adviser"}, {*ENGINE, "bots"}),
-    "mixture": ({"rules"}, ENGINE),
+    "mixture": ({"rules", "decks"}, ENGINE),
     "features": ({"rules", "game"}, {*ENGINE, "envs"}),
     "scene": ({"rules", "game", "decks", "words"}, {*ENGINE, "messages", "wording", "table"}),
     "screen": ({"rules", "game", "decks", "words"}, {*ENGINE, "messages", "wording", "terminal"}),

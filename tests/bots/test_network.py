@@ -134,7 +134,7 @@ def test_what_one_wins_the_other_loses() -> None:
 def sheets(game: Game) -> list[ScoreSheet]:
     from bocage.games.agricola.rules.scoring import score_sheet
 
-    return [score_sheet(game.state, seat, [""] * 200) for seat in (0, 1)]  # type: ignore[arg-type]
+    return [score_sheet(game.state, seat) for seat in (0, 1)]  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("name", installed())

@@ -142,7 +142,7 @@ def test_the_word_can_be_given_before_the_first_pause() -> None:
     assert waiver.answer(game) is None
     game.play("pick left")
     assert game.is_pause
-    assert waiver.answer(game) == STOP * ARGUMENTS
+    assert waiver.answer(game) == action_of(STOP, 0)
 
 
 def test_it_is_given_for_a_phase_or_a_round() -> None:

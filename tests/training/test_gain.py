@@ -83,7 +83,7 @@ def taught(games: list[Played]) -> Learner:
 
 
 def error(said: Array, true: Array) -> float:
-    return float(np.sqrt(np.mean((said - true) ** 2)))
+    return float(np.sqrt(np.mean(np.subtract(said, true, dtype=np.float64) ** 2)))
 
 
 def margins(learner: Learner, rows: Array) -> Array:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bocage.bots.counts.native import BytesWriter, i16, i32, u8, write_i16_le, write_i32_le, write_i64_le
+from bocage.core.bitset import WORD, BitSet
 from bocage.core.native import i64, mypyc_attr
 
 LARGEST: Final = 255
@@ -82,6 +83,15 @@ class Row:
             out.write(_NONE[size])
         elif size < 0:
             out.truncate(len(out) + size)
+
+    def members(self, numbers: BitSet, first: i64, end: i64) -> None:
+        """A flag for each number from the first up to the end: whether it is in the set."""
+        word = first // WORD
+        while first < end:
+            size = min((word + 1) * WORD, end) - first
+            self.flags(numbers.word(word) >> (first - word * WORD), size)
+            first += size
+            word += 1
 
     def one_of(self, place: i64, size: i64) -> None:
         """So many flags of which one is set; none where the place is outside."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from bocage.bots.counts.row import Row, clamp
 from bocage.bots.counts.tally import Input, Questions, Tally, flags, inputs, seat_names
-from bocage.core.cards import CARD_WORD
+from bocage.core.bitset import EMPTY
 from bocage.core.game import Game
 from bocage.core.lanes import lane, popcount, total
-from bocage.core.menu import count_bits
 from bocage.core.native import i64
 from bocage.core.state import NATURE, State
 from bocage.farmland.grid import neighbours
@@ -20,19 +20,10 @@ from bocage.games.agricola.adviser import (
     turns_to_harvest,
     with_pasture_begun,
 )
-from bocage.games.agricola.rules.book import (
-    EVERY_MAJOR,
-    FIRST_MAJOR,
-    FIRST_MINOR,
-    MAJORS,
-    minors_of,
-    occupations_of,
-)
-from bocage.games.agricola.rules.engine import KERNEL
+from bocage.games.agricola.rules.book import RULE_CARD, Book
 from bocage.games.agricola.rules.farm import Farm
 from bocage.games.agricola.rules.goods import FOOD, GOODS, GRAIN, HERD, VEGETABLE
-from bocage.games.agricola.rules.memory import NAMES as MEMORY
-from bocage.games.agricola.rules.notation import CARD_NAMES, MAJOR_NAMES, SPACE_NAMES
+from bocage.games.agricola.rules.notation import SPACE_NAMES
 from bocage.games.agricola.rules.scoring import BEGGING_POINTS, board_points, bonus_points, card_points
 from bocage.games.agricola.rules.spaces import HEAPS
 from bocage.games.agricola.rules.state import ROUNDS, Board
@@ -40,8 +31,6 @@ from bocage.games.agricola.rules.turns import TURN_OF_ONE
 
 SEATS: Final = 4
 SPACES: Final = 35
-CARDS: Final = 107
-HAND_CARDS: Final = CARDS - FIRST_MINOR
 POINTS_BELOW: Final = 20  # points are counted from -20 on
 LATER: Final = (*GOODS[:6], "animals", "food")
 LATER_SIZE: Final = 16
@@ -106,15 +95,26 @@ FARM_SIZE: Final = 47
 
 def tally(game: Game) -> Tally:
     """What counts the positions of a game."""
-    return TALLY
+    state = game.state
+    assert isinstance(state, Board)
+    return _tally(state.book)
+
+
+@cache
+def _tally(book: Book) -> Tally:
+    return AgricolaTally(book)
 
 
 class AgricolaTally(Tally):
     """Counts the board and all farms, from one's own on."""
 
-    def __init__(self) -> None:
+    def __init__(self, book: Book) -> None:
         super().__init__(LINES, SEATS)
-        self.questions: Final = Questions(KERNEL)
+        self.book: Final = book
+        # The majors of the base deck come first; those of other decks stand among the cards.
+        self.minor: Final[i64] = book.first_minor
+        self.end: Final[i64] = len(book.names)
+        self.questions: Final = Questions(book.kernel)
         self.question_count: Final[i64] = len(self.questions.names)
 
     def heading(self, line: str) -> str:
@@ -123,9 +123,11 @@ class AgricolaTally(Tally):
 
     def inputs(self) -> list[Input]:
         seats = seat_names(SEATS)
-        cards = list(CARD_NAMES[FIRST_MINOR:])
-        majors = list(MAJOR_NAMES)
-        memory = dict.fromkeys([*MEMORY, *(f"unused{n}" for n in range(REMEMBERED))][:REMEMBERED], 8)
+        cards = self.book.names[self.book.first_minor :]
+        majors = self.book.names[RULE_CARD + 1 : self.book.first_minor]
+        memory = dict.fromkeys(
+            [*self.book.counters, *(f"unused{n}" for n in range(REMEMBERED))][:REMEMBERED], 8
+        )
         found: list[Input] = []
         for seat in seats:
             found += inputs(seat, FARM)
@@ -158,7 +160,7 @@ class AgricolaTally(Tally):
             if turn < s.seats:
                 write_farm(s, (side + turn) % s.seats, row)
             else:
-                row.zeros(FARM_SIZE + LATER_SIZE + REMEMBERED + MAJORS)
+                row.zeros(FARM_SIZE + LATER_SIZE + REMEMBERED + self.minor - 1)
             turn += 1
         top = s.top
         inside = top is None or top.node != TURN_OF_ONE.node
@@ -177,42 +179,33 @@ class AgricolaTally(Tally):
         row.count(s.pile(14))
         row.flags(s.spaces, SPACES)
         row.flags(s.occupied(), SPACES)
-        row.flags(s.majors, MAJORS)
+        row.members(s.majors, RULE_CARD + 1, self.minor)
         row.one_of(self.questions.sort(s), self.question_count)
-        write_cards(s, side, viewer, row)
+        write_cards(s, side, viewer, self.minor, self.end, row)
 
 
-def write_cards(s: Board, side: i64, viewer: i64, row: Row) -> None:
+def write_cards(s: Board, side: i64, viewer: i64, first: i64, end: i64, row: Row) -> None:
     """Cards in play, and the hand of the one who looks."""
     if s.beginner:
-        row.zeros((SEATS + 3) * HAND_CARDS)
+        row.zeros((SEATS + 3) * (end - first))
         return
     own = s.farm(side)
-    write_hand(own.cards0, own.cards1, row)
-    word0: i64 = 0
-    word1: i64 = 0
+    row.members(own.cards, first, end)
+    others = EMPTY
     turn: i64 = 1
     while turn < s.seats:
-        other = s.farm((side + turn) % s.seats)
-        word0 |= other.cards0
-        word1 |= other.cards1
+        others = others.joined(s.farm((side + turn) % s.seats).cards)
         turn += 1
-    write_hand(word0, word1, row)
+    row.members(others, first, end)
     looking = s.farm(viewer)
     turn = 0
     while turn < SEATS:
         if turn < s.seats and (side + turn) % s.seats == viewer:
-            write_hand(looking.hand0, looking.hand1, row)
+            row.members(looking.hand, first, end)
         else:
-            row.zeros(HAND_CARDS)
+            row.zeros(end - first)
         turn += 1
-    write_hand(looking.pack0, looking.pack1, row)
-
-
-def write_hand(word0: i64, word1: i64, row: Row) -> None:
-    """Minors and occupations of a pair of masks."""
-    row.flags(word0 >> FIRST_MINOR, CARD_WORD - FIRST_MINOR)
-    row.flags(word1, CARDS - CARD_WORD)
+    row.members(looking.pack, first, end)
 
 
 def write_farm(s: Board, seat: i64, row: Row) -> None:
@@ -260,16 +253,17 @@ def write_farm(s: Board, seat: i64, row: Row) -> None:
 
 def write_held(s: Board, farm: Farm, row: Row) -> None:
     """Cards by number, goods to come, what cards remember, majors."""
-    minors = count_bits(minors_of(farm.hand0))
-    occupations = count_bits(occupations_of(farm.hand0, farm.hand1))
-    row.four(farm.occupations, count_bits(minors_of(farm.cards0)), occupations, minors)
+    book = s.book
+    minors = farm.hand.common(book.minors).size()
+    occupations = farm.hand.common(book.occupations).size()
+    row.four(farm.occupations, farm.cards.common(book.minors).size(), occupations, minors)
     row.count(largest_land(farm.unused()))
     if farm.later_goods:
         write_later(s, farm, row)
     else:
         row.zeros(LATER_SIZE)
     row.six(farm.memory)
-    row.flags((farm.cards0 >> FIRST_MAJOR) & EVERY_MAJOR, MAJORS)
+    row.members(farm.cards, RULE_CARD + 1, book.first_minor)
 
 
 def largest_land(unused: i64) -> i64:
@@ -308,6 +302,3 @@ def write_goods(goods: i64, stock: i64, row: Row) -> None:
     row.six(goods)
     row.count(clamp(total(stock & HERD)))
     row.count(lane(stock, FOOD))
-
-
-TALLY: Final = AgricolaTally()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from bocage.bots.counts.row import Row, clamp
@@ -12,18 +13,15 @@ from bocage.core.native import i64
 from bocage.core.state import NATURE, State
 from bocage.farmland.grid import column_cells
 from bocage.games.creatures.adviser import breedings_left, free_room, hedges_begun, turns_left
-from bocage.games.creatures.rules.book import FIRST_SPECIAL
-from bocage.games.creatures.rules.engine import KERNEL
+from bocage.games.creatures.rules.book import FIRST_SPECIAL, Book
 from bocage.games.creatures.rules.farm import Farm
 from bocage.games.creatures.rules.goods import ANIMAL_KINDS, ANIMALS
-from bocage.games.creatures.rules.memory import NAMES as MEMORY
-from bocage.games.creatures.rules.notation import BUILDING_NAMES, SPACE_NAMES
+from bocage.games.creatures.rules.notation import SPACE_NAMES
 from bocage.games.creatures.rules.phases import TURN
 from bocage.games.creatures.rules.scoring import HALVES, bonus, building_halves, full_expansions, score_halves
 from bocage.games.creatures.rules.spaces import BORDER_PILE, SPACES
 from bocage.games.creatures.rules.state import SEATS, Board
 
-SPECIAL_COUNT: Final = 58
 ANIMAL_SPACES: Final = 4
 POINTS_BELOW: Final = 20  # points are counted from -20 on
 REMEMBERED: Final = 2
@@ -71,22 +69,33 @@ FARM_SIZE: Final = 36
 
 def tally(game: Game) -> Tally:
     """What counts the positions of a game."""
-    return TALLY
+    state = game.state
+    assert isinstance(state, Board)
+    return _tally(state.book)
+
+
+@cache
+def _tally(book: Book) -> Tally:
+    return CreaturesTally(book)
 
 
 class CreaturesTally(Tally):
     """Counts the board and both farms. Everything lies open in this game."""
 
-    def __init__(self) -> None:
+    def __init__(self, book: Book) -> None:
         super().__init__(LINES, SEATS)
-        self.questions: Final = Questions(KERNEL)
+        self.book: Final = book
+        self.tiles: Final[i64] = len(book.names)
+        self.questions: Final = Questions(book.kernel)
         self.question_count: Final[i64] = len(self.questions.names)
 
     def inputs(self) -> list[Input]:
         seats = seat_names(SEATS)
-        specials = list(BUILDING_NAMES[FIRST_SPECIAL:])
+        specials = self.book.names[FIRST_SPECIAL:]
         spaces = list(SPACE_NAMES)
-        memory = dict.fromkeys([*MEMORY, *(f"unused{n}" for n in range(REMEMBERED))][:REMEMBERED], 6)
+        memory = dict.fromkeys(
+            [*self.book.counters, *(f"unused{n}" for n in range(REMEMBERED))][:REMEMBERED], 6
+        )
         found: list[Input] = []
         for seat in seats:
             found += inputs(seat, FARM) + inputs(f"{seat}.memory", memory)
@@ -108,8 +117,8 @@ class CreaturesTally(Tally):
 
     def write(self, s: State, side: i64, viewer: i64, row: Row) -> None:
         assert isinstance(s, Board)
-        write_farm(s, side, row)
-        write_farm(s, 1 - side, row)
+        write_farm(s, side, self.tiles, row)
+        write_farm(s, 1 - side, self.tiles, row)
         top = s.top
         inside = top is None or top.node != TURN.node
         row.four(s.round, s.turn, breedings_left(s), 1 if inside else 0)
@@ -125,11 +134,11 @@ class CreaturesTally(Tally):
         row.flags(s.firsts, ANIMAL_SPACES)
         row.flags(s.workers0 if side == 0 else s.workers1, SPACES)
         row.flags(s.workers1 if side == 0 else s.workers0, SPACES)
-        row.flags(s.display >> FIRST_SPECIAL, SPECIAL_COUNT)
+        row.members(s.display, FIRST_SPECIAL, self.tiles)
         row.one_of(self.questions.sort(s), self.question_count)
 
 
-def write_farm(s: Board, seat: i64, row: Row) -> None:
+def write_farm(s: Board, seat: i64, tiles: i64, row: Row) -> None:
     """One farm: supplies, animals, land, homes, points."""
     farm = s.farm(seat)
     row.lanes(farm.goods)
@@ -166,7 +175,7 @@ def write_farm(s: Board, seat: i64, row: Row) -> None:
     row.four(clamp(total(homes.base)), clamp(homes.singles), clamp(total(farm.animals)), kinds)
     row.count(lane(farm.memory, 0))
     row.count(lane(farm.memory, 1))
-    row.flags(farm.cards >> FIRST_SPECIAL, SPECIAL_COUNT)
+    row.members(farm.cards, FIRST_SPECIAL, tiles)
 
 
 def expansion_spaces(farm: Farm, unused: i64) -> i64:
@@ -181,6 +190,3 @@ def expansion_spaces(farm: Farm, unused: i64) -> i64:
                 count += inside
         column += 1
     return count
-
-
-TALLY: Final = CreaturesTally()

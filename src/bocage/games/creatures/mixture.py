@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from bocage.games.creatures.decks import base_book
 from bocage.games.creatures.rules.book import FIRST_SPECIAL
-from bocage.games.creatures.rules.notation import BUILDING_NAMES
 
 MODES = (("standard", 2.0), ("advanced", 2.0), ("expert", 6.0), ("free", 1.0))
 FEWEST_TILES, MOST_TILES = 4, 16
@@ -16,5 +16,5 @@ def draw(rng: Random) -> dict[str, object]:
     mode = rng.choices([mode for mode, _ in MODES], [weight for _, weight in MODES])[0]
     if mode != "free":
         return {"mode": mode}
-    tiles = rng.sample(list(BUILDING_NAMES[FIRST_SPECIAL:]), rng.randint(FEWEST_TILES, MOST_TILES))
+    tiles = rng.sample(base_book().names[FIRST_SPECIAL:], rng.randint(FEWEST_TILES, MOST_TILES))
     return {"mode": mode, "tiles": tiles}
