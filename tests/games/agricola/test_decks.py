@@ -18,8 +18,13 @@ from bocage.core.record import parse_record
 from bocage.envs.observing import Observer
 from bocage.games.agricola.decks import book_for
 from bocage.games.agricola.game import Game
+from bocage.games.agricola.rules.book import NOTHING
+from bocage.games.agricola.rules.goods import Goods
+from bocage.games.agricola.rules.prices import Price
+from bocage.games.agricola.rules.reach import can_reach
 from bocage.games.agricola.rules.scoring import score_sheet
 from tests.games.agricola.deck import BOOK
+from tests.games.agricola.scenario import pasture
 
 START = """
 from bocage.core.cards import Text
@@ -32,6 +37,7 @@ DECK = Deck("{id}", "agricola", name=Text("{id}", "{id}"), package=__name__, car
 ORCHARD = """
 from bocage.core.cards import Anytime, On, Text
 from bocage.core.effects import Effect, May
+from bocage.games.agricola.rules.answers import HoldsAnimals, RoomInPastures
 from bocage.games.agricola.rules.card import Baking, Cooking, Major, Minor, Occupation, TRADING, Trade
 from bocage.games.agricola.rules.events import USES
 from bocage.games.agricola.rules.goods import Goods
@@ -62,6 +68,11 @@ class PointForEachCount(Score):
         return self.counter.read(s.farm(seat))
 
 
+class RoomForEachSpace(RoomInPastures):
+    def count(self, farm, pasture):
+        return pasture.bit_count()
+
+
 def named(name):
     return Text(name, name)
 
@@ -75,6 +86,10 @@ CARDS = [
         whenever=[On([USES + FISHING, USES + DAY_LABORER], May(Pay(Goods(food=1), Gain(wood=2))))],
     ),
     Minor("press", "O4", named("Press"), NOTHING, trades=[Trade(Goods(clay=3), Goods(stone=2))]),
+    Minor("cart", "O0", named("Cart"), NOTHING, trades=[Trade(Goods(wood=2), Goods(reed=1, clay=1))]),
+    Minor("stall", "O8", named("Stall"), NOTHING, trades=[Trade(Goods(cattle=1), Goods(sheep=1, grain=3))]),
+    Minor("kennel", "O9", named("Kennel"), NOTHING, answers=[HoldsAnimals(2)]),
+    Occupation("shepherd", "OA", named("Shepherd"), NOTHING, answers=[RoomForEachSpace()]),
     Minor(
         "ladder", "O5", named("Ladder"), NOTHING,
         anytime=[Anytime(Exchange(Goods(wood=1), Goods(clay=1)), TRADING, once=True)],
@@ -208,9 +223,9 @@ def test_every_card_of_a_deck_can_be_played(orchard: Path) -> None:
     assert {name for name in seen if name.startswith("bee_")}
 
 
-def of_orchard(cards: list[str], hand: list[str] | None = None, **farm: object) -> Game:
+def of_orchard(cards: list[str], **farm: object) -> Game:
     """A game in round 1 in which the first player has these cards of the deck."""
-    first = {"cards": cards, "hand": hand or [], **farm}
+    first = {"cards": cards, **farm}
     options = {"seats": 2, "decks": ["base", "orchard"]}
     return Game.from_position({"game": "agricola", "options": options, "farms": [first, {}]})
 
@@ -232,6 +247,41 @@ def test_cards_of_a_deck_do_what_they_say(orchard: Path) -> None:
     assert game.board.farm(0).memory == 0
     lines = {line.key: line.points for line in score_sheet(game.board, 0).lines}
     assert (lines["cider_oven"], lines["basket_2"]) == (2.0, 1.0)
+
+
+def test_answers_of_a_deck_are_asked_for(orchard: Path) -> None:
+    fences = pasture("e1", "e2")
+    game = of_orchard(["kennel", "shepherd"], fences=fences)
+    farm = game.board.farm(0)
+    assert int(farm.housing().singles) == 1 + 2
+    assert [int(room) for room in farm.pasture_rooms] == [4 + 2]
+
+
+@pytest.mark.parametrize(
+    ("card", "goods", "reached"),
+    [
+        ("cart", {"wood": 4}, True),
+        ("cart", {"wood": 3}, False),
+        ("cart", {"wood": 2, "clay": 2}, False),
+        ("cart", {"wood": 2, "reed": 1, "clay": 1}, True),
+        ("picker", {"wood": 4}, False),
+    ],
+)
+def test_an_exchange_of_a_deck_pays_for_what_it_can_bring(
+    orchard: Path, card: str, goods: dict[str, int], reached: bool
+) -> None:
+    game = of_orchard([card], **goods)
+    price = Price(Goods(clay=2, reed=2).goods, 0, NOTHING)
+    assert can_reach(game.board.farm(0), price) == reached
+
+
+def test_exchanges_of_all_kinds_are_tried_in_every_order(orchard: Path) -> None:
+    """A cattle becomes grain, grain the food for the pile of another card, and that a vegetable."""
+    game = of_orchard(["stall", "grocer"], animals={"cattle": 1})
+    farm = game.board.farm(0)
+    bought = Price(Goods(wood=1, reed=1, grain=1).goods, 0, NOTHING)
+    assert can_reach(farm, bought)
+    assert not can_reach(farm, Price(Goods(wood=1, reed=1, stone=1, grain=2).goods, 0, NOTHING))
 
 
 def test_what_is_spent_and_what_waits_is_stored_by_name(orchard: Path) -> None:
@@ -309,7 +359,7 @@ def test_a_deck_that_is_not_there_is_refused() -> None:
     [
         'CARDS = [Minor("canoe", "X", Text("Canoe", "Canoë"), Text("No.", "Non."))]',
         'CARDS = [Minor("bin", "X", Text("B", "B"), Text("B", "B"), '
-        "trades=[Trade(Goods(reed=1), Goods(wood=1))])]",
+        "trades=[Trade(Goods(reed=1), Goods(reed=1, wood=1))])]",
         'CARDS = [FarmCard("thing", "X", Text("T", "T"), Text("T", "T"))]',
     ],
     ids=["twice", "trade", "sort"],

@@ -9,11 +9,12 @@ from random import Random
 import pytest
 
 from bocage.core.lanes import times
+from bocage.games.agricola.rules.bargains import Bargaining
 from bocage.games.agricola.rules.book import NOTHING
 from bocage.games.agricola.rules.farm import Farm
 from bocage.games.agricola.rules.goods import GOODS, Goods
 from bocage.games.agricola.rules.prices import Price
-from bocage.games.agricola.rules.reach import can_reach
+from bocage.games.agricola.rules.reach import can_reach, rates_of
 from tests.games.agricola.deck import BOOK
 from tests.rule_marks import rule
 
@@ -118,7 +119,10 @@ def test_a_price_can_be_reached_exactly_when_some_sequence_of_exchanges_leads_th
         singles = rng.randint(1, 5)
         supply, price = random_case(rng, singles)
         asked = Goods(**dict(zip(GOODS, price, strict=True)))
-        found = can_reach(farm_with(cards, supply, singles), Price(asked.goods, asked.stock, NOTHING))
+        farm, wanted = farm_with(cards, supply, singles), Price(asked.goods, asked.stock, NOTHING)
+        found = can_reach(farm, wanted)
+        # What decks with exchanges of other kinds are searched with finds the same for these.
+        assert Bargaining(farm, wanted, rates_of(farm), 0).succeeds() == found, (cards, supply, price)
         expected = Kitchen(cards, singles).reaches(supply, price)
         assert found == expected, (
             f"{dict(zip(GOODS, supply, strict=False))}, {supply[BOUGHT]} bought: {price}"

@@ -116,6 +116,17 @@ class Drover:
         self.good: Final[i64] = good
 
 
+class Bargain:
+    """A card that turns goods into others in a way that no card of the base deck does."""
+
+    def __init__(self, card: i64, pay_goods: i64, pay_stock: i64, gain_goods: i64, gain_stock: i64) -> None:
+        self.card: Final[i64] = card
+        self.pay_goods: Final[i64] = pay_goods
+        self.pay_stock: Final[i64] = pay_stock
+        self.gain_goods: Final[i64] = gain_goods
+        self.gain_stock: Final[i64] = gain_stock
+
+
 class Book(Catalogue):
     """All that the cards of some decks say, as tables and sets of cards by what their slots say.
 
@@ -182,7 +193,9 @@ class Book(Catalogue):
         self.crafts: BitSet = EMPTY  # exchanges of the feeding phase alone
         self.makers: BitSet = EMPTY
         self.shops: list[Shop] = []
-        self.every_shop: BitSet = EMPTY
+        self.bargains: list[Bargain] = []
+        self.bargainers: BitSet = EMPTY
+        self.every_shop: BitSet = EMPTY  # cards that can bring wood, clay, reed or grain
         self.kilns: list[Kiln] = []
         self.drovers: list[Drover] = []
         self.price_cards: BitSet = EMPTY

@@ -19,10 +19,10 @@ from typing import Final
 
 from bocage.core.cards import Anytime, Card, CardError, On, Text
 from bocage.core.effects import Condition, Effect
-from bocage.core.lanes import lane, one, times
+from bocage.core.lanes import covers, lane, one, times
 from bocage.core.native import i64
 from bocage.games.agricola.rules.answers import Answer
-from bocage.games.agricola.rules.book import Book, Drover, Kiln
+from bocage.games.agricola.rules.book import Bargain, Book, Drover, Kiln
 from bocage.games.agricola.rules.conditions import AllHoused
 from bocage.games.agricola.rules.events import CLOSING, COOKING, FEEDING, LAST, OPEN
 from bocage.games.agricola.rules.goods import (
@@ -30,6 +30,7 @@ from bocage.games.agricola.rules.goods import (
     CLAY,
     FIRST_STOCK,
     GOODS,
+    HERD,
     NO_GOODS,
     SHEEP,
     STONE,
@@ -98,15 +99,15 @@ FOR_A_SHEEP: Final = {
 
 
 class Trade:
-    """An exchange at any time that makes something else than food: clay to stone, a sheep to something."""
+    """An exchange at any time that makes something else than food alone: clay to stone, a sheep to a boar."""
 
     def __init__(self, pay: Goods, gain: Goods) -> None:
         self.pay: Final = pay
         self.gain: Final = gain
 
     def entry(self) -> Anytime[Board]:
-        """The exchange as the owner uses it; sheep must be housed first (AR-61)."""
-        if self.pay.stock:
+        """The exchange as the owner uses it; animals must be housed first (AR-61)."""
+        if self.pay.stock & HERD:
             return Anytime(OnlyIf(AllHoused(), Exchange(self.pay, self.gain)), TRADING | COOKING)
         return Anytime(Exchange(self.pay, self.gain), TRADING)
 
@@ -114,7 +115,7 @@ class Trade:
         """Let the search for a payment know of it (A-15.6).
 
         Raises:
-            CardError: reach.py does not foresee such an exchange.
+            CardError: it gives something for nothing.
         """
         clay = lane(self.pay.goods, CLAY)
         stone = lane(self.gain.goods, STONE)
@@ -125,7 +126,11 @@ class Trade:
         elif pay == (0, one(SHEEP)) and gain in FOR_A_SHEEP:
             book.drovers.append(Drover(card, FOR_A_SHEEP[gain]))
         else:
-            raise CardError("trades are clay for stone, or a sheep for a stone, a vegetable or a boar")
+            if covers(self.gain.goods, self.pay.goods) and covers(self.gain.stock, self.pay.stock):
+                raise CardError("a trade gives something for nothing")
+            book.bargains.append(Bargain(card, *pay, *gain))
+            book.bargainers = book.bargainers.plus(card)
+            book.every_shop = book.every_shop.plus(card)
         book.makers = book.makers.plus(card)
 
 

@@ -3,7 +3,8 @@
 At-any-time effects stand beside every question of their owner. Between those questions a pause is worth its
 while only where something happens before the next one that an exchange would change; else both are the same,
 and the later one is kept. What an exchange could only make worse is no reason to ask either: more food, more
-animals and more resources never hurt, for all of them can be given away later.
+animals and more resources never hurt, for all of them can be given away later. Exchanges of kinds that only
+other decks bring are not foreseen: who has one is asked.
 """
 
 from __future__ import annotations
@@ -55,6 +56,8 @@ def most_resources(farm: Farm) -> i64:
 def return_could_change(s: Board, seat: i64, event: i64) -> bool:
     """Whether a card hears the people return that would hear it only after more gains (W-12, AR-19)."""
     farm = s.farm(seat)
+    if farm.has(s.book.bargainers):
+        return True
     trial: Board | None = None
     for trigger in s.book.triggers[event]:
         condition = trigger.when
@@ -78,6 +81,8 @@ def meal_could_change(farm: Farm, left: i64) -> bool:
     more = can_reach(farm, food_price(farm.food() + 1)[0])
     if left < 0 and more:
         return True
+    if farm.has(farm.book.bargainers):
+        return True
     return left_in_shops(farm) > max(left, 0) and (more or farm.food() > 0)
 
 
@@ -87,7 +92,7 @@ def count_could_change(farm: Farm) -> bool:
     Food counts for nothing (A-18.12). Stone burnt of clay is never more than the clay, which breaks ties
     just as well and may score besides (A-18.10, A-18.11).
     """
-    if left_in_shops(farm) and can_reach(farm, ONE_FOOD):
+    if farm.has(farm.book.bargainers) or (left_in_shops(farm) and can_reach(farm, ONE_FOOD)):
         return True
     return farm.animal(SHEEP) > 0 and drives(farm)
 
@@ -102,7 +107,7 @@ def drives(farm: Farm) -> bool:
 
 def arrival_could_change(farm: Farm, coming: i64) -> bool:
     """Whether a sheep could be exchanged while all animals are housed, before others come (AR-61, W-03)."""
-    if coming == 0 or farm.animal(SHEEP) == 0 or not drives(farm):
+    if coming == 0 or not (farm.has(farm.book.bargainers) or (farm.animal(SHEEP) and drives(farm))):
         return False
     return not fits(farm.housing(), farm.herd() + coming)
 
@@ -127,6 +132,8 @@ def breeding_could_change(farm: Farm, kinds: i64) -> bool:
     herd = farm.herd()
     if herd == 0:
         return False
+    if farm.has(farm.book.bargainers):
+        return True
     rates = rates_of(farm)
     turned = _turned(farm, herd, kinds)
     if rates == one(ANIMAL_KINDS) and turned == 0:

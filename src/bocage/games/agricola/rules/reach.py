@@ -13,6 +13,7 @@ from bocage.core.lanes import covers, lane, one, times
 from bocage.core.native import i64, mypyc_attr
 from bocage.core.why import Why
 from bocage.farmland.housing import fits
+from bocage.games.agricola.rules.bargains import COOKED_VEGETABLE, Bargaining
 from bocage.games.agricola.rules.book import NOTHING, Shop
 from bocage.games.agricola.rules.farm import Farm
 from bocage.games.agricola.rules.goods import (
@@ -33,7 +34,6 @@ from bocage.games.agricola.rules.memory import remembered
 from bocage.games.agricola.rules.prices import Price, lacks_what_shops_sell
 from bocage.games.agricola.rules.reasons import SHORT_OF
 
-COOKED_VEGETABLE: Final = 3  # lane of the packed rates; the animals have their own lanes
 UNREACHABLE: Final = 999
 
 
@@ -64,7 +64,7 @@ def can_reach(farm: Farm, price: Price) -> bool:
     if is_covered(farm, price):
         return True
     if farm.has(farm.book.makers):
-        return not lacks_what_shops_sell(farm, price.goods) and Reach(farm, price).succeeds()
+        return not lacks_what_shops_sell(farm, price.goods) and _is_within_reach(farm, price, 0)
     if not covers(farm.goods, price.goods) or not covers(farm.stock & HERD, price.stock & HERD):
         return False
     missing = lane(price.stock, FOOD) - farm.food()
@@ -77,11 +77,18 @@ def can_reach_by_selling(farm: Farm, price: Price, goods: i64, food: i64) -> boo
     """Whether a price of food can be met when these goods can be turned into so much food, once (AR-77)."""
     both = Price(goods, price.stock, price.given)
     if farm.has(farm.book.makers):
-        return Reach(farm, both, food).succeeds()
+        return _is_within_reach(farm, both, food)
     if not covers(farm.goods, goods):
         return False
     value = food_value(rates_of(farm), farm.goods - goods, farm.herd())
     return farm.food() + food + value >= lane(price.stock, FOOD)
+
+
+def _is_within_reach(farm: Farm, price: Price, proceeds: i64) -> bool:
+    """Whether an owner of cards that make other things than food can come to a price."""
+    if farm.has(farm.book.bargainers):
+        return Bargaining(farm, price, rates_of(farm), proceeds).succeeds()
+    return Reach(farm, price, proceeds).succeeds()
 
 
 def food_value(rates: i64, goods: i64, herd: i64) -> i64:
