@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass
 from random import Random
 
-from bocage.bots.advice import adviser_for
+from bocage.bots.advice import adviser_of
 from bocage.bots.budget import Budget
 from bocage.bots.search.adviser import Adviser
 from bocage.bots.search.search import Search
@@ -52,7 +52,7 @@ class Thinking:
         self.game = game
         self.seat = viewer
         self.rng = rng
-        self.adviser = adviser or adviser_for(game.id)
+        self.adviser = adviser or adviser_of(game)
         seats = int(game.state.seats)
         self.search = Search(game.kernel, self.adviser, rng.getrandbits(30), game.codec.size, seats)
         first = self._guess()
