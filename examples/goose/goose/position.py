@@ -9,7 +9,7 @@ from bocage.core.errors import BadPosition
 from bocage.core.fields import Fields, one_of, read_frame
 from bocage.core.lanes import bit
 from bocage.core.state import NATURE, Frame
-from goose.rules import KERNEL, MOST_GEESE
+from goose.rules import HOUSE, KERNEL, MOST_GEESE
 from goose.state import CARDS, FULL_HAND, NO_CARD, ROUNDS, WEATHER, Green
 
 SEATS: Final = (2, 3)
@@ -39,7 +39,9 @@ def card_name(card: int) -> str | None:
 def view(s: Green, viewer: int) -> dict[str, object]:
     """What a seat may know: all but the cards of others that lie face down."""
     farms = [farm(s, seat, seat == viewer) for seat in range(int(s.seats))]
-    return {"round": s.round, "rounds": ROUNDS, "common": s.common, "farms": farms}
+    top = s.top
+    lured = int(top.a) if top is not None and top.node == HOUSE.node else 0
+    return {"round": s.round, "rounds": ROUNDS, "common": s.common, "lured": lured, "farms": farms}
 
 
 def position(s: Green) -> dict[str, object]:

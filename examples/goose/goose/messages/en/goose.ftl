@@ -66,6 +66,7 @@ score-goose-larder = larder
 name-goose-round = round
 name-goose-rounds = rounds in all
 name-goose-common = geese on the common
+name-goose-lured = geese to be housed
 name-goose-farms = farms
 name-goose-hand = hand
 name-goose-laid = card laid

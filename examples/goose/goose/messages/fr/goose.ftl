@@ -66,6 +66,7 @@ score-goose-larder = garde-manger
 name-goose-round = manche
 name-goose-rounds = manches en tout
 name-goose-common = oies sur le pré
+name-goose-lured = oies à loger
 name-goose-farms = fermes
 name-goose-hand = main
 name-goose-laid = carte posée
