@@ -1,8 +1,7 @@
 # Games that bring no words, screen or board of their own: what is said and shown for all of them.
 
 action-plain-stop = Go on
-action-plain-group = { $name }: { $things }
-plain-yes = Yes
+action-plain-yes = Yes
 action-plain-no = No
 outcome-plain = { $winners } wins.
 plain-table = The table

@@ -1,13 +1,12 @@
 # Les jeux sans mots, écran ni plateau à eux : ce qui est dit et montré pour tous.
 
 action-plain-stop = Continuer
-action-plain-group = { $name } : { $things }
-plain-yes = Oui
+action-plain-yes = Oui
 action-plain-no = Non
 outcome-plain = { $winners } l’emporte.
 plain-table = La table
-plain-round = Manche { $round }
-plain-round-phase = Manche { $round }, { $phase }
+plain-round = Tour { $round }
+plain-round-phase = Tour { $round }, { $phase }
 plain-group = { $name } : { $things }
 plain-yes = oui
 plain-no = non

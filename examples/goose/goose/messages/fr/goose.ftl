@@ -20,7 +20,7 @@ phase-goose-1 = pose des cartes
 phase-goose-2 = accueil des oies
 phase-goose-3 = météo
 
-event-goose-round = La manche { $x } commence.
+event-goose-round = Le tour { $x } commence.
 event-goose-landed = { $x } oies se posent ; il y en a { $y } sur le pré.
 event-goose-shows = { $player } montre { $x ->
         [0] les miettes
@@ -63,8 +63,8 @@ score-goose-eggs = œufs
 score-goose-larder = garde-manger
 
 # Ce qui se trouve sur la table.
-name-goose-round = manche
-name-goose-rounds = manches en tout
+name-goose-round = tour
+name-goose-rounds = tours en tout
 name-goose-common = oies sur le pré
 name-goose-lured = oies à loger
 name-goose-farms = fermes
