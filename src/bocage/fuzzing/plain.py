@@ -17,7 +17,7 @@ from bocage.games import kit
 
 LIMIT = 20_000  # decisions
 OWN_CHANCE = 0.5  # how many games let the campaign play chance
-SAMPLE_EVERY = 10  # decisions, on average
+SAMPLE_EVERY = 5  # decisions, on average
 WORD = "offered"  # a kind of action is not built
 
 
@@ -31,8 +31,10 @@ class PlainProfile(Profile):
         self.options = possible_options(self.kind, mode, players)
         self.rules = frozenset(rules.ids(game)) if game in rules.games() else frozenset()
         self.limit = LIMIT
+        self.rng = Random(0)
 
     def new_game(self, rng: Random) -> Game:
+        self.rng = Random(rng.getrandbits(64))
         seed = None if rng.random() < OWN_CHANCE else rng.randrange(2**32)
         return self.kind.from_options(rng.choice(self.options), seed)
 
@@ -40,7 +42,7 @@ class PlainProfile(Profile):
         return rng.choice(game.legal_actions())
 
     def watch(self, game: Game, report: Report) -> Watch:
-        return PlainWatch(game, report)
+        return PlainWatch(game, report, self.rng)
 
 
 def possible_options(kind: type[Game], mode: str | None, players: int | None) -> list[dict[str, object]]:
@@ -70,9 +72,9 @@ def possible_options(kind: type[Game], mode: str | None, players: int | None) ->
 class PlainWatch(Watch):
     """Follows a game of which nothing is known but that it keeps the contract."""
 
-    def __init__(self, game: Game, report: Report) -> None:
+    def __init__(self, game: Game, report: Report, rng: Random) -> None:
         self.report = report
-        self.rng = Random(0)
+        self.rng = rng
         self.seats = int(game.state.seats)
         for kind in game.codec.kinds:
             if any(word is not None for word in kind.words):

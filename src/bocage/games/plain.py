@@ -17,7 +17,7 @@ from bocage.core.game import Game
 # Fields of a view that are about the game and not on the table.
 UNSEEN: Final = frozenset({"game", "rules", "options", "agenda"})
 # What is told of the course of the game, so that it need not stand on the table again.
-IN_HEAD: Final = frozenset({"round", "rounds"})
+IN_HEAD: Final = frozenset({"round", "rounds", "phase"})
 TABLE: Final = "table"
 GAMES: Final = 4  # are played at random to learn what a game is like
 LIMIT: Final = 2000  # decisions of such a game

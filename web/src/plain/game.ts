@@ -33,13 +33,11 @@ const game: GameClient = {
   Farm: Seat,
   words,
   tabs: [
-    { id: "table", icon: "ui-board", label: "web-tab-table" },
-    { id: "mine", icon: "ui-person", label: "web-who-me" },
+    { id: "board", icon: "ui-board", label: "web-tab-table" },
     { id: "others", icon: "ui-people", label: "web-tab-others" },
     { id: "log", icon: "ui-log", label: "web-tab-log" },
   ],
-  // Answers that no thing stands for are buttons, which every view shows; the others are mostly one's own.
-  tabOf: () => "mine",
+  tabOf: () => "board",
   season,
   rounds: (moment) => ({ now: moment.round, of: sceneOf(moment).rounds ?? (moment.round ? null : 0), marked: [] }),
   isOnBoard: isShown,

@@ -9,7 +9,7 @@ export type Zone = { id: string; seat: number | null; counters: Counter[]; group
 export type Scene = { rounds: number | null; zones: Zone[] };
 
 /** What the bar tells already. */
-const IN_BAR = ["round", "rounds"];
+const IN_BAR = ["round", "rounds", "phase"];
 
 export function sceneOf(moment: Moment): Scene {
   const scene = moment.scene as Partial<Scene> | null;

@@ -40,7 +40,7 @@ class PlainBox(Box):
         return self._drawn(game.position(), game)
 
     def _drawn(self, view: Json, game: Game) -> Json:
-        rounds = view.get("rounds")
+        rounds = game.view(int(game.state.seats)).get("rounds")  # a position need not tell them
         zones = [zone.as_json() for zone in board(view, int(game.state.seats))]
         return {"rounds": rounds if isinstance(rounds, int) else None, "zones": zones}
 

@@ -7,13 +7,13 @@ mode-goose-green = on the green
 action-goose-lay = Lay { $name }
 action-goose-pond = { $argument ->
         [0] All into the coop
-        [one] { $argument } goose onto the pond, the rest into the coop
-       *[other] { $argument } geese onto the pond, the rest into the coop
+        [one] { $argument } goose onto the pond
+       *[other] { $argument } geese onto the pond
     }
 action-goose-land = { $name } geese land
 action-goose-sky = The weather: { $name }
 ask-goose-lay = Lay a card face down.
-ask-goose-house = How many of your new geese go onto the pond?
+ask-goose-house = How many of your new geese go onto the pond? The others go into the coop.
 ask-goose-land = How many geese land?
 ask-goose-sky = How will the weather be?
 phase-goose-1 = laying cards

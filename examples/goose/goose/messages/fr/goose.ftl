@@ -7,13 +7,13 @@ mode-goose-green = sur le pré
 action-goose-lay = Poser : { $name }
 action-goose-pond = { $argument ->
         [0] Toutes au poulailler
-        [one] { $argument } oie sur la mare, les autres au poulailler
-       *[other] { $argument } oies sur la mare, les autres au poulailler
+        [one] { $argument } oie sur la mare
+       *[other] { $argument } oies sur la mare
     }
 action-goose-land = { $name } oies se posent
 action-goose-sky = Le temps : { $name }
 ask-goose-lay = Posez une carte face cachée.
-ask-goose-house = Combien de vos nouvelles oies vont sur la mare ?
+ask-goose-house = Combien de vos nouvelles oies vont sur la mare ? Les autres vont au poulailler.
 ask-goose-land = Combien d’oies se posent ?
 ask-goose-sky = Quel temps fera-t-il ?
 phase-goose-1 = pose des cartes
