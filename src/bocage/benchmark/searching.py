@@ -5,10 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 from bocage.benchmark.figures import PER_SECOND, Figure, modes_of
-from bocage.bots.advice import adviser_for, champion_for, network_file
+from bocage.bots.advice import adviser_of, champion_for, network_file
 from bocage.bots.search.adviser import Adviser
 from bocage.bots.thinking import Thinking
 from bocage.core.game import Game
@@ -20,11 +19,12 @@ SIMULATIONS = 100  # a move: a common setting of other engines
 
 def measure(id: str, seconds: float) -> Iterator[Figure]:
     """The figures of every mode of a game."""
-    kind: Any = game_class(id)
+    kind = game_class(id)
+    assert kind is not None
     modes = modes_of(id)
     for mode in modes:
-        fresh = kind(mode=mode)
-        advisers = {"search": Adviser(), "search_judged": adviser_for(id)}
+        fresh = kind.from_options({"mode": mode})
+        advisers = {"search": Adviser(), "search_judged": adviser_of(fresh)}
         if network_file(fresh) is not None:
             advisers["search_learned"] = champion_for(fresh)
         for what, adviser in advisers.items():

@@ -13,6 +13,7 @@ from pathlib import Path
 from bocage.bots.counts import is_counted, tally_of
 from bocage.bots.errors import BotProblem
 from bocage.bots.network import Network, judge_for, read_network
+from bocage.bots.playouts import PLAYOUTS, PlayoutAdviser
 from bocage.bots.search.adviser import Adviser
 from bocage.bots.search.learned import Learned
 from bocage.core.game import Game
@@ -24,8 +25,8 @@ CHOSEN = "BOCAGE_NET"  # names a network file that is to be used instead
 
 
 def is_advised(game: str) -> bool:
-    """Whether there is an adviser for a game."""
-    return adviser_for(game) is not NO_ADVICE
+    """Whether there is an adviser for a game: its own, or the general one."""
+    return kit(game) is not None
 
 
 def adviser_for(game: str) -> Adviser:
@@ -72,12 +73,12 @@ def champion_for(game: Game, file: Path | None = None) -> Adviser:
     """
     chosen = file or network_file(game)
     if chosen is None:
-        return adviser_for(game.id)
+        return adviser_of(game)
     network = _network(chosen, chosen.stat().st_mtime_ns if chosen.is_file() else 0)
     if network.game != game.id:
         raise BotProblem("network-other-game", file=str(chosen), game=game.id, other=network.game)
     if int(game.state.seats) > network.seats:
-        return adviser_for(game.id)
+        return adviser_of(game)
     tally = tally_of(game)
     key = (str(chosen), id(network), id(tally), id(game.codec))
     found = _ADVISERS.get(key)
@@ -122,3 +123,9 @@ class _Final:
 def _no_prior(row: bytes, actions: list[int]) -> list[float]:
     """What a network that learned nothing about moves says of them."""
     return []
+
+
+def adviser_of(game: Game, playouts: int = PLAYOUTS) -> Adviser:
+    """The adviser for a game in progress; the general one where the game brings none."""
+    found = adviser_for(game.id)
+    return PlayoutAdviser(game, playouts) if found is NO_ADVICE else found

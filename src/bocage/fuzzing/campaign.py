@@ -7,9 +7,10 @@ from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from bocage.fuzzing.plain import PlainProfile
 from bocage.fuzzing.play import Profile, play_one
 from bocage.fuzzing.report import Report
-from bocage.games import kit, kits
+from bocage.games import installed, kit
 from bocage.simulation.jobs import run_blocks
 
 BLOCK = 20  # games; within a block the players learn what was rarely built and used
@@ -44,8 +45,8 @@ class Campaign:
 
 
 def campaign_games() -> list[str]:
-    """The installed games that have a referee."""
-    return [id for id, kit in kits().items() if kit.referee is not None]
+    """The games that campaigns can be about: all that are installed."""
+    return list(installed())
 
 
 def profile_of(campaign: Campaign) -> Profile:
@@ -56,8 +57,8 @@ def profile_of(campaign: Campaign) -> Profile:
     """
     found = kit(campaign.game)
     assert found is not None
-    assert found.referee is not None
-    return found.referee(campaign.mode, campaign.players, campaign.components)
+    wanted = (campaign.mode, campaign.players, campaign.components)
+    return PlainProfile(campaign.game, *wanted) if found.referee is None else found.referee(*wanted)
 
 
 def fuzz(campaign: Campaign, jobs: int = 1) -> Generator[Report, None, None]:

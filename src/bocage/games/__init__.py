@@ -12,12 +12,14 @@ from importlib.metadata import entry_points
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
+from bocage import messages
 from bocage.core.game import Game
 
 if TYPE_CHECKING:
     from bocage.games.parts import Kit
 
 GROUP = "bocage.games"
+_broken: dict[str, str] = {}
 
 
 @dataclass(frozen=True)
@@ -46,8 +48,24 @@ class GameEntry:
 @cache
 def kits() -> dict[str, Kit]:
     """The kit of every installed game by its id, in the order in which games are shown."""
-    found: list[Kit] = [entry.load() for entry in entry_points(group=GROUP)]
+    found: list[Kit] = []
+    for entry in entry_points(group=GROUP):
+        try:
+            found.append(entry.load())
+        except (
+            Exception
+        ) as problem:  # a guest may be anybody's program; the others can be played all the same
+            _broken[entry.name] = repr(problem)
+    for kit in found:
+        if kit.messages is not None:
+            messages.add(kit.messages)
     return {kit.id: kit for kit in sorted(found, key=lambda kit: (kit.rank, kit.id))}
+
+
+def broken() -> dict[str, str]:
+    """The games that are installed and cannot be loaded, each with what is wrong."""
+    kits()
+    return dict(_broken)
 
 
 def kit(id: str) -> Kit | None:

@@ -41,15 +41,17 @@ class Kit(Protocol):
         rules: the letters before the numbers of its rules: `C-4.2`, `R-12`.
         has_components: whether its figures stand in a data file that can be replaced.
         game: the class of its games, with the whole contract.
-        words: what its numbers mean in sentences; without it, the notation.
-        adviser: judges positions for greedy play, search and analysis; without it, there is no such play.
+        words: what its numbers mean in sentences; without it, its messages, or else the notation.
+        adviser: judges positions for greedy play, search and analysis; without it, games played on at random.
         counts: its positions as a network reads them; mixture: which games are played to learn from;
             networks: a folder with networks that were learned. Without them, the adviser serves alone.
-        features: its positions as numbers for learning; without it, there is no environment.
+        features: its positions as numbers for learning; without it, the numbers of its views.
         scene: what the table must know to show it; without it, the plain board.
         screen: draws it in a terminal; without it, the plain screen.
         referee: how random games of it are played and checked; without it, nothing but the contract is.
         taken: what players took in a game, for statistics; bench: figures beside those of every game.
+        messages: a folder with `en/*.ftl` and `fr/*.ftl`, of a game whose sentences are not Bocage's own.
+        sheets: a folder with its rules, `rules.en.md` and `rules.fr.md`; likewise.
     """
 
     id: str
@@ -93,6 +95,12 @@ class Kit(Protocol):
     @property
     def bench(self) -> Measure | None: ...
 
+    @property
+    def messages(self) -> Path | None: ...
+
+    @property
+    def sheets(self) -> Path | None: ...
+
 
 class Folder:
     """The kit of a game that is a package: its parts are modules with these names in it.
@@ -111,6 +119,8 @@ class Folder:
     | referee | `referee` | `profile` |
     | taken | `taken` | `READER` |
     | bench | `bench` | `measure` |
+
+    Its folders `messages` and `sheets` are used where they are there.
     """
 
     def __init__(
@@ -185,3 +195,16 @@ class Folder:
     @cached_property
     def bench(self) -> Measure | None:
         return cast("Measure | None", self._part("bench", "measure"))
+
+    @cached_property
+    def messages(self) -> Path | None:
+        return self._folder("messages")
+
+    @cached_property
+    def sheets(self) -> Path | None:
+        return self._folder("sheets")
+
+    def _folder(self, name: str) -> Path | None:
+        spec = find_spec(self.package)
+        places = [] if spec is None else list(spec.submodule_search_locations or ())
+        return next((Path(place) / name for place in places if (Path(place) / name).is_dir()), None)

@@ -158,7 +158,7 @@ class Teller:
 
     def _scores(self, game: Game, viewer: int) -> list[Json] | None:
         wanted = "all" if game.to_act is None else self.sheet.settings.get("score")
-        if wanted == "off":
+        if wanted == "off" or (game.to_act is not None and not self.course.box.tells_scores(game)):
             return None
         sheets = enumerate(self.course.box.sheets(game))
         return [score_json(seat, sheet) for seat, sheet in sheets if wanted == "all" or seat == viewer]

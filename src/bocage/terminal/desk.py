@@ -94,6 +94,9 @@ class Desk:
         if name == "score":
             sheets = table.screen.sheets(table.game)
             width = table.printer.width
+            if not sheets:
+                self._say(say("terminal-no-score", self._lang))
+                return
             table.printer.page(score_lines(sheets, table.names, self._lang, table.game.id, width))
         elif name == "tiles":
             table.printer.page(table.screen.tiles(table.game))
@@ -109,7 +112,7 @@ class Desk:
         hidden |= set() if table.screen.animals else {"pass-round", "pass-phase"}
         texts: list[Text | str] = []
         for name in COMMANDS:
-            own = f"help-{name}-{table.game.id}"
+            own = f"help-{name}-{table.screen.commands or table.game.id}"
             if name not in hidden:
                 text = say(own if has(own, self._lang) else f"help-{name}", self._lang)
                 texts += table.printer.sentences(text, 2)

@@ -1,21 +1,21 @@
-"""The games that can be drawn."""
+"""The screen of each game: its own, or the plain one."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bocage.games import kit, kits
+from bocage.games import installed, kit
+from bocage.terminal.plain import PlainScreen
 from bocage.terminal.screen import Screen
 
 
 def playable() -> tuple[str, ...]:
-    """The games that can be drawn in a terminal."""
-    return tuple(id for id, kit in kits().items() if kit.screen is not None)
+    """The games that can be drawn in a terminal: all."""
+    return installed()
 
 
 def screen_for(game: str, lang: str, names: Sequence[str]) -> Screen:
     """The screen of a game, by its id."""
     found = kit(game)
     assert found is not None
-    assert found.screen is not None
-    return found.screen(lang, names)
+    return PlainScreen(found.game, lang, names) if found.screen is None else found.screen(lang, names)

@@ -63,7 +63,7 @@ class StartMenu:
     def _new(self, entry: games.GameEntry) -> Table | None:
         lang = messages.language()
         self.printer.say(say("start-mode"))
-        mode = entry.modes[self._choose([mode_name(mode, lang) for mode in entry.modes])]
+        mode = entry.modes[self._choose([mode_name(mode, lang, entry.id) for mode in entry.modes])]
         options: dict[str, object] = {"mode": mode}
         if mode == "free":
             named = self._read(say("start-tiles") + " ")

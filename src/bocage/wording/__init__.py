@@ -17,6 +17,7 @@ from bocage.wording.names import (
     mode_name,
     option_text,
     score_name,
+    thing_name,
 )
 from bocage.wording.sentences import (
     action_sentence,
@@ -45,4 +46,5 @@ __all__ = [
     "question",
     "refusal_sentence",
     "score_name",
+    "thing_name",
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from bocage.messages import has, say
+from bocage.messages import has, say, say_or
 
 
 def good_name(good: str, lang: str) -> str:
@@ -52,18 +52,32 @@ def seat_name(seat: int, names: Sequence[str] | None, lang: str) -> str:
     return say("seat", lang, number=seat + 1)
 
 
-def mode_name(mode: str, lang: str) -> str:
-    """The name of a way to set the game up."""
-    return say(f"mode-{mode}", lang)
+def mode_name(mode: str, lang: str, game: str = "") -> str:
+    """The name of a way to set the game up, in this game where it is not the same in all."""
+    return _named("mode", mode, lang, game)
 
 
 def option_text(option: str, lang: str, game: str = "") -> str:
     """What an option decides, in this game where it is not the same in all."""
-    own = f"option-{game}-{option}"
-    return say(own if has(own, lang) else f"option-{option}", lang)
+    return _named("option", option, lang, game)
 
 
 def score_name(category: str, lang: str, game: str = "") -> str:
     """The name of a category of the score, in this game where it is not the same in all."""
-    own = f"score-{game}-{category}"
-    return say(own if has(own, lang) else f"score-{category}", lang)
+    return _named("score", category, lang, game)
+
+
+def thing_name(id: str, lang: str, game: str) -> str:
+    """The name of a thing of a game that has no words of its own: a message `name-<game>-<id>`, or its id."""
+    parts = [say_or(in_words(part), f"name-{game}-{part}", lang) for part in id.split(".")]
+    return " ".join(parts)
+
+
+def in_words(id: str) -> str:
+    """An id as plain words."""
+    return id.replace("_", " ").replace("-", " ")
+
+
+def _named(sort: str, id: str, lang: str, game: str) -> str:
+    own = f"{sort}-{game}-{id}"
+    return say_or(in_words(id), own if has(own, lang) else f"{sort}-{id}", lang)
