@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from bocage.core.errors import BadOption
+from bocage.core.game import Game
 from bocage.envs.observing import Mask, Observation, Observer, new_game
 from bocage.envs.rewards import MARGIN, check_kind, final_rewards
 from bocage.envs.stepping.batch import Batch
@@ -62,16 +63,38 @@ class BatchedEnv:
     ) -> None:
         if count < 1:
             raise BadOption("env-count", count=count)
-        fresh = new_game(game, options, None)
-        self.reward = check_kind(reward)
+        self._open(new_game(game, options, None), count, check_kind(reward), first)
+        seeds = [(seed * 1_000_003 + number) * 2 for number in range(first, first + count)]
+        self._batch = self._batch_of(seeds)
+
+    def _open(self, fresh: Game, count: int, reward: str, first: int) -> None:
+        self._fresh = fresh
+        self.reward = reward
         self.observer = Observer(fresh)
         self.count = count
         self.seats = int(fresh.state.seats)
         self._first = first
-        seeds = [(seed * 1_000_003 + number) * 2 for number in range(first, first + count)]
-        self._batch = Batch(fresh.kernel, self.observer.encoder, self.observer.actions, fresh.state, seeds)
         self._nothing = np.zeros((count, self.seats), np.float32)
         self._none = np.zeros(count, np.bool_)
+
+    def _batch_of(self, seeds: list[int]) -> Batch:
+        fresh, observer = self._fresh, self.observer
+        return Batch(fresh.kernel, observer.encoder, observer.actions, fresh.state, seeds)
+
+    def games(self) -> list[Game]:
+        """The games as they stand now, without their moves: copies, ours to play on."""
+        return [self._fresh.with_state(seated.state.copy()) for seated in self._batch.games]
+
+    def __getstate__(self) -> dict[str, Any]:
+        """How a batch is pickled, between any two steps: its games, with the dice of each."""
+        dice = [(seated.dice.word, seated.guesses.word) for seated in self._batch.games]
+        words = {"fresh": self._fresh, "count": self.count, "reward": self.reward, "first": self._first}
+        return {"words": words, "games": self.games(), "dice": dice}
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        self._open(**saved["words"])
+        self._batch = self._batch_of([0] * self.count)
+        self._batch.take_up([game.state for game in saved["games"]], saved["dice"])
 
     def look(self) -> BatchStep:
         """What is on now, without a step."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Any, cast
 
@@ -10,16 +9,16 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from bocage.bots import BOTS, Bot
-from bocage.core.errors import BadOption, nearest
+from bocage.core.errors import BadOption
 from bocage.core.game import Game
 from bocage.core.outcome import Outcome
 from bocage.envs.aec import Seen, seen_space
 from bocage.envs.drawing import RENDER_MODES, draw
 from bocage.envs.observing import Observer, new_game
+from bocage.envs.opponents import Opponent, Opponents
 from bocage.envs.rewards import MARGIN, WIN, check_kind, final_rewards
 
-Opponent = Callable[[Game], int]
+DERIVED = ("observer", "_sight", "observation_space", "action_space")  # made again when it is taken up
 ILLEGAL = {MARGIN: -100.0}  # what an illegal action costs; -1 with the other rewards
 
 
@@ -61,20 +60,31 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     ) -> None:
         self.render_mode = render_mode
         self.reward = check_kind(reward)
-        self._id = game
-        self._options = options
-        self.game = new_game(game, options, 0)
-        self.observer = Observer(self.game)
+        self._fresh = new_game(game, options, None)  # every game begins as a copy of this one
+        self.game = self._fresh.seeded(0)
+        self._look_at(self._fresh)
         seats = int(self.game.state.seats)
         if seat is not None and not 0 <= seat < seats:
             raise BadOption("env-seat", seat=seat, last=seats - 1)
         self._wanted = seat
         self.seat = 0 if seat is None else seat
-        self._opponent = opponent
-        self._decide = _decider(opponent, 0)
+        self._opponents = Opponents(opponent)
         self._rng = Random()
+
+    def _look_at(self, game: Game) -> None:
+        """What follows from the game and its options alone."""
+        self.observer = Observer(game)
+        self._sight = self.observer.sight
         self.observation_space = cast("gymnasium.Space[Seen]", seen_space(self.observer))
         self.action_space = gymnasium.spaces.Discrete(self.observer.actions.size)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """How the environment is pickled, in the middle of a game too: it goes on as it would have."""
+        return {name: value for name, value in vars(self).items() if name not in DERIVED}
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        self.__dict__.update(saved)
+        self._look_at(self._fresh)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -84,8 +94,8 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         if seed is not None:
             self._rng = Random(seed)
         rng = self._rng
-        self.game = new_game(self._id, self._options, rng.getrandbits(30))
-        self._decide = _decider(self._opponent, rng.getrandbits(30))
+        self.game = self._fresh.seeded(rng.getrandbits(30))
+        self._opponents.begin(rng.getrandbits(30))
         if self._wanted is None:
             self.seat = rng.randrange(int(self.game.state.seats))
         self._let_others_play()
@@ -108,9 +118,10 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         return self._seen(), rewards[self.seat], True, False, self._info(outcome)
 
     def _let_others_play(self) -> None:
-        game = self.game
-        while game.to_act is not None and game.to_act != self.seat:
-            game.play(self._decide(game.sample(game.to_act, self._rng)))
+        game, seat = self.game, self.game.to_act
+        while seat is not None and seat != self.seat:
+            game.play(self._opponents.decide(game, seat, self._rng))
+            seat = game.to_act
 
     def _seen(self) -> Seen:
         observation = self.observer.observe(self.game, self.seat)
@@ -130,13 +141,3 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     def render(self) -> str | None:
         """The table as a text (ansi, svg), or printed (human)."""
         return draw(self.game, self.render_mode)
-
-
-def _decider(opponent: str | Opponent, seed: int) -> Opponent:
-    if not isinstance(opponent, str):
-        return opponent
-    if opponent not in BOTS:
-        close = nearest(opponent, list(BOTS)) or next(iter(BOTS))
-        raise BadOption("env-opponent", opponent=opponent, suggestion=close)
-    bot: Bot = BOTS[opponent](seed)
-    return bot.decide

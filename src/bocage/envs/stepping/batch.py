@@ -86,6 +86,17 @@ class Batch:
         game.state = self.start.copy()
         game.settle(self.kernel)
 
+    def take_up(self, states: list[State], dice: list[tuple[int, int]]) -> None:
+        """Go on with other states, and with dice (of chance, of guesses) that stand as they stood then."""
+        self.ends = []
+        self.row.clear()
+        self.seats.truncate(0)
+        for place, game in enumerate(self.games):
+            game.state = states[place]
+            game.dice.word, game.guesses.word = dice[place]
+            game.settle(self.kernel)
+            self._write(game)
+
     def _write(self, game: Seated) -> None:
         row = self.row
         self.encoder.write(game.state, game.seat, row)
