@@ -48,7 +48,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # as above
 
     Args:
         game: the id of the game, such as `creatures`.
-        reward: margin, win or rank (`final_rewards`).
+        reward: margin, win, rank, points or target:50 (`final_rewards`).
         max_cycles: truncate a game after so many decisions.
         render_mode: ansi or svg: `render()` returns a text; human prints it.
         options: those of the game: mode, seats, tiles …

@@ -44,7 +44,7 @@ class BatchedEnv:
         count: how many games.
         seed: of chance; game number n is the same whatever `count` is.
         first: the number of the first game.
-        reward: margin, win or rank (`final_rewards`).
+        reward: margin, win, rank, points or target:50 (`final_rewards`).
         options: those of the game: mode, seats, tiles …
 
     Raises:

@@ -16,10 +16,10 @@ from bocage.envs.aec import Seen, seen_space
 from bocage.envs.drawing import RENDER_MODES, draw
 from bocage.envs.observing import Observer, new_game
 from bocage.envs.opponents import Opponent, Opponents
-from bocage.envs.rewards import MARGIN, WIN, check_kind, final_rewards
+from bocage.envs.rewards import IN_POINTS, check_kind, final_rewards, usual_reward
 
 DERIVED = ("observer", "_sight", "observation_space", "action_space")  # made again when it is taken up
-ILLEGAL = {MARGIN: -100.0}  # what an illegal action costs; -1 with the other rewards
+ILLEGAL = dict.fromkeys(IN_POINTS, -100.0)  # what an illegal action costs; -1 with the other rewards
 
 
 class SeatEnv(gymnasium.Env[Seen, np.int64]):
@@ -32,7 +32,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         game: the id of the game.
         seat: yours; None draws one for each game.
         opponent: the name of a bot, or a function from a game to an action of it.
-        reward: margin, win or rank (`final_rewards`).
+        reward: margin, win, rank, points or target:50 (`final_rewards`); without it win, alone points.
         render_mode: ansi or svg: `render()` returns a text; human prints it.
         options: those of the game: mode, seats, tiles …
 
@@ -54,16 +54,16 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         game: str,
         seat: int | None = 0,
         opponent: str | Opponent = "random",
-        reward: str = WIN,
+        reward: str | None = None,
         render_mode: str | None = None,
         **options: object,
     ) -> None:
         self.render_mode = render_mode
-        self.reward = check_kind(reward)
         self._fresh = new_game(game, options, None)  # every game begins as a copy of this one
         self.game = self._fresh.seeded(0)
         self._look_at(self._fresh)
         seats = int(self.game.state.seats)
+        self.reward = check_kind(reward or usual_reward(seats))
         if seat is not None and not 0 <= seat < seats:
             raise BadOption("env-seat", seat=seat, last=seats - 1)
         self._wanted = seat
