@@ -8,6 +8,8 @@ from random import Random
 from bocage.bots import BOTS, Bot, Budget, MctsBot, RandomBot
 from bocage.core.errors import BadOption, nearest
 from bocage.core.game import Game
+from bocage.core.menu import Menu
+from bocage.envs.stepping.batch import Seated
 
 Opponent = Callable[[Game], int]
 SEARCH = "mcts:"  # followed by a budget, such as 500 or 0.5s
@@ -39,8 +41,15 @@ class Opponents:
             assert not isinstance(self.wanted, str)
             return self.wanted(game.sample(seat, rng))
         if type(bot) is RandomBot:  # it looks at nothing but what is on offer
-            return bot.decide(game)
+            return guess(game.menu(), bot.rng)
         return bot.decide(game.sample(seat, rng))
+
+    def decide_in(self, seated: Seated, kind: Game, seat: int, rng: Random) -> int:
+        """The same for a game of a batch; `kind` is any game of that kind."""
+        bot = self._bot
+        if type(bot) is RandomBot:
+            return guess(seated.menu, bot.rng)
+        return self.decide(kind.with_state(seated.state.copy()), seat, rng)
 
     def __getstate__(self) -> dict[str, object]:
         # The classes of the levels have no place in a module, so the bot is kept by its name.
@@ -54,6 +63,11 @@ class Opponents:
         self.begin(0)
         if self._bot is not None and isinstance(memory, dict):
             vars(self._bot).update(memory)
+
+
+def guess(menu: Menu, rng: Random) -> int:
+    """An answer at random, pointless ones left out."""
+    return menu.pick(int(rng.random() * int(menu.size())))
 
 
 def _bot(name: str, seed: int) -> Bot:

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
 from bocage.core.errors import BadOption
-from bocage.envs.batched import Actions, BatchedEnv, BatchStep
+from bocage.envs.batched import Actions, BatchedEnv, BatchStep, numbers_of
 from bocage.envs.observing import Observer, new_game
 from bocage.processes import deaf_to_ctrl_c
 
@@ -129,10 +129,7 @@ class ParallelBatch:
         Raises:
             BadOption: as `BatchedEnv.step`. The games of other processes may have gone on.
         """
-        words = np.asarray(actions)
-        if words.shape != (self.count,):
-            raise BadOption("env-actions", found=words.size, count=self.count)
-        self._arrays.all["actions"][:] = words
+        self._arrays.all["actions"][:] = numbers_of(actions, self.count)
         self._ask(STEP)
         return self.look()
 

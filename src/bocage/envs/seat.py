@@ -11,12 +11,13 @@ from numpy.typing import NDArray
 
 from bocage.core.errors import BadOption
 from bocage.core.game import Game
-from bocage.core.outcome import Outcome
 from bocage.envs.aec import Seen, seen_space
 from bocage.envs.drawing import RENDER_MODES, draw
 from bocage.envs.observing import Observer, new_game
 from bocage.envs.opponents import Opponent, Opponents
 from bocage.envs.rewards import IN_POINTS, check_kind, final_rewards, usual_reward
+from bocage.envs.stepping.sight import OVER, REFUSED
+from bocage.messages import say
 
 DERIVED = ("observer", "_sight", "observation_space", "action_space")  # made again when it is taken up
 ILLEGAL = dict.fromkeys(IN_POINTS, -100.0)  # what an illegal action costs; -1 with the other rewards
@@ -69,6 +70,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self._wanted = seat
         self.seat = 0 if seat is None else seat
         self._opponents = Opponents(opponent)
+        self._is_on = False
         self._rng = Random()
 
     def _look_at(self, game: Game) -> None:
@@ -98,41 +100,58 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self._opponents.begin(rng.getrandbits(30))
         if self._wanted is None:
             self.seat = rng.randrange(int(self.game.state.seats))
-        self._let_others_play()
-        return self._seen(), self._info()
+        self._is_on = True
+        to_act = self.game.to_act
+        assert to_act is not None
+        self._let_others_play(to_act)
+        return self._seen()
 
     def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """Carry out your action, then those of the others until it is for you again."""
+        """Carry out your action, then those of the others until it is for you again.
+
+        Raises:
+            ResetNeeded: no game is on.
+        """
+        if not self._is_on:
+            raise gymnasium.error.ResetNeeded(say("error-env-reset"))
         number = int(action)
-        if not self.action_masks()[number]:
-            seen, info = self._seen(), self._info()
+        seat = self._sight.play(self.game, number)
+        if seat == REFUSED:
+            self._is_on = False
+            seen, info = self._seen()
             return seen, ILLEGAL.get(self.reward, -1.0), True, False, info | {"illegal": number}
-        self.game.play(self.observer.action(number))
-        self._let_others_play()
-        outcome = self.game.outcome()
+        if seat != OVER and seat != self.seat:
+            seat = self._let_others_play(seat)
         if self.render_mode == "human":
             self.render()
-        if outcome is None:
-            return self._seen(), 0.0, False, False, self._info()
+        seen, info = self._seen()
+        if seat != OVER:
+            return seen, 0.0, False, False, info
+        self._is_on = False
+        outcome = self.game.outcome()
+        assert outcome is not None
+        info["scores"] = outcome.scores
+        info["won"] = self.seat in outcome.winners
         rewards = final_rewards(outcome.scores, outcome.winners, self.reward)
-        return self._seen(), rewards[self.seat], True, False, self._info(outcome)
+        return seen, rewards[self.seat], True, False, info
 
-    def _let_others_play(self) -> None:
-        game, seat = self.game, self.game.to_act
-        while seat is not None and seat != self.seat:
-            game.play(self._opponents.decide(game, seat, self._rng))
-            seat = game.to_act
+    def _let_others_play(self, seat: int) -> int:
+        """Go on from the decision of a seat until it is for you, or OVER."""
+        game, mine, decide = self.game, self.seat, self._opponents.decide
+        while seat != mine:
+            game.play(decide(game, seat, self._rng))
+            found = game.to_act
+            if found is None:
+                return OVER
+            seat = found
+        return seat
 
-    def _seen(self) -> Seen:
-        observation = self.observer.observe(self.game, self.seat)
-        return {"observation": observation, "action_mask": self.observer.mask(self.game, self.seat)}
-
-    def _info(self, outcome: Outcome | None = None) -> dict[str, Any]:
-        info: dict[str, Any] = {"action_mask": self.observer.mask(self.game, self.seat), "seat": self.seat}
-        if outcome is not None:
-            info["scores"] = outcome.scores
-            info["won"] = self.seat in outcome.winners
-        return info
+    def _seen(self) -> tuple[Seen, dict[str, Any]]:
+        """What you see, and the info."""
+        game, seat = self.game, self.seat
+        mask = self.observer.mask(game, seat)
+        seen = {"observation": self.observer.observe(game, seat), "action_mask": mask}
+        return seen, {"action_mask": mask, "seat": seat}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Whether each action is allowed now; the name and the type are those that sb3-contrib asks for."""
