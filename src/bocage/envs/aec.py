@@ -14,6 +14,7 @@ from bocage.core.game import Game
 from bocage.core.outcome import Outcome
 from bocage.core.why import NOT_ASKED, Refusal
 from bocage.envs.drawing import RENDER_MODES, draw
+from bocage.envs.identity import identity
 from bocage.envs.observing import ALLOWED, COUNT, Observation, Observer, new_game
 from bocage.envs.rewards import MARGIN, check_kind, final_rewards
 from bocage.envs.stepping.sight import OVER, REFUSED
@@ -73,7 +74,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # as above
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        self.metadata = {
+        self.metadata: dict[str, Any] = {
             "name": f"bocage/{game}_v0",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
@@ -98,6 +99,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # as above
         self._sight = self.observer.sight
         self._seen_space = seen_space(self.observer)
         self._action_space = spaces.Discrete(self.observer.actions.size)
+        self.metadata["bocage"] = identity(game, self.observer)
 
     def __getstate__(self) -> dict[str, Any]:
         """How the environment is pickled, in the middle of a game too: it goes on as it would have."""

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from bocage.core.errors import BadOption
 from bocage.core.game import Game
+from bocage.envs.identity import identity
 from bocage.envs.observing import Mask, Observation, Observer, new_game
 from bocage.envs.rewards import MARGIN, check_kind, final_rewards
 from bocage.envs.stepping.batch import Batch
@@ -67,6 +68,7 @@ class BatchedEnv:
 
     Attributes:
         fresh: the game before its first move, as all of them begin.
+        metadata: what it belongs to, under `bocage` (`identity`).
 
     Raises:
         BadOption: an unknown option or an impossible value.
@@ -95,6 +97,7 @@ class BatchedEnv:
         self.count = count
         self.seats = int(fresh.state.seats)
         self._first = first
+        self.metadata = {"bocage": identity(fresh, self.observer)}
         self._nothing = np.zeros((count, self.seats), np.float32)
         self._none = np.zeros(count, np.bool_)
 

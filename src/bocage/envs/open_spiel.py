@@ -21,6 +21,7 @@ from bocage.core.state import NATURE
 from bocage.envs.drawing import as_text
 from bocage.envs.features import features_of, observable
 from bocage.envs.history import History
+from bocage.envs.identity import identity
 from bocage.envs.observing import Observer, new_game
 from bocage.envs.rewards import (
     IN_POINTS,
@@ -103,6 +104,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
         self.options = options_of(words)
         self.fresh = new_game(self.id, self.options, None)
         self.numbers = Numbers(self.fresh)
+        self.metadata = {"bocage": identity(self.fresh, self.numbers.observer)}
         seats = int(self.fresh.state.seats)
         self.reward = check_kind(str(words.get("reward") or usual_reward(seats)))
         low, high = bounds(self.reward)

@@ -16,6 +16,7 @@ from numpy.typing import DTypeLike, NDArray
 
 from bocage.core.errors import BadOption
 from bocage.envs.batched import Actions, BatchedEnv, BatchStep, numbers_of
+from bocage.envs.identity import identity
 from bocage.envs.observing import Observer, new_game
 from bocage.processes import deaf_to_ctrl_c
 
@@ -90,6 +91,7 @@ class ParallelBatch:
         """Start one process for each part of the games."""
         self.count = count
         self.observer = Observer(self._fresh)
+        self.metadata = {"bocage": identity(self._fresh, self.observer)}
         seats = int(self._fresh.state.seats)
         sizes = (count, self.observer.features.size, self.observer.actions.size, seats)
         self._arrays = Arrays(*sizes)

@@ -13,6 +13,7 @@ from bocage.core.errors import BadOption
 from bocage.core.game import Game
 from bocage.envs.aec import Seen, seen_space
 from bocage.envs.drawing import RENDER_MODES, draw
+from bocage.envs.identity import identity
 from bocage.envs.observing import Observer, new_game
 from bocage.envs.opponents import Opponent, Opponents
 from bocage.envs.rewards import IN_POINTS, check_kind, final_rewards, usual_reward
@@ -79,6 +80,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self._sight = self.observer.sight
         self.observation_space = cast("gymnasium.Space[Seen]", seen_space(self.observer))
         self.action_space = gymnasium.spaces.Discrete(self.observer.actions.size)
+        self.metadata = type(self).metadata | {"bocage": identity(game, self.observer)}
 
     def __getstate__(self) -> dict[str, Any]:
         """How the environment is pickled, in the middle of a game too: it goes on as it would have."""

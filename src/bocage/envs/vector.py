@@ -78,6 +78,7 @@ class SeatVector(VectorEnv[Seen, Actions, NDArray[Any]]):
         self.single_observation_space, self.single_action_space = space, number
         self.observation_space = batch_space(space, self.num_envs)
         self.action_space = batch_space(number, self.num_envs)
+        self.metadata = self._games.metadata | type(self).metadata
 
     def __getstate__(self) -> dict[str, Any]:
         return {name: value for name, value in vars(self).items() if name not in (*DERIVED, "observer")}
