@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from bocage.bots import GreedyBot, MctsBot
-from bocage.bots.advice import NO_ADVICE, PlayoutAdviser, adviser_for, adviser_of, is_advised
+from bocage.bots.advice import NO_ADVICE, adviser_for, adviser_of, is_advised
 from bocage.bots.budget import Budget
+from bocage.bots.playouts import PlayoutAdviser
 from bocage.games import kits
 from bocage.games.parts import Kit
 

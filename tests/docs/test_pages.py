@@ -32,7 +32,7 @@ def test_the_python_of_a_page_runs(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Sessions (`>>>`) give what they say; other blocks run one after the other, as one program."""
-    figures = ROOT / "src" / "bocage" / "farmerama" / "components.toml"
+    figures = ROOT / "src" / "bocage" / "games" / "farmerama" / "rules" / "components.toml"
     (tmp_path / "mine.toml").write_bytes(figures.read_bytes())  # what an owner of the box would have made
     monkeypatch.chdir(tmp_path)
     names: dict[str, Any] = {"__name__": "page"}

@@ -91,7 +91,7 @@ def test_wrong_arguments_are_refused(words: dict[str, object]) -> None:
 def test_shaping_adds_the_lead_and_takes_it_back_at_the_end() -> None:
     env = SeatEnv("creatures", seat=0, reward="win")
     shaped = ShapedRewards(env, scale=0.1)
-    shaped.reset(seed=4)
+    shaped.reset(seed=10)
     start, total, done, middle = leads(env)[0], 0.0, False, 0
     while not done:
         assert shaped.action_masks().tolist() == env.action_masks().tolist()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from importlib.metadata import EntryPoint
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
 import pytest
@@ -27,7 +27,7 @@ def test_our_own_games_bring_no_folders() -> None:
 
 def test_a_guest_that_cannot_be_loaded_is_left_out_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
     broken = EntryPoint("mole", "no_such_package.kit:KIT", games.GROUP)
-    known = list(games.entry_points(group=games.GROUP))
+    known = list(entry_points(group=games.GROUP))
     monkeypatch.setattr(games, "entry_points", lambda group: [*known, broken])
     monkeypatch.setattr(games, "_broken", {})
     games.kits.cache_clear()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bocage.bots.advice import MANY_PLAYOUTS, adviser_of
+from bocage.bots.advice import adviser_of
 from bocage.bots.base import Bot, sensible_actions
+from bocage.bots.playouts import MANY_PLAYOUTS
 from bocage.bots.search.planning import Planner
 from bocage.core.chance import Dice
 from bocage.core.game import Game

@@ -16,7 +16,7 @@ from typing import ClassVar, Self
 from bocage.core.cards import Text
 from bocage.core.chance import Dice
 from bocage.core.codec import Codec
-from bocage.core.errors import BadNotation, BadOption, IllegalAction
+from bocage.core.errors import BadNotation, BadOption, BadRecord, IllegalAction
 from bocage.core.events import Listener
 from bocage.core.explaining import explain
 from bocage.core.kernel import Kernel
@@ -301,6 +301,56 @@ class Game:
             new._dice = dice
         return new
 
+    def seeded(self, seed: int) -> Game:
+        """A copy in which chance decides by itself from now on."""
+        new = self.copy()
+        new._dice = Dice(seed)
+        return new
+
+    def with_state(self, state: State) -> Game:
+        """A game of the same kind in a state that is given to it; nothing is known of its moves."""
+        new = self.blank()
+        new.state = state
+        return new
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memory: dict[int, object]) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """How a game is pickled: its position, the moves that led there, and chance; no listener.
+
+        All of it is plain data, so that a game saved by the compiled engine can be taken up interpreted.
+        """
+        self.menu()
+        moves = [(seat, self.codec.text(action)) for seat, action in self.moves()]
+        chance = -1 if self._dice is None else self._dice.word
+        start = None if self.start is None else dict(self.start)
+        return _resumed, (type(self), self.rules_version, self.saved(), start, moves, chance)
+
+    def saved(self) -> tuple[object, ...]:
+        """The position and whatever else `resumed` needs, as values that can be pickled."""
+        return (self.position(),)
+
+    @classmethod
+    def resumed(cls, saved: tuple[object, ...]) -> Game:
+        """A game from what `saved` has told."""
+        position = saved[0]
+        assert isinstance(position, dict)
+        return cls.from_position(position)
+
+    def take_up(self, start: Options | None, moves: list[tuple[int, str]], chance: int) -> None:
+        """Take over how a saved game came to its position, and chance, which goes on where it was."""
+        self.start = start
+        self.trail = None
+        for seat, text in moves:
+            self.trail = Move(self.trail, seat, self.codec.parse(text))
+        if chance >= 0:
+            self._dice = Dice(0)
+            self._dice.word = chance
+
     def blank(self) -> Game:
         """A game of the same kind with a copy of the state."""
         return Game(self.kernel, self.codec, self.state.copy(), self.options, None)
@@ -323,3 +373,23 @@ class Game:
     def checksum(self) -> str:
         """A short text that stands for the position."""
         return hashlib.blake2b(repr(self.key()).encode(), digest_size=8).hexdigest()
+
+
+def _resumed(
+    kind: type[Game],
+    rules: int,
+    saved: tuple[object, ...],
+    start: Options | None,
+    moves: list[tuple[int, str]],
+    chance: int,
+) -> Game:
+    """The game that was pickled.
+
+    Raises:
+        BadRecord: it was saved under other rules.
+    """
+    if rules != kind.rules_version:
+        raise BadRecord("record-other-rules", found=rules, known=kind.rules_version)
+    game = kind.resumed(saved)
+    game.take_up(start, moves, chance)
+    return game

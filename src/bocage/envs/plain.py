@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from bocage.core.game import Game
-from bocage.core.menu import ARGUMENTS
+from bocage.core.menu import kind_of
 from bocage.core.native import i64
 from bocage.core.state import NATURE, State
 from bocage.envs.stepping.rows import Encoder, Row
@@ -40,7 +40,7 @@ class PlainFeatures:
         for game in random_games(self.kind, {}, GAMES):
             if game.to_act is None:
                 for seat, action in game.moves():
-                    taken.setdefault(action // ARGUMENTS, set()).add(seat == NATURE)
+                    taken.setdefault(kind_of(action), set()).add(seat == NATURE)
         return tuple(sorted(kind for kind, by in taken.items() if by == {True}))
 
     @cached_property

@@ -8,7 +8,7 @@ from random import Random
 from bocage import rules
 from bocage.core.errors import BadOption, BocageError
 from bocage.core.game import Game
-from bocage.core.menu import ARGUMENTS
+from bocage.core.menu import kind_of
 from bocage.core.state import NATURE
 from bocage.fuzzing import contract
 from bocage.fuzzing.play import Profile, Watch
@@ -82,9 +82,9 @@ class PlainWatch(Watch):
 
     def before(self, game: Game, action: int) -> None:
         kinds = game.codec.kinds
-        for kind in {legal // ARGUMENTS for legal in game.legal_actions()}:
+        for kind in {kind_of(legal) for legal in game.legal_actions()}:
             self.report.component(kinds[kind].name).built += 1
-        self.report.component(kinds[action // ARGUMENTS].name).used += 1
+        self.report.component(kinds[kind_of(action)].name).used += 1
 
     def after(self, game: Game) -> None:
         acting = game.to_act

@@ -12,6 +12,7 @@ of a guest brings files of its own (`add`); they cannot change what ours say.
 from __future__ import annotations
 
 import os
+import re
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING

@@ -14,7 +14,7 @@ from bocage.core.game import Options
 from bocage.core.outcome import Outcome
 from bocage.core.record import Record, replay
 from bocage.games.farmerama.rules.choosing import CHOICE, pick_prompt
-from bocage.games.farmerama.rules.components import Components
+from bocage.games.farmerama.rules.components import Components, load_components
 from bocage.games.farmerama.rules.engine import KERNEL
 from bocage.games.farmerama.rules.notation import codec_for
 from bocage.games.farmerama.rules.options import MODES, Setup, read_options, starting_board
@@ -122,6 +122,19 @@ class Game(CoreGame):
             game = cls.from_options(record.options, components=components)
         replay(record, game)
         return game
+
+    def saved(self) -> tuple[object, ...]:
+        """The position, and the components where they are not our own."""
+        own = load_components()
+        return (self.position(), None if self.components.checksum == own.checksum else self.components)
+
+    @classmethod
+    def resumed(cls, saved: tuple[object, ...]) -> CoreGame:
+        position, components = saved
+        assert isinstance(position, dict)
+        assert components is None or isinstance(components, Components)
+        board, setup = read_position(position, components)
+        return _made(board, setup, None)
 
     def blank(self) -> CoreGame:
         game = Game.__new__(Game)

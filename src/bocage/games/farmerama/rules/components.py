@@ -39,23 +39,33 @@ class Components:
         tiles: the names of the buildings, by number.
         checksum: stands for the figures; records carry it.
         proposals: the places of all figures that are proposals, such as `animals.cow.track_step`.
+        text: of the data file; all else can be had from it again, which is how components are pickled.
     """
 
-    def __init__(self, parts: Parts, tiles: list[str], checksum: str, proposals: list[str]) -> None:
+    def __init__(
+        self, parts: Parts, tiles: list[str], checksum: str, proposals: list[str], text: str
+    ) -> None:
         self.parts = parts
         self.tiles = tiles
         self.checksum = checksum
         self.proposals = proposals
+        self.text = text
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return parse_components, (self.text,)
 
 
-def load_components(path: Path | None = None) -> Components:
-    """The components of a data file; our own without a path.
+def load_components(source: Path | Components | None = None) -> Components:
+    """The components of a data file; our own without a path, and those themselves that are there already.
 
     Raises:
         BadOption: the file cannot be read or its figures cannot be right.
     """
-    if path is None:
+    if source is None:
         return _own_components()
+    if isinstance(source, Components):
+        return source
+    path = source
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
@@ -91,7 +101,7 @@ def parse_components(text: str) -> Components:
     _read_readings(reader, parts)
     canonical = json.dumps(_figures(data), sort_keys=True, default=str)  # TOML also knows dates
     checksum = hashlib.blake2b(canonical.encode(), digest_size=6).hexdigest()
-    return Components(parts, tiles, checksum, _proposals(data, ""))
+    return Components(parts, tiles, checksum, _proposals(data, ""), text)
 
 
 def _figures(value: object) -> object:

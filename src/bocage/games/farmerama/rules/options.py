@@ -52,7 +52,7 @@ class Setup:
         return found
 
 
-def read_options(options: Mapping[str, object], file: Path | None = None) -> Setup:
+def read_options(options: Mapping[str, object], file: Path | Components | None = None) -> Setup:
     """The set-up that these options describe, with the components of a file or our own.
 
     Raises:
