@@ -76,6 +76,14 @@ def test_only_a_network_that_wins_half_passes_the_gate(tmp_path: Path) -> None:
         for each in called:
             contests.enter(Report(contest=each, won=won))
         assert read_network(tmp_path / "network.net").made == {"games": best}
+    called.clear()
+    contests.call(Line(called), tmp_path / "version-1.net", 2)  # type: ignore[arg-type]
+    for each in called:
+        contests.enter(Report(contest=each, won=0.1))
+    contests.close(tmp_path / "version-1.net")
+    kept = read_network(tmp_path / "network.net")
+    assert kept.made == {"games": 2}  # the card is that of the one that passed, not of the last that tried
+    assert {name: result["won"] for name, result in kept.strength.items()} == {"classic": 0.6, "gate": 0.6}
 
 
 class Failing(Worker):

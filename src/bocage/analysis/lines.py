@@ -15,6 +15,7 @@ from bocage.core.state import NATURE
 
 TRIALS = 6
 NOTABLE = 0.3  # points; smaller differences are not told one by one
+LARGEST_SCALE = 2.0
 OTHERS, REST = "others", "rest"  # what the other seats have of it, and all that is small
 
 
@@ -35,7 +36,8 @@ def split(loss: float, points: float, lines: dict[str, float]) -> dict[str, floa
         loss: how much further ahead the better move leads; points: how much more the seat itself scores.
         lines: the same for each line of its score sheet.
     """
-    found = {line: value for line, value in lines.items() if abs(value) >= NOTABLE}
+    scale = _scale(points, sum(lines.values()))
+    found = {line: scale * value for line, value in lines.items() if abs(scale * value) >= NOTABLE}
     others = loss - points
     if abs(others) >= NOTABLE:
         found[OTHERS] = others
@@ -47,6 +49,13 @@ def split(loss: float, points: float, lines: dict[str, float]) -> dict[str, floa
     elif rest:
         found[REST] = rest
     return dict(sorted(found.items(), key=lambda item: (item[0] == REST, -abs(item[1]))))
+
+
+def _scale(points: float, total: float) -> float:
+    """Lines and points are judged apart: by how much lines must grow to sum to the points, if not by far."""
+    if total == 0.0 or not 1.0 / LARGEST_SCALE <= points / total <= LARGEST_SCALE:
+        return 1.0
+    return points / total
 
 
 def finished(game: Game, seat: int, trial: int) -> ScoreSheet:

@@ -12,7 +12,9 @@ from bocage.bots.counts import is_counted, tally_of
 from bocage.bots.thinking import Thinking
 from bocage.core.game import Game
 
-LOOKS = 4  # searches of each position: how much they differ tells how sure the result is
+# Each position is searched several times, for these shares of the budget and with other chance: how much the
+# results differ tells how sure they are. Where there is no chance a search depends on its length alone.
+SHARES = (0.35, 0.45, 0.55, 0.65)
 CERTAIN = 3.18  # of Student's distribution with one degree less: 95 % lie within
 
 
@@ -70,13 +72,17 @@ def by_heading(game: Game, lines: list[float]) -> dict[str, float]:
     return found
 
 
+def part_of(budget: Budget, share: float) -> Budget:
+    """A share of a budget."""
+    simulations = max(1, int(budget.simulations * share)) if budget.simulations else 0
+    return Budget(simulations, budget.seconds * share, budget.stop)
+
+
 def compare(better: Game, played: Game, seat: int, budget: Budget, seed: int) -> Difference:
     """How much better one position is than another: several searches of both, with the same chance."""
-    part = Budget(
-        max(1, budget.simulations // 2) if budget.simulations else 0, budget.seconds / 2, budget.stop
-    )
-    firsts = [foresee(better, seat, part, Random(seed + look)) for look in range(LOOKS)]
-    seconds = [foresee(played, seat, part, Random(seed + look)) for look in range(LOOKS)]
+    parts = [part_of(budget, share) for share in SHARES]
+    firsts = [foresee(better, seat, part, Random(seed + look)) for look, part in enumerate(parts)]
+    seconds = [foresee(played, seat, part, Random(seed + look)) for look, part in enumerate(parts)]
     margins = [first.margin - second.margin for first, second in zip(firsts, seconds, strict=True)]
     points = mean(first.points for first in firsts) - mean(second.points for second in seconds)
     lines = {
@@ -85,4 +91,4 @@ def compare(better: Game, played: Game, seat: int, budget: Budget, seed: int) ->
         for heading in firsts[0].lines
         if seconds[0].lines
     }
-    return Difference(mean(margins), CERTAIN * stdev(margins) / sqrt(LOOKS), points, lines)
+    return Difference(mean(margins), CERTAIN * stdev(margins) / sqrt(len(SHARES)), points, lines)

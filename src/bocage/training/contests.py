@@ -34,6 +34,8 @@ class Contests:
         self.results: dict[str, list[tuple[float, float]]] = {CLASSIC: [], GATE: []}
         self.over = {CLASSIC: 0, GATE: 0}
         self.last: dict[str, Result] = {}
+        self.has_passed = False  # whether the candidate has
+        self.strength: dict[str, Result] = {}  # of the last one that passed
         self.wanted = 0
 
     def call(self, contests: Queue[Contest], newest: Path, workers: int) -> None:
@@ -45,6 +47,7 @@ class Contests:
             shutil.copy(newest, self.best)
         self.results = {CLASSIC: [], GATE: []}
         self.over = {CLASSIC: 0, GATE: 0}
+        self.last, self.has_passed = {}, False
         pairs = max(2, workers)
         for name, second, simulations in (
             (CLASSIC, None, CLASSIC_SIMULATIONS),
@@ -74,16 +77,19 @@ class Contests:
         self.last[name] = Result(len(games), round(won, 3), round(margin, 1))
         if name == GATE and won >= ENOUGH:
             shutil.copy(self.candidate, self.best)
+            self.has_passed = True
+        if self.has_passed:
+            self.strength = dict(self.last)
 
     def summary(self) -> dict[str, Result]:
         """The last results."""
         return dict(self.last)
 
-    def close(self, newest: Path, made: dict[str, object]) -> None:
-        """Where no network has passed yet, take the newest; write into its card how it was made."""
+    def close(self, newest: Path) -> None:
+        """Where no network has passed yet, take the newest; write into its card what was measured of it."""
         if not self.best.is_file():
             shutil.copy(newest, self.best)
-        network = read_network(self.best)
-        network.made = {**made, "games": network.made.get("games", made["games"])}
-        network.strength = {name: asdict(result) for name, result in self.last.items()}
-        write_network(network, self.best)
+        if self.strength:
+            network = read_network(self.best)
+            network.strength = {name: asdict(result) for name, result in self.strength.items()}
+            write_network(network, self.best)

@@ -376,5 +376,5 @@ class Session:
             return
         self._hand_over()
         self.checkpoint()
-        self.contests.close(self._newest(), self._made())
+        self.contests.close(self._newest())
         self._log()
