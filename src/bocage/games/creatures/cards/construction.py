@@ -5,7 +5,7 @@ from bocage.core.effects import Condition, Effect, May, Then
 from bocage.core.native import i64
 from bocage.core.state import RUN, Frame
 from bocage.core.why import Why
-from bocage.games.creatures.cards.giving import GiveBorder, PlaceGivenBorder
+from bocage.games.creatures.cards.giving import GiveBorder
 from bocage.games.creatures.cards.relocation import Relocate
 from bocage.games.creatures.rules.building import Building, Pen
 from bocage.games.creatures.rules.conditions import RoundIs
@@ -21,6 +21,7 @@ from bocage.games.creatures.rules.events import (
 from bocage.games.creatures.rules.goods import Goods
 from bocage.games.creatures.rules.memory import Counter
 from bocage.games.creatures.rules.state import Board
+from bocage.games.creatures.rules.switches import ASSEMBLY_HALL_GIFT_WITHOUT_PLACING
 from bocage.games.creatures.rules.verbs.borders import AMOUNT, PlaceBorders
 from bocage.games.creatures.rules.verbs.construction import HERE, BuildSpecial
 from bocage.games.creatures.rules.verbs.goods import Pay
@@ -37,7 +38,18 @@ ASSEMBLY_HALL = Building(
     ),
     cost=Goods(wood=3, reed=1),
     points=2,
-    anytime=(Anytime(Then(GiveBorder(), PlaceGivenBorder()), asked=OTHERS_ACT | SCORING_COMES),),
+    anytime=(
+        Anytime(
+            Then(
+                GiveBorder(),
+                # exactly one, unless the ruling lets the owner give without placing.
+                PlaceBorders(
+                    up_to=1, at_least=1, optional_with=ASSEMBLY_HALL_GIFT_WITHOUT_PLACING, rule="R-06"
+                ),
+            ),
+            asked=OTHERS_ACT | SCORING_COMES,
+        ),
+    ),
 )
 
 SPENT = Counter("barn")

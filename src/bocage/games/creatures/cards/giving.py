@@ -1,8 +1,7 @@
-"""The Assembly Hall's verbs: giving a border away, and placing another (R-06)."""
+"""The Assembly Hall's verb: giving a border away (R-06)."""
 
 from bocage.core.effects import Effect
 from bocage.core.lanes import one
-from bocage.core.native import i64
 from bocage.core.state import Frame
 from bocage.core.why import Why, refuse
 from bocage.games.creatures.rules.events import BORDERS_GAINED
@@ -10,7 +9,7 @@ from bocage.games.creatures.rules.goods import BORDERS
 from bocage.games.creatures.rules.reasons import NO_BORDERS
 from bocage.games.creatures.rules.state import Board
 from bocage.games.creatures.rules.switches import ASSEMBLY_HALL_GIFT_WITHOUT_PLACING
-from bocage.games.creatures.rules.verbs.borders import PlaceBorders, can_place_border
+from bocage.games.creatures.rules.verbs.borders import can_place_border
 
 
 class GiveBorder(Effect[Board]):
@@ -30,13 +29,3 @@ class GiveBorder(Effect[Board]):
         s.gain_borders(other, 1)
         s.tell("gave_border", f.seat, other)
         s.book.kernel.fire_for(s, other, BORDERS_GAINED, f.seat, 1)
-
-
-class PlaceGivenBorder(PlaceBorders):
-    """The border that goes with a gift: exactly one, unless giving alone is switched on (R-06)."""
-
-    def __init__(self) -> None:
-        super().__init__(up_to=1, rule="R-06")
-
-    def least(self, s: Board) -> i64:
-        return 0 if s.has_switch(ASSEMBLY_HALL_GIFT_WITHOUT_PLACING) else 1

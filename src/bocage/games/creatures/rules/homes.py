@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bocage.core.lanes import FULL, LANE_BITS, bit, lowest, popcount
-from bocage.core.native import i64
+from bocage.core.native import i64, mypyc_attr
 from bocage.farmland.grid import closed_land, neighbours
 from bocage.farmland.housing import Homes
 
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from bocage.games.creatures.rules.farm import Farm
 
 
+@mypyc_attr(acyclic=True)
 class Census:
     """Counts the homes of a farm, found one by one.
 

@@ -72,7 +72,7 @@ class PlaceBorders(Effect[Board]):
         up_to: how many at most; AMOUNT takes the number of the event.
         free: how many cost nothing.
         each: the price of every further one.
-        at_least: how many must be placed.
+        at_least: how many must be placed; none at all with the ruling `optional_with`.
         rule: the rule that is cited.
 
     The frame holds how many may still be placed (a) and how many were (b).
@@ -84,6 +84,7 @@ class PlaceBorders(Effect[Board]):
         free: int = ANY_NUMBER,
         each: Goods | None = None,
         at_least: int = 0,
+        optional_with: int = 0,
         rule: str = "C-4.5",
     ) -> None:
         super().__init__()
@@ -91,6 +92,7 @@ class PlaceBorders(Effect[Board]):
         self.free: Final[i64] = free
         self.each: Final[i64] = each.goods if each is not None else 0
         self.at_least: Final[i64] = at_least
+        self.optional_with: Final[i64] = optional_with
         self.rule: Final = rule
 
     def asks_itself(self) -> bool:
@@ -104,7 +106,7 @@ class PlaceBorders(Effect[Board]):
 
     def least(self, s: Board) -> i64:
         """How many must be placed."""
-        return self.at_least
+        return 0 if s.has_switch(self.optional_with) else self.at_least
 
     def _price(self, placed: i64) -> i64:
         if placed < self.free:
