@@ -56,7 +56,7 @@ OWN: dict[str, tuple[set[str], set[str]]] = {
     "words": ({"rules", "game", "decks"}, {*ENGINE, "messages", "wording"}),
     "adviser": ({"rules"}, {*ENGINE, "bots"}),
     "features": ({"rules", "game"}, {*ENGINE, "envs"}),
-    "scene": ({"rules", "game", "decks", "words", "screen"}, {*ENGINE, "messages", "wording", "table"}),
+    "scene": ({"rules", "game", "decks", "words"}, {*ENGINE, "messages", "wording", "table"}),
     "screen": ({"rules", "game", "decks", "words"}, {*ENGINE, "messages", "wording", "terminal"}),
     "referee": ({"rules", "cards", "game", "decks"}, {*ENGINE, "fuzzing", "simulation", "rules"}),
     "taken": ({"rules", "game", "decks", "words"}, {*ENGINE, "arena", "wording"}),
