@@ -11,9 +11,9 @@ MUTATIONS = [
         "AR-34: only added rooms make majors cheaper",
     ),
     Mutation(
-        "games/agricola/rules/prices.py",
-        "        return 3\n",
-        "        return 4\n",
+        "games/agricola/cards/occupations/farm_planners.py",
+        "FreeFences(up_to=3)",
+        "FreeFences(up_to=4)",
         "AR-31: 3 fences are free",
     ),
     Mutation(

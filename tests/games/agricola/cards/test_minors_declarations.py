@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from bocage.core.cards import Text
 from bocage.games.agricola.cards import minors
 from bocage.games.agricola.cards.minors import EVERY_MINOR
 from bocage.games.agricola.game import Game
@@ -41,7 +42,9 @@ def test_there_are_forty_eight_minors_in_the_order_of_their_numbers() -> None:
 @rule("A-1.3")
 def test_name_number_and_category_are_those_of_the_sheet(row: dict[str, Any]) -> None:
     card = CARDS[row["id"]]
-    assert {"en": card.name.en, "fr": card.name.fr, "fr_attested": card.french_attested} == row["name"]
+    name = Text(row["name"]["en"], row["name"]["fr"])
+    assert (card.name.en, card.name.fr) == (name.en, name.fr)
+    assert card.french_attested == row["name"]["fr_attested"]
     assert card.code == row["code"]
     bare = re.sub(r"[^a-z ]", "", card.name.en.lower().replace("-", " "))
     assert card.id == bare.replace(" ", "_")

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bocage.core.cards import Text
 from bocage.games.agricola.cards import occupations
 from bocage.games.agricola.cards.occupations import EVERY_OCCUPATION
 from bocage.games.agricola.game import Game
@@ -42,7 +43,9 @@ def test_thirty_four_are_for_all_seven_for_three_and_seven_for_four_players() ->
 @rule("A-1.3", "A-2.4")
 def test_name_number_players_and_category_are_those_of_the_sheet(row: dict[str, Any]) -> None:
     card = CARDS[row["id"]]
-    assert {"en": card.name.en, "fr": card.name.fr, "fr_attested": card.french_attested} == row["name"]
+    name = Text(row["name"]["en"], row["name"]["fr"])
+    assert (card.name.en, card.name.fr) == (name.en, name.fr)
+    assert card.french_attested == row["name"]["fr_attested"]
     assert card.code == row["code"]
     assert f"{card.players}+" == row["players"]
     assert card.id == re.sub(r"[ -]", "_", card.name.en.lower())

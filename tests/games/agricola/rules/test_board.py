@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bocage.core.cards import Text
 from bocage.core.lanes import lane
 from bocage.games.agricola import Game
 from bocage.games.agricola.cards.majors import MAJORS
@@ -176,8 +177,9 @@ def test_name_price_and_points_of_a_major(row: dict[str, Any]) -> None:
     assert MAJORS.index(card) + 1 == row["number"] == int(card.code)
     price = Goods(**row["cost"])
     assert (card.cost.goods, card.cost.stock, int(card.points)) == (price.goods, price.stock, row["points"])
-    assert card.name.en.startswith(row["name"]["en"])
-    assert card.name.fr.startswith(row["name"]["fr"])
+    name = Text(row["name"]["en"], row["name"]["fr"])
+    assert card.name.en.startswith(name.en)
+    assert card.name.fr.startswith(name.fr)
     assert card.french_attested == row["name"]["fr_attested"]
     assert list(card.paid_with) == row.get("alternative_cost", {}).get("return", [])
 
