@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 
 from bocage import games, messages
+from bocage.cli import info as cli_info
+from bocage.cli import rules as cli_rules
+from bocage.cli.errors import UsageMistake
 from bocage.games.parts import Kit
 from bocage.messages import say, say_or
 from bocage.rules.shelf import Shelf
@@ -66,3 +69,17 @@ def test_sheets_of_a_guest_stand_on_the_shelf(goose: Kit, tmp_path: Path) -> Non
     assert shelf.games() == ["goose"]
     assert shelf.ids("goose")[:2] == ["G-1.1", "G-1.2"]
     assert shelf.ids("goose") == [rule.id for sheet in shelf.sheets("goose", "fr") for rule in sheet.rules]
+
+
+def test_a_guest_without_sheets_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cli_rules, "installed", lambda: ("mole",))
+    with pytest.raises(UsageMistake, match="The game “mole” has brought no rules sheets"):
+        cli_rules.rules("mole")
+
+
+def test_info_names_a_guest_that_cannot_be_loaded(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(games, "broken", lambda: {"mole": "no legs"})
+    cli_info.info()
+    assert "mole is installed and cannot be loaded: no legs" in capsys.readouterr().out
