@@ -83,8 +83,8 @@ def test_only_a_network_that_wins_half_passes_the_gate(tmp_path: Path) -> None:
     contests.close(tmp_path / "version-1.net")
     kept = read_network(tmp_path / "network.net")
     assert kept.made == {"games": 2}  # the card is that of the one that passed, not of the last that tried
-    won = {name: result["won"] for name, result in kept.strength.items() if isinstance(result, dict)}
-    assert won == {"classic": 0.6, "gate": 0.6}
+    shares = {name: result["won"] for name, result in kept.strength.items() if isinstance(result, dict)}
+    assert shares == {"classic": 0.6, "gate": 0.6}
 
 
 class Failing(Worker):
