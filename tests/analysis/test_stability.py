@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-
 from bocage.agricola import Game
+
 from bocage.analysis import Review, review
 from bocage.bots import Bot, Budget, ChampionBot
 from bocage.bots.advice import network_file

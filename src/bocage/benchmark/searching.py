@@ -36,7 +36,8 @@ def simulations_per_second(fresh: Game, adviser: Adviser, seconds: float) -> flo
     """A search for every move of random games, for so long; a game that was begun is played on."""
     rng = Random(1)
     game, simulations, taken = fresh.copy(), 0, 0.0
-    while taken < seconds or not simulations:
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end or not simulations:
         if game.to_act is None:
             game = fresh.copy()
         actions = game.legal_actions()

@@ -16,7 +16,8 @@ import typer
 from bocage import games
 from bocage.cli.errors import UsageMistake, one_of
 from bocage.cli.net import Net, choose_network
-from bocage.core.errors import BadOption, BadPosition
+from bocage.cli.options import options_of
+from bocage.core.errors import BadPosition
 from bocage.core.game import Game
 from bocage.core.record import read_record
 from bocage.messages import language, say
@@ -146,7 +147,7 @@ def _fresh(asked: Wishes, seed: int) -> Game:
     """A new game; where the number of players is open, the names tell it."""
     kind = games.game_class(one_of(asked.game or playable()[0], playable()))
     assert kind is not None
-    options = _options(asked.mode, asked.option, asked.tiles)
+    options = options_of(asked.mode, asked.option, asked.tiles)
     if len(kind.players) > 1 and asked.players and "seats" not in options:
         names = asked.names
         options["seats"] = int(names[0]) if _is_number(names) else len(names) + bool(asked.bot)
@@ -194,34 +195,6 @@ def _from_position(asked: Wishes, file: Path, seed: int) -> Game:
         raise BadPosition("position-game", found=str(named), game=", ".join(playable()))
     game: Game = kind.from_position(value, seed, **asked.figures(kind.id))
     return game
-
-
-def _options(mode: str, words: list[str], tiles: str) -> dict[str, object]:
-    found: dict[str, object] = {}
-    for word in words:
-        name, sign, value = word.partition("=")
-        if not sign:
-            raise UsageMistake(say("play-bad-option", text=word))
-        found[name.strip()] = _value(name.strip(), value.strip())
-    if mode:
-        found["mode"] = mode
-    if tiles:
-        found["tiles"] = [tile.strip() for tile in tiles.split(",") if tile.strip()]
-    return found
-
-
-def _value(name: str, text: str) -> object:
-    if name in ("first_player", "first_chief"):
-        if not text.isdigit() or int(text) < 1:
-            raise BadOption("option-first", value=text)
-        return int(text) - 1  # seats count from 1 on screen
-    if name == "seats" and text.isdigit():
-        return int(text)
-    if name in ("banned", "tiles"):
-        return [word.strip() for word in text.split(",") if word.strip()]
-    known = {"true": True, "yes": True, "on": True, "oui": True}
-    known |= {"false": False, "no": False, "off": False, "non": False}
-    return known.get(text.lower(), text)
 
 
 def _seats(game: Game, asked: Wishes, seed: int) -> list[Seat]:
