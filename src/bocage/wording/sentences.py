@@ -69,7 +69,7 @@ def error_sentence(error: BocageError, lang: str, game: Game | None = None) -> s
         refusal = refusal_sentence(game, error.refusal, lang)
         return say("error-illegal-action", lang, action=error.details["action"], refusal=refusal)
     key = f"error-{error.key}"
-    return say(key, lang, **error.details) if has(key, lang) else str(error)
+    return say(key, lang, **error.details) if has(key, lang) else error.plain()
 
 
 def event_sentence(game: Game, event: Event, lang: str, names: Sequence[str] | None = None) -> str:

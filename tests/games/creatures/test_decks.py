@@ -272,6 +272,6 @@ def test_room_that_does_not_count_is_for_any_type(tmp_path: Path, monkeypatch: p
     monkeypatch.setenv("BOCAGE_DECKS", "")
     tile = 'CARDS = [Building("fold", words("Fold"), words("Holds 2."), holds=Pen(cow=2, unscored=True))]'
     add_folder(write_deck(tmp_path, "sheds", tile))
-    with pytest.raises(BadOption, match="option-deck-broken"):
+    with pytest.raises(BadOption, match="cannot be read"):
         Game(decks=["sheds"])
     forget_decks()

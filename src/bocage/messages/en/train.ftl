@@ -21,13 +21,16 @@ train-line = Version { $version }, { $minutes } min, { $stage ->
         [one] { $games } game
        *[other] { $games } games
     }, { $speed } a second, { $points } points a seat; loss on other games { $loss }, error of the margin { $error }.
-train-contest =  { $against ->
+train-contest = { $against ->
         [classic] Against the hand-written adviser
        *[gate] Against the last version that passed
     }: { $won } % of { $games ->
         [one] { $games } game
        *[other] { $games } games
-    }, { $margin } points.
+    }, { $margin ->
+        [one] { $margin } point
+       *[other] { $margin } points
+    }.
 train-ended = { $games ->
         [one] { $games } game
        *[other] { $games } games

@@ -21,13 +21,16 @@ train-line = Version { $version }, { $minutes } min, { $stage ->
         [one] { $games } partie
        *[other] { $games } parties
     }, { $speed } par seconde, { $points } points par place ; perte sur d’autres parties { $loss }, erreur sur l’écart { $error }.
-train-contest =  { $against ->
+train-contest = { $against ->
         [classic] Contre le conseiller écrit à la main
        *[gate] Contre la dernière version admise
     } : { $won } % de { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    }, { $margin } points.
+    }, { $margin ->
+        [one] { $margin } point
+       *[other] { $margin } points
+    }.
 train-ended = { $games ->
         [one] { $games } partie
        *[other] { $games } parties

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from bocage.wording import question, refusal_sentence
-from tests.games.agricola.scenario import AgricolaTable, agricola_table, pasture
+from tests.games.agricola.scenario import AgricolaTable, agricola_table
 from tests.rule_marks import rule
+from tests.games.creatures.scenario import pasture
 
 
 def why_not(table: AgricolaTable, text: str, lang: str) -> str:
@@ -26,8 +27,8 @@ def at(line: str = "", round: int = 4, **farm: object) -> AgricolaTable:
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("en", "A-14.6: You need 1 wood and 3 stone; you have no wood and 1 stone."),
-        ("fr", "A-14.6 : Il faut 1 bois et 3 pierres ; en stock : aucun bois et 1 pierre."),
+        ("en", "A-14.6: You need 1 wood and 3 stone and have no wood and 1 stone."),
+        ("fr", "A-14.6 : Il vous faut 1 bois et 3 pierres ; chez vous : aucun bois et 1 pierre."),
     ],
 )
 def test_every_good_that_is_missing_is_told(lang: str, sentence: str) -> None:
@@ -42,8 +43,8 @@ def test_every_good_that_is_missing_is_told(lang: str, sentence: str) -> None:
         ("en", "A-12.3: You have no empty field. A-13.3: You have no improvement to bake with."),
         (
             "fr",
-            "A-12.3 : Vous n’avez pas de champ vide. "
-            "A-13.3 : Vous n’avez aucun aménagement pour cuire du pain.",
+            "A-12.3 : Vous n’avez pas de champ vide. "
+            "A-13.3 : Vous n’avez aucun aménagement pour cuire du pain.",
         ),
     ],
 )
@@ -58,14 +59,14 @@ def test_both_halves_of_a_space_are_told(lang: str, sentence: str) -> None:
         (
             {},
             "A-10.3: A pasture takes at least 4 fences here. They cost 4 wood; you have no wood.",
-            "A-10.3 : Un pâturage demande ici au moins 4 clôtures. "
-            "Elles coûtent 4 bois ; chez vous : aucun bois.",
+            "A-10.3 : Un pâturage demande ici au moins 4 clôtures. "
+            "Elles coûtent 4 bois ; chez vous : aucun bois.",
         ),
         (
             {"fences": sorted({*pasture("e1", "e2")})},
             "A-10.3: A pasture takes at least 1 fence here. It costs 1 wood; you have no wood.",
-            "A-10.3 : Un pâturage demande ici au moins 1 clôture. "
-            "Elle coûte 1 bois ; chez vous : aucun bois.",
+            "A-10.3 : Un pâturage demande ici au moins 1 clôture. "
+            "Elle coûte 1 bois ; chez vous : aucun bois.",
         ),
     ],
 )
@@ -76,7 +77,7 @@ def test_fences_that_cannot_be_paid_are_a_matter_of_wood(
     assert [why_not(table, "space fencing", lang) for lang in ("en", "fr")] == [english, french]
 
 
-@rule("A-13.5", "A-B019", "A-16.4")
+@rule("A-13.5", "A-B019", "A-16.3", "A-16.4")
 def test_a_card_at_the_wrong_moment_says_when_it_works() -> None:
     craft = at(cards=["joinery"], wood=1)
     assert "feeding phase of a harvest" in why_not(craft, "call joinery", "en")
