@@ -79,7 +79,7 @@ def test_a_card_at_the_wrong_moment_says_when_it_works() -> None:
     assert "feeding phase of a harvest" in why_not(craft, "call joinery", "en")
     assert "Repas de famille" in why_not(craft, "call joinery", "fr")
     plow = at("space farmland", cards=["moldboard_plow"], memory={"moldboard_plow": 2})
-    assert plow.refused("use moldboard_plow") == ("A-B019", "card-empty")
+    assert plow.refused("use moldboard_plow") == ("A-16.4", "card-empty")
     early = at(cards=["moldboard_plow"])
     assert early.refused("use moldboard_plow") == ("A-16.4", "wrong-window")
     assert "When you use Farmland" in why_not(early, "use moldboard_plow", "en")

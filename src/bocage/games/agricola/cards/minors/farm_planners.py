@@ -148,7 +148,7 @@ class TileLeftOnCard(Condition[Board]):
     """Not all field tiles of the card are plowed."""
 
     def holds(self, s: Board, seat: i64, why: Why | None) -> bool:
-        return TILES_USED.read(s.farm(seat)) < TILES_ON_CARD or refuse(why, "A-B019", CARD_EMPTY)
+        return TILES_USED.read(s.farm(seat)) < TILES_ON_CARD or refuse(why, "A-16.4", CARD_EMPTY)
 
 
 class TakeTileOffCard(Effect[Board]):
