@@ -263,8 +263,8 @@ class Farm(Holding):
         self.later_stock = NO_ROUNDS if empty else later_stock
 
 
-def packed(cards: BitSet, first: i64 = 0) -> int:
-    """A set as one number, counted from a first member, for a key."""
+def packed(cards: BitSet, first: int = 0) -> int:
+    """A set as one number, counted from a first member, for a key. It may be larger than a word."""
     found = 0
     for place in reversed(range(cards.words())):
         found = found << WORD | int(cards.word(place))
