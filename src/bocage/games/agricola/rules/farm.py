@@ -243,7 +243,7 @@ class Farm(Holding):
 
     def schedule(self, round: i64, goods: i64, stock: i64) -> None:
         """Put goods on the space of a round; beyond the last round they are dropped (A-3.8)."""
-        if round > 14:
+        if round > 14 or (goods == 0 and stock == 0):
             return
         later_goods = self.later_goods.copy() if self.later_goods else [0] * 15
         later_stock = self.later_stock.copy() if self.later_stock else [0] * 15
@@ -263,8 +263,8 @@ class Farm(Holding):
         self.later_stock = NO_ROUNDS if empty else later_stock
 
 
-def packed(cards: BitSet, first: i64 = 0) -> int:
-    """A set as one number, counted from a first member, for a key."""
+def packed(cards: BitSet, first: int = 0) -> int:
+    """A set as one number, counted from a first member, for a key. It may be larger than a word."""
     found = 0
     for place in reversed(range(cards.words())):
         found = found << WORD | int(cards.word(place))
