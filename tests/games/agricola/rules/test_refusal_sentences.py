@@ -8,8 +8,8 @@ import pytest
 
 from bocage.wording import question, refusal_sentence
 from tests.games.agricola.scenario import AgricolaTable, agricola_table
-from tests.rule_marks import rule
 from tests.games.creatures.scenario import pasture
+from tests.rule_marks import rule
 
 
 def why_not(table: AgricolaTable, text: str, lang: str) -> str:
