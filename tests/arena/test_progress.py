@@ -12,7 +12,7 @@ def test_a_log_gets_a_line_with_the_time_left(
     monkeypatch.setattr("bocage.arena.progress.time.monotonic", lambda: next(clock))
     with progress(total=250, finished=10) as show:
         show(20, "greedy")  # ten games in half a minute: 230 are left
-    assert capsys.readouterr().err == "Arena: 20 of 250 games, 0:11:30 left. In the lead: greedy.\n"
+    assert capsys.readouterr().err == "Arena, games played: 20 of 250; 0:11:30 left. In the lead: greedy.\n"
 
 
 def test_lines_do_not_come_too_often(
@@ -23,7 +23,7 @@ def test_lines_do_not_come_too_often(
     with progress(total=9, finished=0) as show:
         for done in (1, 2, 3):
             show(done, "")
-    assert capsys.readouterr().err == "Arena: 2 of 9 games, 0:00:38 left.\n"
+    assert capsys.readouterr().err == "Arena, games played: 2 of 9; 0:00:38 left.\n"
 
 
 def test_a_terminal_gets_a_bar(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
