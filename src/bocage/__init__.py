@@ -5,6 +5,7 @@ Each game is a package of its own: `from bocage.games import creatures`. `docs/`
 
 import os
 from importlib import import_module
+from importlib.util import find_spec
 
 __version__ = "0.1.0"
 
@@ -17,7 +18,8 @@ if os.environ.get("BOCAGE_INTERPRETED") == "1":
 
 def __getattr__(name: str) -> object:
     """The games by their ids, guests' too: `from bocage import creatures`."""
-    if not name.startswith("_") and name != "games":
+    # Parts of the package are asked for here before they are imported: they are no games.
+    if not name.startswith("_") and find_spec(f"{__name__}.{name}") is None:
         kit = import_module("bocage.games").kit(name)
         if kit is not None:
             return import_module(kit.package)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
 from bocage import rules
+from bocage.bots.advice import is_advised
 from bocage.core.errors import BadNotation, BocageError, nearest
 from bocage.messages import has, say
 from bocage.rules.sheet import plain
@@ -213,7 +213,7 @@ class Desk:
     def _hint(self, seat: int) -> None:
         """What the analysis would do for the person who must decide; Ctrl-C stops it."""
         game = self.table.game
-        if find_spec(f"bocage.bots.advisers.{game.id}") is None:
+        if not is_advised(game.id):
             self._say(say("error-no-hints", self._lang))
             return
         try:

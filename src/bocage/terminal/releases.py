@@ -12,7 +12,8 @@ from bocage.terminal.screen import Screen
 from bocage.terminal.signs import folded
 from bocage.wording import good_count, join
 
-QUESTION = "release"  # what is asked while animals lack room
+QUESTIONS = ("release", "release-young")  # what is asked while animals lack room
+RELEASE = "release"
 TOKEN = re.compile(r"\d+|[^\W\d]+")
 BETWEEN = {"and", "et"}
 
@@ -65,7 +66,7 @@ def let_go(trial: Game, counts: list[int], screen: Screen, play: Callable[[int],
         while screen.herd(trial, seat)[kind] > wanted[kind]:
             if trial.to_act != seat:
                 raise BadNotation("release-enough")
-            play(trial.codec.parse(f"{QUESTION} {animal}"))
+            play(trial.codec.parse(f"{RELEASE} {animal}"))
     if any(have < keep for have, keep in zip(screen.herd(trial, seat), wanted, strict=True)):
         raise BadNotation("release-others")
 
@@ -80,7 +81,7 @@ def _herd_text(counts: list[int], screen: Screen) -> str:
 def surplus(game: Game, screen: Screen) -> str:
     """How many must go, and how to say it in one line; empty when nobody must."""
     seat = game.to_act
-    if seat is None or seat < 0 or game.prompt[1] != QUESTION:
+    if seat is None or seat < 0 or game.prompt[1] not in QUESTIONS:
         return ""
     counts = screen.homeless(game, seat)
     if not sum(counts):

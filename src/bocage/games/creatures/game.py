@@ -89,6 +89,13 @@ class Game(CoreGame):
         return self.board.book
 
     @classmethod
+    def fresh(cls, seed: int | None, words: Options) -> Game:
+        options = dict(words)
+        if options.pop("seats", SEATS) != SEATS:
+            raise BadOption("option-seats", seats=str(words["seats"]), known=str(SEATS))
+        return cls.from_options(options, seed)
+
+    @classmethod
     def from_options(cls, options: Options, seed: int | None = None) -> Game:
         """A fresh game with options as plain data, as a record holds them.
 

@@ -23,7 +23,7 @@ from bocage.games.creatures.rules.state import ROUNDS, SEATS, TURNS
 from bocage.games.creatures.rules.switches import SWITCHES
 from bocage.games.creatures.words.names import space_name
 from bocage.table.boxes.box import Box, Json, Option, actions_table, places
-from bocage.table.boxes.herds import QUESTION, keeps
+from bocage.table.boxes.herds import QUESTIONS, keeps
 from bocage.wording import good_name, good_one, score_name
 
 BUILDINGS = "buildings"
@@ -108,7 +108,7 @@ def _open_homes(game: Game) -> Homes:
     assert seat is not None
     farm = _creatures(game).board.farm(seat)
     homes = farm.housing()
-    if game.prompt[1] == QUESTION and top is not None and top.a:
+    if game.prompt[1] in QUESTIONS and top is not None and top.a:
         return Homes(homes.base - farm.closing, homes.rooms, homes.singles, homes.halls)
     return homes
 

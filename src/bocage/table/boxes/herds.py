@@ -10,7 +10,8 @@ from bocage.farmland.housing import Homes
 from bocage.farmland.keeping import keepable
 from bocage.table.boxes.box import Json
 
-QUESTION = "release"  # what is asked while animals lack room
+QUESTIONS = ("release", "release-young")  # what is asked while animals lack room
+RELEASE = "release"
 MOST = 12  # herds that are shown
 
 
@@ -21,7 +22,7 @@ def keeps(game: Game, homes: Homes, herd_of: Callable[[Game], int], kinds: Seque
         homes: the room there is; herd_of: the packed animals of that player in a game like this.
         kinds: the names of the animals.
     """
-    if game.prompt[1] != QUESTION:
+    if game.prompt[1] not in QUESTIONS:
         return []
     found: list[tuple[int, Json]] = []
     for herd in keepable(homes, herd_of(game)):
@@ -39,13 +40,13 @@ def _line(game: Game, herd: int, herd_of: Callable[[Game], int], kinds: Sequence
     words: list[str] = []
     for kind, name in enumerate(kinds):
         while lane(herd_of(trial), kind) > lane(herd, kind) and _is_asked(trial, seat):
-            action = trial.codec.parse(f"{QUESTION} {name}")
+            action = trial.codec.parse(f"{RELEASE} {name}")
             if not trial.menu().has(action):
                 return ""
             trial.play(action)
-            words.append(f"{QUESTION} {name}")
+            words.append(f"{RELEASE} {name}")
     return "; ".join(words)
 
 
 def _is_asked(game: Game, seat: int | None) -> bool:
-    return game.to_act == seat and game.prompt[1] == QUESTION
+    return game.to_act == seat and game.prompt[1] in QUESTIONS

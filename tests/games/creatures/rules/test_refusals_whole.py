@@ -15,7 +15,9 @@ BOTTOM_FULL = {"b3": "stall"}
 def told(table: CreaturesTable, text: str) -> tuple[str, str]:
     """What somebody who asks for this is told, in English and in French."""
     refusal = table.refusal(text)
-    french = refusal_sentence(table.game, refusal, "fr").replace("\u00a0", " ")  # hard or not: not our matter
+    french = (
+        refusal_sentence(table.game, refusal, "fr").replace("\u00a0", " ").replace("\u202f", " ")
+    )  # hard or not: not our matter
     return refusal_sentence(table.game, refusal, "en"), french
 
 
