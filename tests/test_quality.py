@@ -79,7 +79,10 @@ def test_the_lock_files_pin_everything_that_the_project_asks_for() -> None:
     tools = project["project"]["optional-dependencies"]["test"]
 
     def names(requirements: list[str]) -> set[str]:
-        return {re.split(r"[<>=\[]", requirement)[0].lower() for requirement in requirements}
+        return {
+            re.split(r"[<>=\[; ]", requirement)[0].lower().replace("_", "-").replace(".", "-")
+            for requirement in requirements
+        }
 
     assert names(wanted) <= set(run)
     assert names(tools) <= set(test)

@@ -20,17 +20,14 @@ train-line = Version { $version }, { $minutes } min, { $stage ->
     }: { $games ->
         [one] { $games } game
        *[other] { $games } games
-    }, { $speed } a second, { $points } points a seat; loss on other games { $loss }, error of the margin { $error }.
+    }, { $speed } a second, points a seat: { $points }; loss on other games { $loss }, error of the margin { $error }.
 train-contest = { $against ->
         [classic] Against the hand-written adviser
        *[gate] Against the last version that passed
     }: { $won } % of { $games ->
         [one] { $games } game
        *[other] { $games } games
-    }, { $margin ->
-        [one] { $margin } point
-       *[other] { $margin } points
-    }.
+    }, margin { $margin }.
 train-ended = { $games ->
         [one] { $games } game
        *[other] { $games } games

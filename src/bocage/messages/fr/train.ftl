@@ -27,10 +27,7 @@ train-contest = { $against ->
     } : { $won } % de { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    }, { $margin ->
-        [one] { $margin } point
-       *[other] { $margin } points
-    }.
+    }, écart { $margin }.
 train-ended = { $games ->
         [one] { $games } partie
        *[other] { $games } parties
