@@ -20,7 +20,7 @@ train-line = Version { $version }, { $minutes } min, { $stage ->
     } : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    }, { $speed } par seconde, { $points } points par place ; perte sur d’autres parties { $loss }, erreur sur l’écart { $error }.
+    }, { $speed } par seconde, points par place : { $points } ; perte sur d’autres parties { $loss }, erreur sur l’écart { $error }.
 train-contest = { $against ->
         [classic] Contre le conseiller écrit à la main
        *[gate] Contre la dernière version admise
