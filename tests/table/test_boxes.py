@@ -1,5 +1,6 @@
 """What the boxes add to a view: where animals stand, what things cost, which herds can stay."""
 
+from collections.abc import Mapping
 from random import Random
 
 import pytest
@@ -21,7 +22,7 @@ def new_game(id: str, mode: str) -> Game:
     return game
 
 
-def farms(value: Json) -> list[Json]:
+def farms(value: Mapping[str, object]) -> list[Json]:
     found = value["farms"]
     assert isinstance(found, list)
     return found

@@ -73,11 +73,11 @@ def test_the_catalogue_has_the_fields_of_the_document(ada: Person) -> None:
 
 
 def test_the_settings_of_the_document_are_all_there_are() -> None:
-    from bocage.table.api.models import TableSettings
-    from bocage.table.opening import USUAL
+    from bocage.table.api.models import SettingsWish
+    from bocage.table.store import USUAL
 
     assert example_with("game", "options", "seats")["settings"].keys() == USUAL.keys()
-    assert set(TableSettings.model_fields) == USUAL.keys()
+    assert set(SettingsWish.model_fields) == USUAL.keys()
     assert all(f"| `{name}` |" in DOCUMENT for name in USUAL)
 
 

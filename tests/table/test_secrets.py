@@ -18,11 +18,12 @@ from bocage.games.farmerama.rules.choosing import PICKS
 from bocage.table.boxes.box import GUEST
 from bocage.table.course import Course, begin, follow_up
 from bocage.table.entries import CHANCE, PLAY, UNDO, Entry
-from bocage.table.states import Teller, Viewpoint
-from bocage.table.store import Seat, Sheet
+from bocage.table.states import Teller, Viewpoint, seats_json
+from bocage.table.store import USUAL, Seat, Sheet
+from bocage.table.wire.tables import TableSettings
 from tests.table.serving import Json, Person
 
-SETTINGS = {"undo": True, "score": "all", "forced": True}
+SETTINGS: TableSettings = {**USUAL, "undo": True, "score": "all", "forced": True}
 SECRET = {*PICKS, "keep"}  # questions that are answered face down
 SETUPS = [
     ("agricola", {"mode": "full", "seats": 2}, 2),
@@ -43,7 +44,8 @@ def sheet_of(game: str, options: Json, seats: int) -> Sheet:
 def state_of(sheet: Sheet, course: Course, viewer: int) -> Json:
     """What a viewer is sent, as it goes over the wire, with the events of the last few entries."""
     mine = () if viewer == GUEST else (viewer,)
-    state = Teller(sheet, course).state(Viewpoint(viewer, mine), "en", max(1, course.seq - 2))
+    seats = seats_json(sheet.seats, "", frozenset(), "en")
+    state = Teller(sheet, course).state(Viewpoint(viewer, mine), "en", max(1, course.seq - 2), seats)
     return dict(json.loads(json.dumps(state)))
 
 

@@ -18,7 +18,8 @@ from bocage.table.boxes import box_for
 from bocage.table.entries import Entry
 from bocage.table.refusals import CONFLICT, UNPROCESSABLE, Refused
 from bocage.table.store import Sheet
-from bocage.table.waivers import Waiver, is_pure_window, phase_of
+from bocage.table.waivers import PHASE, ROUND, Waiver, is_pure_window, phase_of
+from bocage.table.wire.play import Span
 
 
 @dataclass
@@ -113,17 +114,17 @@ class Course:
         """How many decisions a seat may repeat."""
         return len(self.undone) if self.undone and self.undone[-1][0] == seat else 0
 
-    def waived(self, seat: int | None) -> str:
-        """Until when a seat does not want to be asked about what is always possible; empty: it does."""
+    def waived(self, seat: int | None) -> Span | None:
+        """Until when a seat does not want to be asked about what is always possible; None: it does."""
         found = None if seat is None else self.waivers.get(seat)
         holds = found is not None and found.holds(self.box.round(self.game), phase_of(self.game))
-        return found.until if found is not None and holds else ""
+        return found.until if found is not None and holds else None
 
     def _waive(self, entry: Entry) -> None:
         self.waivers.pop(entry.seat, None)
         if entry.text:
-            round = self.box.round(self.game)
-            self.waivers[entry.seat] = Waiver(entry.text, round, phase_of(self.game))
+            until: Span = ROUND if entry.text == ROUND else PHASE
+            self.waivers[entry.seat] = Waiver(until, self.box.round(self.game), phase_of(self.game))
 
     def known_since(self, seq: int) -> int:
         """How many of the events that somebody knew at `seq` still stand."""

@@ -202,7 +202,7 @@ class Room:
                 sheet = replace(
                     self.sheet,
                     seats=[replace(seat) for seat in self.sheet.seats],
-                    settings=dict(self.sheet.settings),
+                    settings=self.sheet.settings.copy(),
                 )
                 edit(sheet)
                 self.sheet = self.teller.sheet = sheet

@@ -7,16 +7,18 @@ that, from the actions of the viewer's own seat, and from events that the viewer
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
+from bocage.core import outcome as ends
 from bocage.core.game import Game
 from bocage.core.menu import ANYTIME, ARGUMENTS
-from bocage.core.outcome import Outcome, ScoreSheet
 from bocage.table.bots import seat_names
 from bocage.table.boxes import Box
-from bocage.table.boxes.box import GUEST, Json
+from bocage.table.boxes.box import GUEST
 from bocage.table.course import Course
 from bocage.table.store import Seat, Sheet
 from bocage.table.waivers import is_pure_window
+from bocage.table.wire import play, tables
 from bocage.wording import (
     action_sentence,
     event_digest,
@@ -63,6 +65,25 @@ def viewpoint(sheet: Sheet, course: Course, owner: str, look: int | None) -> Vie
     return Viewpoint(GUEST if chosen is None else chosen, mine)
 
 
+class _Told(play.Moment):
+    """What everybody is told who looks through the same eyes in the same language."""
+
+    type: Literal["state"]
+    table: str
+    seq: int
+    status: tables.TableStatus
+    settings: tables.TableSettings
+    thinking: bool
+    pending: play.Action | None
+    can_undo: int
+    can_undo_turn: int
+    can_redo: int
+    waived: play.Span | None
+    can_waive: bool
+    news: play.News
+    outcome: play.Outcome | None
+
+
 class Teller:
     """Puts a table into words and plain data; keeps sentences that will be asked for again."""
 
@@ -70,7 +91,7 @@ class Teller:
         self.sheet = sheet
         self.course = course
         self._sentences: dict[str, dict[int, str]] = {}
-        self._told: dict[tuple[int, str], Json] = {}
+        self._told: dict[tuple[int, str], _Told] = {}
         self._seq = course.seq
 
     def refresh(self) -> None:
@@ -87,8 +108,8 @@ class Teller:
         self._told.clear()
         self._sentences.clear()
 
-    def state(self, view: Viewpoint, lang: str, since: int) -> Json:
-        """The state for one viewer who has seen everything up to entry `since`."""
+    def state(self, view: Viewpoint, lang: str, since: int, seats: list[tables.Seat]) -> play.State:
+        """The state for one viewer who has seen everything up to entry `since`, and sees the seats so."""
         key = (view.seat, lang)
         if key not in self._told:
             self._told[key] = self._common(view.seat, lang)
@@ -96,12 +117,14 @@ class Teller:
         entries = self.log(view.seat, lang, first)
         return {
             **self._told[key],
+            "id": None,
             "mine": list(view.mine),
             "curtain": view.curtain,
+            "seats": seats,
             "log": {"from": first, "entries": entries},
         }
 
-    def _common(self, viewer: int, lang: str) -> Json:
+    def _common(self, viewer: int, lang: str) -> _Told:
         course, sheet = self.course, self.sheet
         game, box = course.game, course.box
         names = seat_names(sheet.seats, lang)
@@ -125,13 +148,13 @@ class Teller:
             "can_undo": self._can_undo(viewer),
             "can_undo_turn": self._can_undo(viewer, turn=True),
             "can_redo": course.can_redo(viewer) if sheet.settings.get("undo") else 0,
-            "waived": course.waived(viewer) or None,
+            "waived": course.waived(viewer),
             "can_waive": acting == viewer and pending is None and is_pure_window(game),
             "news": self._news(viewer, names, lang),
             "outcome": None if outcome is None else ending(game, outcome, names, lang, box, sheet.id),
         }
 
-    def moment(self, game: Game, viewer: int, lang: str) -> Json:
+    def moment(self, game: Game, viewer: int, lang: str) -> play.Moment:
         """What is to be drawn of this game, as it stands or as it would after a trial."""
         box, acting = self.course.box, game.to_act
         hides = acting is None or acting < 0 or (acting != viewer and box.is_secret(game))
@@ -157,14 +180,14 @@ class Teller:
         possible = self.course.can_undo(viewer)
         return possible if turn else min(1, possible)
 
-    def _scores(self, game: Game, viewer: int) -> list[Json] | None:
+    def _scores(self, game: Game, viewer: int) -> list[play.Score] | None:
         wanted = "all" if game.to_act is None else self.sheet.settings.get("score")
         if wanted == "off":
             return None
         sheets = enumerate(self.course.box.sheets(game))
         return [score_json(seat, sheet) for seat, sheet in sheets if wanted == "all" or seat == viewer]
 
-    def _news(self, viewer: int, names: list[str], lang: str) -> Json:
+    def _news(self, viewer: int, names: list[str], lang: str) -> play.News:
         course = self.course
         since = course.decided.get(viewer, 0)
         if viewer == GUEST or since == 0:
@@ -173,12 +196,12 @@ class Teller:
         digest = event_digest(course.game, events, lang, names)
         return {"digest": digest[-MOST_NEWS:], "since": since}
 
-    def log(self, viewer: int, lang: str, first: int) -> list[Json]:
+    def log(self, viewer: int, lang: str, first: int) -> list[play.LogEntry]:
         """The events from number `first` on that a viewer may hear."""
         course = self.course
         said = self._sentences.setdefault(lang, {})
         names = seat_names(self.sheet.seats, lang)
-        found: list[Json] = []
+        found: list[play.LogEntry] = []
         for number, event in enumerate(course.events[first:], start=first):
             if not course.box.may_hear(event, viewer):
                 continue
@@ -197,37 +220,35 @@ class Teller:
         return found
 
 
-def seats_json(seats: list[Seat], owner: str, here: frozenset[str], lang: str) -> list[Json]:
+def seats_json(seats: list[Seat], owner: str, here: frozenset[str], lang: str) -> list[tables.Seat]:
     """The places at a table, as somebody sees them."""
     names = seat_names(seats, lang)
-    found: list[Json] = []
-    for number, seat in enumerate(seats):
-        place: Json = {
+    return [
+        {
             "seat": number,
             "kind": seat.kind,
             "name": names[number] if seat.kind != "free" else "",
+            "bot": seat.bot if seat.kind == "bot" else None,
             "mine": seat.is_of(owner),
             "here": seat.kind == "bot" or (seat.kind == "person" and seat.owner in here),
         }
-        if seat.kind == "bot":
-            place["bot"] = seat.bot
-        found.append(place)
-    return found
+        for number, seat in enumerate(seats)
+    ]
 
 
-def asked(game: Game, lang: str) -> Json:
+def asked(game: Game, lang: str) -> play.Question:
     """The open question."""
     rule, key = game.prompt
     return {"key": key, "rule": rule, "sentence": question(game, lang)}
 
 
-def legal(game: Game, names: list[str], lang: str) -> list[Json]:
+def legal(game: Game, names: list[str], lang: str) -> list[play.Action]:
     """Every legal action."""
     idle = set(game.idle_actions())
     return [action_json(game, action, names, lang, action in idle) for action in game.legal_actions()]
 
 
-def action_json(game: Game, action: int, names: list[str], lang: str, idle: bool = False) -> Json:
+def action_json(game: Game, action: int, names: list[str], lang: str, idle: bool = False) -> play.Action:
     """One action in all its forms."""
     kind, word, argument = game.codec.words_of(action)
     return {
@@ -243,7 +264,7 @@ def action_json(game: Game, action: int, names: list[str], lang: str, idle: bool
     }
 
 
-def score_json(seat: int, sheet: ScoreSheet) -> Json:
+def score_json(seat: int, sheet: ends.ScoreSheet) -> play.Score:
     """A score by category."""
     categories: dict[str, float] = {}
     for line in sheet.lines:
@@ -251,7 +272,9 @@ def score_json(seat: int, sheet: ScoreSheet) -> Json:
     return {"seat": seat, "total": sheet.total, "categories": categories}
 
 
-def ending(game: Game, outcome: Outcome, names: list[str], lang: str, box: Box, replay: str) -> Json:
+def ending(
+    game: Game, outcome: ends.Outcome, names: list[str], lang: str, box: Box, replay: str
+) -> play.Outcome:
     """How the game ended."""
     return {
         "scores": list(outcome.scores),
@@ -263,7 +286,7 @@ def ending(game: Game, outcome: Outcome, names: list[str], lang: str, box: Box, 
     }
 
 
-def _sheet_json(seat: int, sheet: ScoreSheet, game: str, lang: str, box: Box) -> Json:
+def _sheet_json(seat: int, sheet: ends.ScoreSheet, game: str, lang: str, box: Box) -> play.ScoreSheet:
     categories = dict.fromkeys(line.category for line in sheet.lines)
     return {
         "seat": seat,

@@ -11,6 +11,7 @@ from typing import Final
 
 from bocage.core.game import Game
 from bocage.core.menu import ANYTIME, ARGUMENTS, STOP
+from bocage.table.wire.play import Span
 from bocage.wording import phase_name
 
 PHASE: Final = "phase"
@@ -27,7 +28,7 @@ class Waiver:
         round, phase: those in which it was said.
     """
 
-    until: str
+    until: Span
     round: int
     phase: str
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from bocage.core.codec import Codec
 from bocage.core.game import Game
 from bocage.core.lanes import lane
@@ -20,9 +22,12 @@ from bocage.games.creatures.rules.scoring import BONUS_STEPS, NO_HERD, score_she
 from bocage.games.creatures.rules.state import ROUNDS, SEATS, TURNS
 from bocage.games.creatures.rules.switches import SWITCHES
 from bocage.games.creatures.screen.lodging import Home, lodgings
+from bocage.games.creatures.wire import MODELS, FarmScene, Figures, Scene, Tile
+from bocage.games.creatures.wire import Home as DrawnHome
 from bocage.games.creatures.words.names import space_name
-from bocage.table.boxes.box import Box, Json, Option, actions_table, places
+from bocage.table.boxes.box import Box, Option, actions_table, places
 from bocage.table.boxes.herds import QUESTION, keeps
+from bocage.table.wire.box import Components
 from bocage.wording import good_name, good_one, score_name
 
 CATEGORIES = ("animals", "bonus", "expansions", "buildings")
@@ -36,6 +41,7 @@ class CreaturesBox(Box):
         Option("first_player", "seat"),
         *(Option(switch.name, "switch", switch.default, switch.ruling) for switch in SWITCHES),
     )
+    models = MODELS
 
     def codec(self) -> Codec:
         return CODEC
@@ -43,10 +49,10 @@ class CreaturesBox(Box):
     def round(self, game: Game) -> int:
         return int(_creatures(game).board.round)
 
-    def scene(self, game: Game, viewer: int) -> Json:
+    def scene(self, game: Game, viewer: int) -> Scene:
         board = _creatures(game).board
         farms = [board.farm(seat) for seat in range(SEATS)]
-        found: Json = {"farms": [{"homes": [_home(farm, home) for home in lodgings(farm)]} for farm in farms]}
+        found: Scene = {"farms": [_farm(farm) for farm in farms]}
         if 0 <= viewer < SEATS:
             found["prices"] = {
                 BUILDING_NAMES[tile]: _prices(tile, farms[viewer])
@@ -66,8 +72,9 @@ class CreaturesBox(Box):
         number = CATALOGUE.numbers.get(line.key)
         return score_name(line.category, lang) if number is None else BUILDINGS[number].name[lang]
 
-    def components(self, lang: str) -> Json:
+    def components(self, lang: str) -> Components:
         return {
+            "game": Creatures.id,
             "goods": [
                 {"id": good, "name": good_name(good, lang), "one": good_one(good, lang), "kind": _kind(good)}
                 for good in GOODS
@@ -79,14 +86,7 @@ class CreaturesBox(Box):
             "cards": [_card(tile, lang) for tile in range(len(BUILDINGS))],
             "actions": actions_table(CODEC),
             "categories": [{"id": category, "name": score_name(category, lang)} for category in CATEGORIES],
-            "figures": {
-                "rounds": int(ROUNDS),
-                "workers": int(TURNS) // int(SEATS),
-                "bonus": {
-                    animal: {"none": int(NO_HERD), "steps": [int(step) for step in BONUS_STEPS[kind]]}
-                    for kind, animal in enumerate(ANIMALS)
-                },
-            },
+            "figures": _figures(),
         }
 
 
@@ -119,9 +119,14 @@ def _animals(packed: int) -> dict[str, int]:
     return {name: count for name, count in counts.items() if count}
 
 
-def _home(farm: Farm, home: Home) -> Json:
+def _farm(farm: Farm) -> FarmScene:
+    return {"homes": [_home(farm, home) for home in lodgings(farm)]}
+
+
+def _home(farm: Farm, home: Home) -> DrawnHome:
     cells = list(places(home.cells))
     is_building = farm.built >> cells[0] & 1 == 1
+    kind: Literal["pasture", "building", "trough", "land"]
     kind = "pasture" if home.is_pasture else "building" if is_building else "land"
     if kind == "land" and farm.troughs >> cells[0] & 1:
         kind = "trough"
@@ -155,7 +160,7 @@ def _animal_price(tile: int) -> dict[str, int]:
     return _animals(int(BOOK.animal_costs[tile]))
 
 
-def _card(tile: int, lang: str) -> Json:
+def _card(tile: int, lang: str) -> Tile:
     building = BUILDINGS[tile]
     holds = {"any": int(BOOK.any_room[tile]), **_animals(int(BOOK.kind_room[tile]))}
     return {
@@ -174,6 +179,17 @@ def _sort(tile: int) -> str:
     if not BOOK.has(BOOK.specials, tile) or tile == 0:
         return "piece"
     return "basic" if BOOK.has(BOOK.basics, tile) else "special"
+
+
+def _figures() -> Figures:
+    return {
+        "rounds": int(ROUNDS),
+        "workers": int(TURNS) // int(SEATS),
+        "bonus": {
+            animal: {"none": int(NO_HERD), "steps": [int(step) for step in BONUS_STEPS[kind]]}
+            for kind, animal in enumerate(ANIMALS)
+        },
+    }
 
 
 BOX = CreaturesBox()

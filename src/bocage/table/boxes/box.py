@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Literal
 
 from bocage.core.codec import Codec
 from bocage.core.events import Event
 from bocage.core.game import Game
 from bocage.core.outcome import ScoreLine, ScoreSheet
+from bocage.table.wire.box import ActionKind, Components
+from bocage.table.wire.models import Models, Scene, View
 
-Json = dict[str, object]
 # Through nobody's eyes: `game.view` of a seat that nobody has. (Views of chance may show everything.)
 GUEST = 99
 
@@ -29,7 +31,7 @@ class Option:
     """
 
     id: str
-    sort: str
+    sort: Literal["switch", "seat", "cards", "choice"]
     default: bool | None = None
     rule: str = ""
     modes: tuple[str, ...] = ()
@@ -43,10 +45,12 @@ class Box:
     Attributes:
         barriers: events that reveal something: nothing before them can be taken back.
         options: what can be chosen besides mode and number of players.
+        models: what its view, scene, cards and figures are made of, field by field.
     """
 
     barriers: frozenset[str] = frozenset()
     options: tuple[Option, ...] = ()
+    models = Models()
 
     def codec(self) -> Codec | None:
         """The actions of the game with the usual components."""
@@ -64,7 +68,7 @@ class Box:
         """Whether a viewer may be told of an event while the game goes on."""
         return True
 
-    def view(self, game: Game, viewer: int) -> Json:
+    def view(self, game: Game, viewer: int) -> View:
         """What a viewer may know; GUEST: what everybody may."""
         return game.view(viewer)
 
@@ -72,7 +76,7 @@ class Box:
         """The number of the round; 0 before the first."""
         return 0
 
-    def scene(self, game: Game, viewer: int) -> Json:
+    def scene(self, game: Game, viewer: int) -> Scene:
         """What is needed to draw the view and cannot be read off it. Must not tell more than the view."""
         return {}
 
@@ -89,12 +93,12 @@ class Box:
         """What all players should be told once."""
         return ""
 
-    def components(self, lang: str) -> Json:
-        """Names, texts and figures of everything in the box."""
-        return {}
+    def components(self, lang: str) -> Components | None:
+        """Names, texts and figures of everything in the box; None: nothing is known of it."""
+        return None
 
 
-def actions_table(codec: Codec | None) -> list[Json]:
+def actions_table(codec: Codec | None) -> list[ActionKind]:
     """The kinds of actions, for programs."""
     if codec is None:
         return []

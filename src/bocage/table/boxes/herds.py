@@ -8,13 +8,13 @@ from bocage.core.game import Game
 from bocage.core.lanes import lane
 from bocage.farmland.housing import Homes
 from bocage.farmland.keeping import keepable
-from bocage.table.boxes.box import Json
+from bocage.table.wire.models import Herd
 
 QUESTION = "release"  # what is asked while animals lack room
 MOST = 12  # herds that are shown
 
 
-def keeps(game: Game, homes: Homes, herd_of: Callable[[Game], int], kinds: Sequence[str]) -> list[Json]:
+def keeps(game: Game, homes: Homes, herd_of: Callable[[Game], int], kinds: Sequence[str]) -> list[Herd]:
     """Every largest herd that the player who is asked may keep, the most animals first; none when not asked.
 
     Args:
@@ -23,7 +23,7 @@ def keeps(game: Game, homes: Homes, herd_of: Callable[[Game], int], kinds: Seque
     """
     if game.prompt[1] != QUESTION:
         return []
-    found: list[tuple[int, Json]] = []
+    found: list[tuple[int, Herd]] = []
     for herd in keepable(homes, herd_of(game)):
         line = _line(game, int(herd), herd_of, kinds)
         if line:
