@@ -1,0 +1,46 @@
+"""The types of the browser's part are those of the server's models."""
+
+from pathlib import Path
+
+import pytest
+
+from bocage.table.wire import typescript
+from bocage.table.wire.schema import Schema
+from bocage.table.wire.typescript import type_of
+
+SOURCE = Path(__file__).parents[2] / "web" / "src"
+
+
+def test_the_types_of_the_browser_are_written_from_the_models() -> None:
+    wanted = typescript.files()
+    assert {place for place in wanted if place.name == "wire.ts"} == {
+        path.relative_to(SOURCE) for path in SOURCE.glob("games/*/wire.ts")
+    }
+    for place, text in wanted.items():
+        assert (SOURCE / place).read_text(encoding="utf-8") == text, f"{place}: run scripts/types"
+
+
+@pytest.mark.parametrize(
+    ("schema", "written"),
+    [
+        ({"type": "integer"}, "number"),
+        ({"$ref": "#/components/schemas/Goods"}, "Goods"),
+        ({"anyOf": [{"type": "integer"}, {"type": "number"}, {"type": "null"}]}, "number | null"),
+        ({"type": "array", "items": {"anyOf": [{"type": "string"}, {"type": "null"}]}}, "(string | null)[]"),
+        ({"type": "array", "prefixItems": [{"type": "integer"}, {"type": "string"}]}, "[number, string]"),
+        ({"type": "object", "additionalProperties": {"type": "integer"}}, "Record<string, number>"),
+        ({"type": "object", "additionalProperties": True}, "Record<string, unknown>"),
+        ({"const": "state"}, '"state"'),
+        ({"enum": ["a", "b"]}, '"a" | "b"'),
+        ({}, "unknown"),
+    ],
+)
+def test_each_form_of_a_schema_has_its_type(schema: Schema, written: str) -> None:
+    assert type_of(schema) == written
+
+
+def test_only_what_has_changed_is_written_and_only_for_games_with_a_client(tmp_path: Path) -> None:
+    (tmp_path / "lib").mkdir()
+    (tmp_path / "games" / "agricola").mkdir(parents=True)
+    assert typescript.write(tmp_path) == [Path("lib/protocol.ts"), Path("games/agricola/wire.ts")]
+    assert typescript.write(tmp_path) == []
