@@ -160,6 +160,17 @@ class Chair:
             self.state = message
         return message
 
+    def receive_type(self, type: str) -> Json:
+        """The next message of a type."""
+        while (message := self.receive())["type"] != type:
+            pass
+        return message
+
+    def receive_until(self, seq: int) -> None:
+        """Receive until everything up to `seq` is known."""
+        while self.state["seq"] < seq:
+            self.receive()
+
     def receive_all(self) -> None:
         """Receive until the connection is closed."""
         while True:
