@@ -7,7 +7,6 @@ import time
 from bocage.core.errors import BocageError
 from bocage.messages import say
 from bocage.table.api.models import Message
-from bocage.table.boxes.box import GUEST
 from bocage.table.hints import hint
 from bocage.table.refusals import CONFLICT, FORBIDDEN, UNPROCESSABLE, Refused, refusal_of
 from bocage.table.room import Room
@@ -93,7 +92,10 @@ class Desk:
         if message.seat is not None:
             return message.seat
         view = self.viewpoint()
-        return view.curtain if view.curtain is not None else view.seat
+        seat = view.curtain if view.curtain is not None else view.seat
+        if seat is None:
+            raise Refused(FORBIDDEN, "not-your-seat")
+        return seat
 
     async def _decide(self, message: Message) -> None:
         seat = self._seat(message)
@@ -133,7 +135,7 @@ class Desk:
         if not self.room.sheet.settings.get("hints"):
             raise Refused(FORBIDDEN, "hints-off")
         seat = self.viewpoint().seat
-        if self.room.game.to_act != seat:
+        if seat is None or self.room.game.to_act != seat:
             raise Refused(CONFLICT, "turn-of", number=(self.room.game.to_act or 0) + 1)
         return await hint(self.rooms, self.room, self.owner, self.lang)
 
@@ -164,7 +166,7 @@ def why(room: Room, view: Viewpoint, action: int | str, lang: str) -> Why:
     game = room.game
     number = game.codec.parse(action) if isinstance(action, str) else action
     text = game.codec.text(number)
-    if game.to_act is not None and (view.seat == GUEST or game.to_act != view.seat):
+    if game.to_act is not None and game.to_act != view.seat:
         return _why(number, text, say("table-turn-of", lang, name=room.name(game.to_act, lang)))
     refusal = game.why_not(number)
     if refusal is None:

@@ -14,7 +14,6 @@ from bocage.core.game import Game
 from bocage.core.menu import ANYTIME, ARGUMENTS
 from bocage.table.bots import seat_names
 from bocage.table.boxes import Box
-from bocage.table.boxes.box import GUEST
 from bocage.table.course import Course
 from bocage.table.store import Seat, Sheet
 from bocage.table.waivers import is_pure_window
@@ -37,12 +36,12 @@ class Viewpoint:
     """Through whose eyes somebody looks.
 
     Attributes:
-        seat: GUEST for nobody's.
+        seat: None for nobody's.
         mine: the seats that belong to whoever looks.
         curtain: a seat of theirs that must decide, while another person may be looking; else None.
     """
 
-    seat: int
+    seat: int | None
     mine: tuple[int, ...] = ()
     curtain: int | None = None
 
@@ -51,7 +50,7 @@ def viewpoint(sheet: Sheet, course: Course, owner: str, look: int | None) -> Vie
     """Whose view is due to an owner of some seats who looked last through the eyes of `look`."""
     mine = tuple(seat for seat, place in enumerate(sheet.seats) if place.is_of(owner))
     if not mine:
-        return Viewpoint(GUEST)
+        return Viewpoint(None)
     acting = course.game.to_act
     chosen = look if look in mine else None
     if len(mine) == 1:
@@ -61,8 +60,8 @@ def viewpoint(sheet: Sheet, course: Course, owner: str, look: int | None) -> Vie
     if not course.box.has_secrets(str(sheet.options.get("mode", ""))):
         return Viewpoint(acting if acting in mine else mine[0] if chosen is None else chosen, mine)
     if acting in mine and acting != chosen:
-        return Viewpoint(GUEST, mine, acting)
-    return Viewpoint(GUEST if chosen is None else chosen, mine)
+        return Viewpoint(None, mine, acting)
+    return Viewpoint(chosen, mine)
 
 
 class _Told(play.Moment):
@@ -91,7 +90,7 @@ class Teller:
         self.sheet = sheet
         self.course = course
         self._sentences: dict[str, dict[int, str]] = {}
-        self._told: dict[tuple[int, str], _Told] = {}
+        self._told: dict[tuple[int | None, str], _Told] = {}
         self._seq = course.seq
 
     def refresh(self) -> None:
@@ -124,7 +123,7 @@ class Teller:
             "log": {"from": first, "entries": entries},
         }
 
-    def _common(self, viewer: int, lang: str) -> _Told:
+    def _common(self, viewer: int | None, lang: str) -> _Told:
         course, sheet = self.course, self.sheet
         game, box = course.game, course.box
         names = seat_names(sheet.seats, lang)
@@ -154,14 +153,14 @@ class Teller:
             "outcome": None if outcome is None else ending(game, outcome, names, lang, box, sheet.id),
         }
 
-    def moment(self, game: Game, viewer: int, lang: str) -> play.Moment:
+    def moment(self, game: Game, viewer: int | None, lang: str) -> play.Moment:
         """What is to be drawn of this game, as it stands or as it would after a trial."""
         box, acting = self.course.box, game.to_act
         hides = acting is None or acting < 0 or (acting != viewer and box.is_secret(game))
-        decides = viewer != GUEST and acting == viewer and self.sheet.status != "closed"
+        decides = viewer is not None and acting == viewer and self.sheet.status != "closed"
         return {
             "game": game.id,
-            "viewer": None if viewer == GUEST else viewer,
+            "viewer": viewer,
             "to_act": acting,
             "round": box.round(game),
             "phase": phase_name(game, lang),
@@ -172,7 +171,7 @@ class Teller:
             "scores": self._scores(game, viewer),
         }
 
-    def _can_undo(self, viewer: int, turn: bool = False) -> int:
+    def _can_undo(self, viewer: int | None, turn: bool = False) -> int:
         if not self.sheet.settings.get("undo"):
             return 0
         if self.course.pending is not None and self.course.pending[0] == viewer:
@@ -180,23 +179,23 @@ class Teller:
         possible = self.course.can_undo(viewer)
         return possible if turn else min(1, possible)
 
-    def _scores(self, game: Game, viewer: int) -> list[play.Score] | None:
+    def _scores(self, game: Game, viewer: int | None) -> list[play.Score] | None:
         wanted = "all" if game.to_act is None else self.sheet.settings.get("score")
         if wanted == "off":
             return None
         sheets = enumerate(self.course.box.sheets(game))
         return [score_json(seat, sheet) for seat, sheet in sheets if wanted == "all" or seat == viewer]
 
-    def _news(self, viewer: int, names: list[str], lang: str) -> play.News:
+    def _news(self, viewer: int | None, names: list[str], lang: str) -> play.News:
         course = self.course
-        since = course.decided.get(viewer, 0)
-        if viewer == GUEST or since == 0:
+        since = 0 if viewer is None else course.decided.get(viewer, 0)
+        if since == 0:
             return {"digest": [], "since": since}
         events = [event for event in course.events[since:] if course.box.may_hear(event, viewer)]
         digest = event_digest(course.game, events, lang, names)
         return {"digest": digest[-MOST_NEWS:], "since": since}
 
-    def log(self, viewer: int, lang: str, first: int) -> list[play.LogEntry]:
+    def log(self, viewer: int | None, lang: str, first: int) -> list[play.LogEntry]:
         """The events from number `first` on that a viewer may hear."""
         course = self.course
         said = self._sentences.setdefault(lang, {})

@@ -66,7 +66,7 @@ class AgricolaBox(Box):
     def round(self, game: Game) -> int:
         return int(_board(game).round)
 
-    def scene(self, game: Game, viewer: int) -> Scene:
+    def scene(self, game: Game, viewer: int | None) -> Scene:
         board = _board(game)
         farms = [board.farm(seat) for seat in range(int(board.seats))]
         found: Scene = {
@@ -75,6 +75,8 @@ class AgricolaBox(Box):
                 {"homes": homes_of(farm), "food_needed": int(food_needed(board, farm))} for farm in farms
             ],
         }
+        if viewer is None:
+            return found
         if 0 <= viewer < len(farms):
             found["prices"] = _prices(board, farms[viewer])
         if viewer == game.to_act:

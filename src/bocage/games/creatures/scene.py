@@ -49,10 +49,12 @@ class CreaturesBox(Box):
     def round(self, game: Game) -> int:
         return int(_creatures(game).board.round)
 
-    def scene(self, game: Game, viewer: int) -> Scene:
+    def scene(self, game: Game, viewer: int | None) -> Scene:
         board = _creatures(game).board
         farms = [board.farm(seat) for seat in range(SEATS)]
         found: Scene = {"farms": [_farm(farm) for farm in farms]}
+        if viewer is None:
+            return found
         if 0 <= viewer < SEATS:
             found["prices"] = {
                 BUILDING_NAMES[tile]: _prices(tile, farms[viewer])

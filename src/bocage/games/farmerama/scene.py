@@ -47,7 +47,7 @@ class FarmeramaBox(Box):
     def round(self, game: Game) -> int:
         return int(_farmerama(game).board.round)
 
-    def scene(self, game: Game, viewer: int) -> Scene:
+    def scene(self, game: Game, viewer: int | None) -> Scene:
         board = _farmerama(game).board
         work = work_done(game)
         following = (int(board.wheel) + 1) % int(board.parts.positions)

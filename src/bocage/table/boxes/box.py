@@ -13,9 +13,6 @@ from bocage.core.outcome import ScoreLine, ScoreSheet
 from bocage.table.wire.box import ActionKind, Components
 from bocage.table.wire.models import Models, Scene, View
 
-# Through nobody's eyes: `game.view` of a seat that nobody has. (Views of chance may show everything.)
-GUEST = 99
-
 
 @dataclass(frozen=True)
 class Option:
@@ -64,19 +61,19 @@ class Box:
         """Whether the question that is open, and its answer, must be hidden from the others for now."""
         return False
 
-    def may_hear(self, event: Event, viewer: int) -> bool:
+    def may_hear(self, event: Event, viewer: int | None) -> bool:
         """Whether a viewer may be told of an event while the game goes on."""
         return True
 
-    def view(self, game: Game, viewer: int) -> View:
-        """What a viewer may know; GUEST: what everybody may."""
+    def view(self, game: Game, viewer: int | None) -> View:
+        """What a viewer may know; None, somebody who only looks on: what everybody may."""
         return game.view(viewer)
 
     def round(self, game: Game) -> int:
         """The number of the round; 0 before the first."""
         return 0
 
-    def scene(self, game: Game, viewer: int) -> Scene:
+    def scene(self, game: Game, viewer: int | None) -> Scene:
         """What is needed to draw the view and cannot be read off it. Must not tell more than the view."""
         return {}
 
