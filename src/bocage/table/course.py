@@ -134,7 +134,7 @@ class Course:
         self.pending = None
         self._remember(entry)
         heard = len(self.events)
-        self.game.play(entry.text)
+        self.game.play(entry.text if entry.action is None else entry.action)
         self.moves += 1
         self.decided[entry.seat] = len(self.events)
         if any(event.key in self.box.barriers for event in self.events[heard:]):
@@ -165,10 +165,10 @@ class Course:
         self.game.listen(self._chronicle)
 
 
-def chance(game: Game, rng: Random) -> str:
+def chance(game: Game, rng: Random) -> int:
     """One of the things that chance may decide now, all equally likely."""
     menu = game.menu()
-    return game.codec.text(menu.pick(rng.randrange(menu.size())))
+    return menu.pick(rng.randrange(menu.size()))
 
 
 def follow_up(course: Course, rng: Random, forced: bool, people: frozenset[int] = frozenset()) -> list[Entry]:
@@ -181,11 +181,11 @@ def follow_up(course: Course, rng: Random, forced: bool, people: frozenset[int] 
     while game.to_act is not None:
         seat = game.to_act
         if seat == NATURE:
-            entry = Entry(entries.CHANCE, NATURE, chance(game, rng))
+            entry = entries.move(entries.CHANCE, NATURE, game, chance(game, rng))
         elif forced and len(game.legal_actions()) == 1:
-            entry = Entry(entries.FORCED, seat, game.codec.text(game.legal_actions()[0]))
+            entry = entries.move(entries.FORCED, seat, game, game.legal_actions()[0])
         elif seat in people and course.waived(seat) and not course.pending and is_pure_window(game):
-            entry = Entry(entries.WAIVED, seat, game.codec.text(STOP * ARGUMENTS))
+            entry = entries.move(entries.WAIVED, seat, game, STOP * ARGUMENTS)
         else:
             break
         course.apply(entry)
