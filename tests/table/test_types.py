@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bocage.table.wire import typescript
-from bocage.table.wire.schema import Schema
+from bocage import games
+from bocage.table.wire import schema, typescript
 from bocage.table.wire.typescript import type_of
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
@@ -21,7 +21,7 @@ def test_the_types_of_the_browser_are_written_from_the_models() -> None:
 
 
 @pytest.mark.parametrize(
-    ("schema", "written"),
+    ("form", "written"),
     [
         ({"type": "integer"}, "number"),
         ({"$ref": "#/components/schemas/Goods"}, "Goods"),
@@ -35,8 +35,16 @@ def test_the_types_of_the_browser_are_written_from_the_models() -> None:
         ({}, "unknown"),
     ],
 )
-def test_each_form_of_a_schema_has_its_type(schema: Schema, written: str) -> None:
-    assert type_of(schema) == written
+def test_each_form_of_a_schema_has_its_type(form: schema.Schema, written: str) -> None:
+    assert type_of(form) == written
+
+
+def test_a_game_that_declares_nothing_is_described_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "installed", lambda: ("creatures", "chess"))
+    found = schema.whole.__wrapped__()
+    assert [one["$ref"].split("/")[-1] for one in found["View"]["anyOf"]] == ["CreaturesView", "PlainView"]
+    assert found["PlainView"]["additionalProperties"] is True
+    assert found["PlainCard"]["required"] == ["id", "name", "kind", "text", "points", "cost"]
 
 
 def test_only_what_has_changed_is_written_and_only_for_games_with_a_client(tmp_path: Path) -> None:
