@@ -2,7 +2,7 @@
 the browser's part is built by Node, which comes with the build.
 
 `pyproject.toml` holds everything else. Set `BOCAGE_COMPILE=0` to install without compiling, `BOCAGE_CLIENT=0`
-to install without the browser's part.
+to install without the browser's part, `BOCAGE_LTO=0` to compile quickly, to slightly slower code.
 """
 
 import os
@@ -23,18 +23,19 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
-COMPILED_PACKAGES = (
-    "core",
-    "creatures",
-    "agricola",
-    "farmerama",
-    "envs/features",
-    "envs/stepping",
-    "bots/advisers",
-    "bots/search",
+# What is run in a loop. Card declarations are read once: compiling them costs time and gains none.
+COMPILED = (
+    "core/**/*.py",
+    "farmland/**/*.py",
+    "games/*/rules/**/*.py",
+    "games/*/game.py",
+    "games/*/adviser.py",
+    "games/*/counts.py",
+    "games/*/features.py",
+    "envs/stepping/**/*.py",
+    "bots/counts/**/*.py",
+    "bots/search/**/*.py",
 )
-# Card and building declarations are read once, not run in a loop: compiling them costs time and gains none.
-INTERPRETED_FOLDERS = {"buildings", "cards"}
 # What `__init__` exports is never hot, and `native` exists to be interpreted. Reading and writing texts and
 # set-ups is not hot either, and plain constants are taken over where they are used.
 INTERPRETED_FILES = {
@@ -43,29 +44,29 @@ INTERPRETED_FILES = {
         "agenda.py",
         "catalogue.py",
         "components.py",
+        "entering.py",
         "farm_reading.py",
         "figures.py",
         "notation.py",
         "options.py",
         "position.py",
         "reading.py",
+        "registers.py",
     ),
     *("actions.py", "switches.py", "course.py", "solo_course.py"),
 }
 LINK_TIME = ["-O3", "-flto=auto"]  # optimise across files when linking, on all cores
+# What is written in C by hand: modules that stand alone, each of one file.
+NATIVE = ("bots/network/native",)
 # An installer runs this file several times, mostly to ask for names and versions: that need not take long.
 BUILDING = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install", "develop"}
 
 
 def compiled_modules() -> list[str]:
     """The files that mypyc compiles, relative to the root of the project."""
-    found = []
-    for package in COMPILED_PACKAGES:
-        for file in sorted((ROOT / "src" / "bocage" / package).rglob("*.py")):
-            path = file.relative_to(ROOT)
-            if path.name not in INTERPRETED_FILES and not INTERPRETED_FOLDERS & set(path.parts):
-                found.append(path.as_posix())
-    return found
+    package = ROOT / "src" / "bocage"
+    found = sorted({file for pattern in COMPILED for file in package.glob(pattern)})
+    return [file.relative_to(ROOT).as_posix() for file in found if file.name not in INTERPRETED_FILES]
 
 
 def warn(sentence: str) -> None:
@@ -75,6 +76,8 @@ def warn(sentence: str) -> None:
 
 def joins_at_link_time() -> bool:
     """Whether the C compiler can optimise across files when it links; tried, since names prove nothing."""
+    if os.environ.get("BOCAGE_LTO", "1") == "0":
+        return False
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "probe.c"
@@ -100,9 +103,9 @@ def extensions() -> list[Extension]:
         # Silent: a mistake in a module that is not compiled is for the tests to find, not for the build.
         options = ["--follow-imports=silent"]
         together = joins_at_link_time()
-        # In one C file the compiler inlines across modules, on one core. A file a module is compiled on all
-        # cores; joined at link time they are as fast.
-        made = mypycify([*options, *compiled_modules()], opt_level="3", debug_level="0", multi_file=together)
+        # A file a module is compiled on all cores; joined at link time they are as fast as one large file,
+        # which takes one core many minutes.
+        made = mypycify([*options, *compiled_modules()], opt_level="3", debug_level="0", multi_file=True)
     # mypyc ends the process when the source has a type error.
     except (Exception, SystemExit) as problem:
         warn(f"mypyc did not translate the engine, so it is installed uncompiled: {problem!r}")
@@ -117,7 +120,20 @@ def extensions() -> list[Extension]:
         extension.extra_compile_args = [*extension.extra_compile_args, *wanted, *joined]
         extension.extra_link_args = [*extension.extra_link_args, *joined]
     # With setuptools imported, mypyc makes extensions of its kind.
-    return cast("list[Extension]", made)
+    return [*cast("list[Extension]", made), *native_extensions()]
+
+
+def native_extensions() -> list[Extension]:
+    """What is written in C by hand."""
+    return [
+        Extension(
+            f"bocage.{module.replace('/', '.')}",
+            [f"src/bocage/{module}.c"],
+            extra_compile_args=["-O3"] if os.name == "posix" else [],
+            optional=True,
+        )
+        for module in NATIVE
+    ]
 
 
 def build_client(folder: Path) -> None:
@@ -192,9 +208,11 @@ class BuildExtensions(build_ext):
     """Builds all extensions or none: they are one library and do not work in part."""
 
     def finalize_options(self) -> None:
-        """Build on all cores."""
+        """Build on all cores; objects that are joined at link time are kept apart from others."""
         super().finalize_options()
         self.parallel = os.cpu_count() or 1
+        if os.environ.get("BOCAGE_LTO", "1") == "0":
+            self.build_temp += "-apart"
 
     def run(self) -> None:
         """Compile; on any failure leave the interpreted sources to do the work."""
@@ -207,13 +225,23 @@ class BuildExtensions(build_ext):
             warn("the C compiler did not finish, so the engine is installed uncompiled (slower).")
 
     def build_extensions(self) -> None:
-        """Compile the files of an extension on all cores; by itself setuptools takes one after the other."""
+        """Compile the files of an extension on all cores, those that have changed; by itself setuptools takes
+        one after the other, and all of them."""
         compiler = self.compiler
         one_by_one = compiler.compile
+        headers = max((file.stat().st_mtime for file in (ROOT / "build").rglob("*.h")), default=0.0)
+
+        def compile_file(source: str, options: dict[str, Any]) -> list[str]:
+            made: list[str] = compiler.object_filenames([source], output_dir=options.get("output_dir") or "")
+            newest = max(Path(source).stat().st_mtime, headers)
+            if all(Path(file).exists() and Path(file).stat().st_mtime > newest for file in made):
+                return made
+            found: list[str] = one_by_one([source], **options)
+            return found
 
         def compile_files(sources: list[str], **options: Any) -> list[str]:  # noqa: ANN401 - as it is called
             with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-                objects = pool.map(lambda source: one_by_one([source], **options), sources)
+                objects = pool.map(lambda source: compile_file(source, options), sources)
                 return [file for files in objects for file in files]
 
         compiler.compile = compile_files

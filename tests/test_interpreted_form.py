@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-ENGINE = ("core", "contract", "creatures", "farmerama", "playthroughs", "games", "counts")
+ENGINE = ("core", "contract", "games/creatures", "games/farmerama", "playthroughs", "recorded", "counts")
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:

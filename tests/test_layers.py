@@ -1,59 +1,76 @@
-"""Imports point one way: core ← games ← bots envs arena table ← cli."""
+"""Imports point one way: core ← farmland ← a game's rules ← bots envs arena table ← cli.
+
+A game is a folder, and the parts of a folder are layers of their own: rules and cards import core and
+farmland alone; words, adviser, scene and the others stand beside their general counterparts. The general
+parts know no game: they find its parts through its kit.
+"""
 
 import ast
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 SOURCE = Path(__file__).parents[1] / "src" / "bocage"
-GAMES = {"creatures", "agricola", "farmerama"}
+GAMES = sorted(path.parent.name for path in SOURCE.glob("games/*/kit.py"))
+ENGINE = {"core", "farmland"}
 # Shared by everything above the games: texts, rules sheets, the list of games, the two forms of the engine,
 # and how processes are started.
-SHARED = {"messages", "rules", "games", "interpreted", "processes"}
-ENGINE = {"core", *GAMES, *SHARED}
+SHARED = {*ENGINE, "messages", "rules", "games", "interpreted", "processes"}
 
 # What each part of the package may import, of Bocage and of others. A part may always import itself.
 ALLOWED: dict[str, set[str]] = {
     "core": set(),
-    **{game: {"core"} for game in GAMES},
+    "farmland": {"core"},
     "messages": {"core"},
-    "rules": {"core", "messages"},
-    "games": {"core", *GAMES},
+    "rules": {"core", "messages", "games"},
+    "games": {"core", "messages"},
     "interpreted": {"cli"},
     "processes": set(),
-    "wording": ENGINE,
-    "simulation": ENGINE,
-    "benchmark": {*ENGINE, "bots", "envs"},
-    "fuzzing": {*ENGINE, "simulation"},
-    "bots": ENGINE,
-    "envs": {*ENGINE, "bots", "terminal"},
-    "data": {*ENGINE, "envs"},
-    "arena": {*ENGINE, "wording", "bots"},
-    "analysis": {*ENGINE, "bots"},
-    "table": {*ENGINE, "wording", "bots", "arena", "analysis", "terminal"},
-    "terminal": {*ENGINE, "wording", "bots", "analysis"},
+    "wording": SHARED,
+    "simulation": SHARED,
+    "benchmark": {*SHARED, "bots", "envs"},
+    "fuzzing": {*SHARED, "simulation"},
+    "bots": SHARED,
+    "training": {*SHARED, "bots"},
+    "envs": {*SHARED, "bots", "terminal"},
+    "data": {*SHARED, "envs"},
+    "arena": {*SHARED, "wording", "bots"},
+    "analysis": {*SHARED, "bots"},
+    "table": {*SHARED, "wording", "bots", "arena", "analysis", "terminal"},
+    "terminal": {*SHARED, "wording", "bots", "analysis"},
     "cli": {
-        *ENGINE,
-        *(
-            "wording",
-            "terminal",
-            "simulation",
-            "benchmark",
-            "fuzzing",
-            "bots",
-            "analysis",
-            "envs",
-            "data",
-            "arena",
-            "table",
-        ),
+        *SHARED,
+        *("wording", "terminal", "simulation", "benchmark", "fuzzing", "bots"),
+        *("analysis", "envs", "data", "arena", "table", "training"),
     },
     "__main__": {"cli"},
-    "__init__": {"interpreted"},
+    "__init__": {"interpreted", "games"},
+}
+# The same inside the folder of a game: first its own parts, then others'.
+OWN: dict[str, tuple[set[str], set[str]]] = {
+    "rules": ({"cards"}, ENGINE),
+    "cards": ({"rules"}, ENGINE),
+    "decks": ({"rules", "cards"}, ENGINE),
+    "game": ({"rules", "cards", "decks"}, ENGINE),
+    "words": ({"rules", "game", "decks"}, {*ENGINE, "messages", "wording"}),
+    "adviser": ({"rules"}, {*ENGINE, "bots"}),
+    "counts": ({"rules", "game", "adviser"}, {*ENGINE, "bots"}),
+    "mixture": ({"rules", "decks"}, ENGINE),
+    "features": ({"rules", "game"}, {*ENGINE, "envs"}),
+    "scene": ({"rules", "game", "decks", "words"}, {*ENGINE, "messages", "wording", "table"}),
+    "screen": ({"rules", "game", "decks", "words"}, {*ENGINE, "messages", "wording", "terminal"}),
+    "referee": ({"rules", "cards", "game", "decks"}, {*ENGINE, "fuzzing", "simulation", "rules"}),
+    "taken": ({"rules", "game", "decks", "words"}, {*ENGINE, "arena", "wording"}),
+    "bench": ({"rules", "game"}, {*ENGINE, "benchmark"}),
+    "kit": (set(), {"games"}),
+    "__init__": ({"game"}, set()),
 }
 OTHERS: dict[str, set[str]] = {
     "messages": {"fluent"},
+    "bots": {"numpy", "librt"},
+    "training": {"numpy", "torch", "matplotlib"},
     "envs": {"numpy", "gymnasium", "pettingzoo", "librt", "rich", "pyspiel"},
     "data": {"numpy", "pyarrow"},
     "arena": {"rich", "numpy", "openskill", "choix", "matplotlib", "ray"},
@@ -62,14 +79,22 @@ OTHERS: dict[str, set[str]] = {
         *("websockets", "redis"),
     },
     "terminal": {"rich"},
+    "screen": {"rich"},
     "cli": {"typer", "click", "rich"},
 }
 FILES = sorted(SOURCE.rglob("*.py"))
 
 
 def part_of(file: Path) -> str:
-    """The part of the package that a file belongs to."""
-    return file.relative_to(SOURCE).parts[0].removesuffix(".py")
+    """The part of the package, or of the folder of a game, that a file belongs to."""
+    parts = file.relative_to(SOURCE).parts
+    return parts[2 if is_of_game(file) else 0].removesuffix(".py")
+
+
+def is_of_game(file: Path) -> bool:
+    """Whether a file stands in the folder of a game."""
+    parts = file.relative_to(SOURCE).parts
+    return parts[0] == "games" and len(parts) > 2
 
 
 def imported(file: Path) -> set[str]:
@@ -89,13 +114,43 @@ def name_of(file: Path) -> str:
     return file.relative_to(SOURCE).as_posix()
 
 
-@pytest.mark.parametrize("file", FILES, ids=name_of)
+@pytest.mark.parametrize("file", [file for file in FILES if not is_of_game(file)], ids=name_of)
 def test_imports_point_left_only(file: Path) -> None:
     part = part_of(file)
+    if name_of(file) == "games/parts.py":
+        return  # names the types of all parts, and imports none of them when it runs: tested below
     allowed = ALLOWED[part] | {part}
-    parts = {name.split(".")[1] for name in imported(file) if name.startswith("bocage.")}
-    own = {path.name.removesuffix(".py") for path in SOURCE.iterdir()}
-    assert (parts & own) <= allowed
+    names = {name for name in imported(file) if name.startswith("bocage.")}
+    assert {name.split(".")[1] for name in names} <= allowed
+    known = [name for name in names if name.split(".")[1] == "games" and len(name.split(".")) > 2]
+    assert [name for name in known if name.split(".")[2] in GAMES] == [], "a general part knows a game"
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if is_of_game(file)], ids=name_of)
+def test_the_parts_of_a_game_are_layers(file: Path) -> None:
+    game, part = file.relative_to(SOURCE).parts[1], part_of(file)
+    own, others = OWN[part]
+    for name in imported(file):
+        steps = name.split(".")
+        if steps[:3] == ["bocage", "games", game]:
+            step = steps[3] if len(steps) > 3 else "game"
+            assert step in own | {part}, f"{part} imports {name}"
+        elif steps[0] == "bocage":
+            assert steps[1] in others, f"{part} imports {name}"
+            assert steps[1:3] not in [["games", other] for other in GAMES], "a game imports a game"
+
+
+def test_naming_the_parts_of_a_game_loads_none_of_them() -> None:
+    words = "import bocage.games as g, sys; print(list(g.kits())); print(*sorted(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", words], capture_output=True, text=True, check=True)
+    loaded = set(done.stdout.split())
+    assert "bocage.games.parts" in loaded
+    assert not [
+        name
+        for name in loaded
+        if name.endswith((".game", ".adviser", ".scene", ".screen", ".words"))
+        and name.startswith("bocage.games.")
+    ]
 
 
 @pytest.mark.parametrize("file", FILES, ids=name_of)
@@ -108,4 +163,5 @@ def test_libraries_are_used_where_they_belong(file: Path) -> None:
 
 
 def test_every_part_has_its_place() -> None:
-    assert {part_of(file) for file in FILES} <= set(ALLOWED)
+    assert {part_of(file) for file in FILES if not is_of_game(file)} <= set(ALLOWED)
+    assert {part_of(file) for file in FILES if is_of_game(file)} <= set(OWN)

@@ -68,8 +68,13 @@ def test_no_file_names_a_place_on_one_machine() -> None:
 def locked(name: str) -> dict[str, str]:
     """Library → version, as a lock file pins them."""
     lines = (ROOT / name).read_text(encoding="utf-8").splitlines()
-    pins = [line.split("==") for line in lines if not line.startswith("#")]
-    return {library.lower().replace("_", "-"): version for library, version in pins}
+    pins = [line.split(" ")[0].split("==") for line in lines if "==" in line]
+    return {plain_name(library): version for library, version in pins}
+
+
+def plain_name(library: str) -> str:
+    """A library's name as the index compares it."""
+    return re.sub(r"[-_.]+", "-", library).lower()
 
 
 def test_the_lock_files_pin_everything_that_the_project_asks_for() -> None:
@@ -79,7 +84,7 @@ def test_the_lock_files_pin_everything_that_the_project_asks_for() -> None:
     tools = project["project"]["optional-dependencies"]["test"]
 
     def names(requirements: list[str]) -> set[str]:
-        return {re.split(r"[<>=\[]", requirement)[0].lower() for requirement in requirements}
+        return {plain_name(re.split(r"[<>=\[; ]", requirement)[0]) for requirement in requirements}
 
     assert names(wanted) <= set(run)
     assert names(tools) <= set(test)

@@ -7,8 +7,8 @@ import pytest
 from bocage.analysis import advise
 from bocage.bots import Budget
 from bocage.core.state import NATURE
-from bocage.creatures import Game as Creatures
-from bocage.farmerama import Game as Farmerama
+from bocage.games.creatures import Game as Creatures
+from bocage.games.farmerama import Game as Farmerama
 from tests.bots.positions import NAMES, last_worker, started
 
 

@@ -10,8 +10,8 @@ from bocage.arena.result import Result, read_result, record_text
 from bocage.arena.taken import Reader, reader_for
 from bocage.bots import Bot, RandomBot
 from bocage.core.record import parse_record, replay, verify
-from bocage.creatures import Game
 from bocage.games import game_class
+from bocage.games.creatures import Game
 from tests.arena.invented import Broken, Cheat, Nosy, invented
 
 SETTINGS: list[tuple[str, dict[str, object]]] = [

@@ -4,7 +4,7 @@ import pytest
 
 from bocage.arena import Plan, play_game
 from bocage.arena.players import bot_named, is_bot
-from bocage.bots import Budget, GreedyBot, MctsBot
+from bocage.bots import Budget, GreedyBot, InstinctBot, MctsBot
 
 
 @pytest.mark.parametrize(
@@ -37,3 +37,18 @@ def test_other_bots_are_those_of_the_roster() -> None:
 def test_a_search_with_a_budget_plays_a_game() -> None:
     plan = Plan("creatures", ("mcts:2", "random"), 1)
     assert {seat.bot for seat in play_game(plan, plan.fixture(0)).seats} == set(plan.bots)
+
+
+@pytest.mark.parametrize(
+    ("name", "temperature"), [("instinct~0.7", 0.7), ("champion:50~2", 2.0), ("classic~1", 1.0)]
+)
+def test_a_temperature_stands_behind_a_tilde(name: str, temperature: float) -> None:
+    bot = bot_named(name, 1)
+    assert is_bot(name)
+    assert isinstance(bot, InstinctBot | MctsBot)
+    assert bot.temperature == temperature
+
+
+@pytest.mark.parametrize("name", ["greedy~1", "instinct:5~1", "champion:50~", "champion~warm", "champion~-1"])
+def test_no_other_temperatures(name: str) -> None:
+    assert not is_bot(name)

@@ -68,5 +68,6 @@ def test_the_problem_of_a_bot_comes_back_from_its_process() -> None:
 
 def test_in_one_process_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena_match, "bot_named", lambda name, seed: Cheat(seed))
-    with pytest.raises(ArenaProblem, match="arena-bot-illegal"):
+    with pytest.raises(ArenaProblem) as caught:
         list(play_all(PLAN, PLAN.fixtures()))
+    assert caught.value.key == "arena-bot-illegal"

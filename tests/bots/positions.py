@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bocage.agricola import Game as Agricola
 from bocage.bots import Bot
 from bocage.core.game import Game
-from bocage.creatures import Game as Creatures
-from bocage.farmerama import Game as Farmerama
+from bocage.games.agricola import Game as Agricola
+from bocage.games.creatures import Game as Creatures
+from bocage.games.farmerama import Game as Farmerama
 
 NAMES = ("creatures", "farmerama", "solo", "agricola", "beginner")
 

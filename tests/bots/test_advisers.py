@@ -6,17 +6,17 @@ from random import Random
 
 import pytest
 
-from bocage.agricola import Game as Agricola
-from bocage.agricola.goods import FOOD
 from bocage.bots.advice import adviser_for, is_advised
-from bocage.bots.advisers.agricola import between
 from bocage.bots.search.adviser import Adviser
 from bocage.core.game import Game
 from bocage.core.lanes import times
 from bocage.core.menu import Menu
-from bocage.creatures import Game as Creatures
-from bocage.farmerama import Game as Farmerama
 from bocage.games import installed
+from bocage.games.agricola import Game as Agricola
+from bocage.games.agricola.adviser import between
+from bocage.games.agricola.rules.goods import FOOD
+from bocage.games.creatures import Game as Creatures
+from bocage.games.farmerama import Game as Farmerama
 
 FRESH: dict[str, Game] = {
     "creatures": Creatures(seed=1, mode="expert"),

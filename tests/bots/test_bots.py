@@ -8,8 +8,8 @@ import pytest
 
 from bocage.bots import BOTS, Bot, GreedyBot, RandomBot
 from bocage.bots.base import sensible_actions
-from bocage.creatures import Game as Creatures
-from bocage.farmerama import Game as Farmerama
+from bocage.games.creatures import Game as Creatures
+from bocage.games.farmerama import Game as Farmerama
 from tests.bots.positions import NAMES, finished, started
 
 

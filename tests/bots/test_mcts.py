@@ -11,8 +11,8 @@ from bocage.bots import Budget, MctsBot
 from bocage.bots.search.adviser import Adviser
 from bocage.bots.thinking import Thinking
 from bocage.core.game import Game
-from bocage.creatures import Game as Creatures
-from bocage.farmerama import Game as Farmerama
+from bocage.games.creatures import Game as Creatures
+from bocage.games.farmerama import Game as Farmerama
 from tests.bots.positions import NAMES, finished, last_worker, rich_hand, started
 
 QUICK = Budget(simulations=12)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from bocage.bots.advice import adviser_for
+from bocage.bots.search.adviser import Adviser
+from bocage.bots.search.looking import Looker
 from bocage.bots.search.planning import Planner
 from bocage.core.chance import Dice
 from bocage.core.menu import Menu
 from bocage.core.state import State
-from bocage.creatures import Game
+from bocage.games.creatures import Game
 
 
 def fencing() -> tuple[Planner, Game]:
@@ -65,3 +67,28 @@ def test_a_plan_that_is_not_possible_here_is_finished_greedily() -> None:
 def test_the_same_farm_is_planned_once() -> None:
     planner, game = fencing()
     assert planner.plans(game.state, 0) is planner.plans(game.state.copy(), 0)
+
+
+class Blind(Adviser):
+    """Tells no two positions apart, and knows of every question only whether it begins a move."""
+
+    def begins_move(self, s: State, m: Menu) -> bool:
+        return adviser_for("creatures").begins_move(s, m)
+
+    def draft_key(self, s: State, seat: int) -> object:
+        return "always the same"
+
+
+def test_there_is_a_plan_where_every_way_leads_to_what_was_seen() -> None:
+    _, game = fencing()
+    planner = Planner(game.kernel, Blind(), Dice(1))
+    assert planner.greedy(game.state.copy(), 0).actions[1:]  # the move has more than one answer
+    (plan,) = planner.several(game.state, 0, 4, 12)
+    assert after(planner, game, plan.actions).key() != game.state.key()
+
+
+def test_one_turn_ahead_every_answer_has_a_plan() -> None:
+    _, game = fencing()
+    looker = Looker(game.kernel, Blind(), 1, 3, 8)
+    begun = {int(plan.actions[0]) for plan in looker.moves(game.state.copy(), 0)}
+    assert begun == set(game.legal_actions()) - set(game.idle_actions())

@@ -164,6 +164,6 @@ def test_the_command_loads_nothing_that_it_does_not_need() -> None:
     done = subprocess.run([sys.executable, "-P", "-c", code], capture_output=True, text=True, check=True)
     loaded = set(done.stdout.split())
     assert "bocage.cli" in loaded
-    rules = {f"bocage.{game}.game" for game in games.KNOWN}
+    rules = {f"bocage.games.{game}.game" for game in games.installed()}
     libraries = {"numpy", "scipy", "choix", "fastapi", "uvicorn", "sqlalchemy", "pettingzoo", "pyarrow"}
     assert not loaded & (rules | libraries)

@@ -3,7 +3,7 @@
 import pytest
 
 from bocage.core.errors import BadPosition
-from bocage.creatures import Game
+from bocage.games.creatures import Game
 
 HUGE = pytest.param(10**5000, id="huge")  # too long to print
 

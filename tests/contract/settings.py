@@ -2,31 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from random import Random
-from typing import Protocol, Self
 
 from bocage import games
 from bocage.core.game import Game
-from bocage.core.record import Record
-
-
-class Playable(Protocol):
-    """What the class of a game can make."""
-
-    def from_options(self, options: Mapping[str, object], seed: int | None = None) -> RecordedGame: ...
-    def from_position(self, position: Mapping[str, object], seed: int | None = None) -> RecordedGame: ...
-    def from_record(self, record: Record) -> RecordedGame: ...
-
-
-class RecordedGame(Game):
-    """A game that writes its own record, as every game does."""
-
-    def record(self) -> Record:
-        raise NotImplementedError
-
-    def copy(self) -> Self:
-        raise NotImplementedError
 
 
 class Setting:
@@ -38,17 +18,17 @@ class Setting:
         self.options = options
 
     @property
-    def kind(self) -> Playable:
+    def kind(self) -> type[Game]:
         """The class of the game."""
-        found: Playable | None = games.game_class(self.game)
+        found = games.game_class(self.game)
         assert found is not None
         return found
 
-    def start(self, seed: int | None) -> RecordedGame:
+    def start(self, seed: int | None) -> Game:
         """A fresh game."""
         return self.kind.from_options(self.options, seed)
 
-    def decisions(self, seed: int, every: int = 1, idle: float = 0.05) -> Iterator[RecordedGame]:
+    def decisions(self, seed: int, every: int = 1, idle: float = 0.05) -> Iterator[Game]:
         """The game at some of its decisions, played on at random; the last time when it is over."""
         rng = Random(seed)
         game = self.start(seed)

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.contract.refusals import HUGE, refused, refused_farm
+from tests.games.creatures.scenario import pasture
 from tests.rule_marks import rule
-from tests.scenario import pasture
 
 
 @rule("C-1.3")

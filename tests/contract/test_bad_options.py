@@ -3,7 +3,7 @@
 import pytest
 
 from bocage.core.errors import BadOption
-from bocage.creatures import Game
+from bocage.games.creatures import Game
 from tests.contract.refusals import HUGE
 
 

@@ -3,10 +3,10 @@
 import pytest
 
 from bocage.core.errors import BadPosition
-from bocage.creatures import Game
+from bocage.games.creatures import Game
 from tests.contract.refusals import HUGE, refused
+from tests.games.creatures.scenario import creatures_table
 from tests.rule_marks import rule
-from tests.scenario import creatures_table
 
 
 def test_a_position_by_hand_needs_nothing_but_its_game() -> None:
@@ -81,7 +81,6 @@ def test_a_number_out_of_range_is_refused_with_its_bounds(value: int) -> None:
         (lambda value: {"round": value}, "round"),
         (lambda value: {"turn": value}, "turn"),
         (lambda value: {"marker": value}, "marker"),
-        (lambda value: {"spent": value}, "spent"),
         (lambda value: {"supply": {"tiles": value}}, "supply.tiles"),
         (lambda value: {"farms": [{"wood": value}]}, "farms[0].wood"),
         (lambda value: {"farms": [{"columns": value}]}, "farms[0].columns"),
@@ -114,12 +113,22 @@ def test_what_is_no_whole_number_is_refused(fields: object, path: str, value: ob
         ({"supply": {"troughs": 11}}, "supply.troughs"),
         ({"supply": {"tiles": 5}}, "supply.tiles"),
         ({"supply": {"expansions": -1}}, "supply.expansions"),
-        ({"spent": 1}, "spent"),
     ],
 )
 def test_a_number_that_cannot_be_is_refused(fields: dict[str, object], path: str) -> None:
     key, details = refused(**fields)
     assert (key, details["path"]) == ("position-range", path)
+
+
+@pytest.mark.parametrize("value", [True, 1, "carpenter", ["carpenter"], [[], [], []], [{}]])
+def test_effects_that_are_spent_are_listed_for_each_seat(value: object) -> None:
+    assert refused(spent=value) == ("position-list", {"path": "spent"})
+
+
+@pytest.mark.parametrize("name", ["sawmill", "building_firm", 3])
+def test_only_free_effects_can_be_spent(name: object) -> None:
+    key, details = refused(spent=[[name], []])
+    assert (key, details["path"], details["suggestion"]) == ("position-name", "spent", "carpenter")
 
 
 @pytest.mark.parametrize(

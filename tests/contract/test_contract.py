@@ -8,9 +8,10 @@ import pytest
 from bocage import rules
 from bocage.core.errors import BadNotation, IllegalAction
 from bocage.core.events import Chronicle
+from bocage.core.game import Game
 from bocage.core.record import parse_record, verify
 from bocage.core.state import NATURE
-from tests.contract.settings import SETTINGS, RecordedGame, Setting, choose
+from tests.contract.settings import SETTINGS, Setting, choose
 
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)
 REASONS = {
@@ -21,7 +22,7 @@ REASONS = {
 every_seed = pytest.mark.parametrize("seed", [1, 2, 3])
 
 
-def seats_of(game: RecordedGame) -> range:
+def seats_of(game: Game) -> range:
     return range(int(game.state.seats))
 
 
@@ -88,7 +89,7 @@ def test_a_copy_and_its_original_go_their_own_ways(setting: Setting) -> None:
         assert (twin.key(), twin.legal_actions()) == (before, game.legal_actions())
 
 
-def play_on(game: RecordedGame, rng: Random, decisions: int) -> None:
+def play_on(game: Game, rng: Random, decisions: int) -> None:
     while game.to_act is not None and decisions:
         game.play(choose(game, rng))
         decisions -= 1

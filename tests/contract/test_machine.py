@@ -9,15 +9,16 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from bocage.core.errors import IllegalAction
-from tests.contract.settings import SETTINGS, RecordedGame, Setting, choose
+from bocage.core.game import Game
+from tests.contract.settings import SETTINGS, Setting, choose
 
 
 class Table(RuleBasedStateMachine):
     """One game, and the list of moves that a replay must bring to the same position."""
 
-    game: RecordedGame
+    game: Game
     setting: Setting
-    copies: list[tuple[RecordedGame, str]]
+    copies: list[tuple[Game, str]]
 
     @initialize(setting=st.sampled_from(SETTINGS), seed=st.integers(0, 50), ahead=st.integers(0, 80))
     def sit_down(self, setting: Setting, seed: int, ahead: int) -> None:

@@ -63,15 +63,30 @@ def test_an_id_may_hold_figures() -> None:
 
 
 def test_two_cards_with_one_id_are_refused() -> None:
-    with pytest.raises(CardError, match="mill: the card is in the catalogue already"):
+    with pytest.raises(CardError, match="mill: there is a card of this name in the catalogue already"):
         load(card("mill"), card("mill"))
 
 
-def test_a_card_of_another_catalogue_is_refused() -> None:
+def test_a_card_is_shared_by_catalogues_in_which_it_has_the_same_number() -> None:
+    mill = card("mill", on_play=Then(Earn(), Earn()), anytime=(Anytime(SellHay()),))
+    first, second = load(mill), load(mill, card("well", on_play=Earn()))
+    assert first.cards[0] is second.cards[0] is mill
+    assert second.addresses[: len(first.addresses)] == first.addresses
+
+
+def test_a_card_that_has_another_number_elsewhere_is_refused() -> None:
     mill = card("mill")
     load(mill)
-    with pytest.raises(CardError, match="mill: the card is in the catalogue already"):
-        load(mill)
+    with pytest.raises(CardError, match="mill: the declaration belongs to another catalogue"):
+        load(card("well"), mill)
+
+
+def test_an_effect_with_another_address_elsewhere_is_refused() -> None:
+    bell = Earn()
+    Catalogue(RULES).add("bell", bell)
+    catalogue = load(card("well", on_play=Earn()))
+    with pytest.raises(CardError, match="bell: the effect stands already at another place of another"):
+        catalogue.add("bell", bell)
 
 
 @pytest.mark.parametrize("wrap", [Then, Choose, May], ids=["then", "choose", "may"])
@@ -88,26 +103,44 @@ def test_an_address_is_given_once() -> None:
         catalogue.add("turn", Earn())
 
 
-def test_a_catalogue_has_two_words_of_cards() -> None:
-    catalogue = load(*(card(f"card{number}") for number in range(2 * WORD)))
-    with pytest.raises(CardError, match="one_more: the catalogue is full"):
-        catalogue.add_card(card("one_more"))
+def test_a_catalogue_takes_as_many_cards_as_there_are() -> None:
+    many = 3 * WORD + 5
+    cards = [card(f"card{number}", whenever=(On(MARKET, Earn()),)) for number in range(many)]
+    yard = Yard(*cards).own(0, "card0", f"card{WORD}", f"card{many - 1}")
+    yard.fire(MARKET, 0)
+    assert yard.state.coins == [3, 0]
 
 
-def test_a_catalogue_has_one_word_of_triggers_that_ask() -> None:
+def test_triggers_that_ask_are_answered_beyond_the_first_word() -> None:
+    cards = [card(f"card{number}", whenever=(On(number % 2, May(Earn())),)) for number in range(WORD + 9)]
+    yard = Yard(*cards).own(0, "card0", f"card{WORD + 1}")
+    yard.fire(MARKET, 0)
+    assert yard.offers == [(STOP, 0), (TRIGGER, 0), (TRIGGER, WORD + 1)]
+    yard.answer(TRIGGER, WORD + 1)
+    assert yard.offers == [(STOP, 0), (TRIGGER, 0)]
+    assert yard.state.coins == [1, 0]
+    assert yard.why(TRIGGER, WORD + 1) == ("", "used-already", {"card": WORD + 1})
+
+
+def test_at_most_a_word_of_cards_asks_about_the_same_event() -> None:
     triggers = [On[YardState](MARKET, May(Earn())) for _ in range(WORD)]
     catalogue = load(card("mill", whenever=triggers), card("bell", whenever=(On(MARKET, Earn()),)))
-    with pytest.raises(CardError, match="well: there are too many triggers that ask"):
+    catalogue.add_card(card("barn", whenever=(On(STORM, May(Earn())),)))
+    with pytest.raises(CardError, match="well: more than 63 cards ask about the same event"):
         catalogue.add_card(card("well", whenever=(On(MARKET, May(Earn())),)))
 
 
-def test_a_catalogue_has_one_word_of_entries_and_fewer_that_can_be_closed() -> None:
-    catalogue = load(card("mill", anytime=[Anytime[YardState](Earn()) for _ in range(15)]))
-    with pytest.raises(CardError, match="too many at-any-time effects"):
-        catalogue.add_card(card("well", anytime=(Anytime(Earn(), once=True),)))
-    catalogue.add_card(card("barn", anytime=[Anytime[YardState](Earn()) for _ in range(WORD - 16)]))
-    with pytest.raises(CardError, match="too many at-any-time effects"):
-        catalogue.add_card(card("silo", anytime=[Anytime[YardState](Earn()) for _ in range(2)]))
+def test_entries_that_are_closed_after_use_may_be_any_number() -> None:
+    cards = [card(f"card{number}", anytime=(Anytime(Earn(), once=True),)) for number in range(2 * WORD + 9)]
+    last = len(cards) - 1
+    yard = Yard(*cards, ask=Question()).own(0, "card0", f"card{last}").own(1, f"card{last}").do("ask")
+    yard.use(last)
+    assert (ANYTIME, 0) in yard.offers
+    assert (ANYTIME, last) not in yard.offers
+    assert yard.why(ANYTIME, last) == ("", "just-done", {"card": last})
+    yard.use(0)
+    assert (ANYTIME, last) in yard.offers
+    assert (ANYTIME, 0) not in yard.offers
 
 
 def test_addresses_are_paths_of_the_declaration() -> None:

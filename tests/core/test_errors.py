@@ -27,6 +27,16 @@ def test_every_error_is_one_that_a_person_can_put_right(kind: type[BocageError])
     assert str(kind("some-key")) == "some-key"
 
 
+def test_an_error_reads_as_a_sentence_and_keeps_its_key() -> None:
+    error = BadOption("option-mode", mode="hard", known="standard, advanced")
+    assert str(error) == "There is no mode “hard”: choose standard, advanced."
+    assert error.key == "option-mode"
+    assert str(pickle.loads(pickle.dumps(error))) == str(error)
+    refused = IllegalAction("space stall", Refusal("C-10.1", "occupied", {"space": 1}))
+    assert str(refused).startswith("“space stall” is not possible. C-10.1: ")
+    assert (refused.key, refused.refusal.rule) == ("illegal-action", "C-10.1")
+
+
 def test_an_illegal_action_carries_its_refusal() -> None:
     refusal = Refusal("C-10.14", "poor", {"have": 1})
     error = IllegalAction("space stall", refusal)

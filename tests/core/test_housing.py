@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from bocage.core.housing import Homes, Search, fits, ranked
-from bocage.core.keeping import Relief, arrange, keepable, singles_possible
 from bocage.core.lanes import lane, minus
-from bocage.core.ledger import Ledger
+from bocage.farmland.housing import Homes, Search, fits, ranked
+from bocage.farmland.keeping import Relief, arrange, keepable, singles_possible
+from bocage.farmland.ledger import Ledger
 from tests.core.housing_oracle import Farm, Herd, can_single_out, herds, is_within, largest, sum_of
 from tests.rule_marks import rule
 

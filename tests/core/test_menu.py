@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bocage.core.menu import ARGUMENTS, STOP, YES, Menu, count_bits
+from bocage.core.bitset import bitset
+from bocage.core.menu import STOP, YES, Menu, action_of, argument_of, count_bits, kind_of
 
 MASKS = st.integers(1, 2**63 - 1)
 
@@ -22,7 +23,7 @@ def menu(*offers: tuple[int, int], idle: tuple[tuple[int, int], ...] = ()) -> Me
 def test_actions_are_every_bit_of_every_mask_in_order(masks: dict[int, int]) -> None:
     found = menu(*masks.items())
     expected = sorted(
-        kind * ARGUMENTS + place for kind, mask in masks.items() for place in range(63) if mask >> place & 1
+        action_of(kind, place) for kind, mask in masks.items() for place in range(63) if mask >> place & 1
     )
     assert found.actions() == expected
     assert found.size() == len(expected)
@@ -81,11 +82,6 @@ def test_a_cleared_menu_is_empty() -> None:
     assert found.idle_actions() == []
 
 
-def test_a_question_has_room_for_six_kinds_of_answers() -> None:
-    with pytest.raises(OverflowError):
-        menu(*((kind, 1) for kind in range(7)))
-
-
 def test_one_kind_may_be_offered_twice() -> None:
     assert menu((5, 1), (5, 4)).mask(5) == 5
 
@@ -93,3 +89,29 @@ def test_one_kind_may_be_offered_twice() -> None:
 @given(st.integers(0, 2**63 - 1))
 def test_bits_are_counted(word: int) -> None:
     assert count_bits(word) == word.bit_count()
+
+
+@given(st.sets(st.integers(0, 200), min_size=1), st.integers(0, 63))
+def test_arguments_may_need_several_words(numbers: set[int], kind: int) -> None:
+    expected = sorted(action_of(kind, number) for number in numbers)
+    by_set, one_by_one = Menu(), Menu()
+    by_set.offer_set(kind, bitset(numbers))
+    for number in numbers:
+        one_by_one.add(kind, number)
+    for found in (by_set, one_by_one):
+        assert found.actions() == expected
+        assert found.size() == len(numbers)
+        assert sorted(int(found.pick(index)) for index in range(len(numbers))) == expected
+        assert all(found.has(action) for action in expected)
+    assert [int(argument_of(action)) for action in expected] == sorted(numbers)
+    assert {int(kind_of(action)) for action in expected} == {kind}
+
+
+def test_a_menu_takes_more_than_six_masks() -> None:
+    found = menu(*((kind, 1 << kind) for kind in range(9)), idle=((20, 1), (21, 1)))
+    assert found.main_actions() == [action_of(kind, kind) for kind in range(9)]
+    assert found.idle_actions() == [action_of(20, 0), action_of(21, 0)]
+    found.add(3, 60)
+    assert found.has(action_of(3, 60))
+    found.clear()
+    assert found.actions() == []

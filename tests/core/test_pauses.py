@@ -2,10 +2,11 @@
 
 import pytest
 
+from bocage.core.bitset import bitset
 from bocage.core.cards import Anytime, Card, On
 from bocage.core.codec import Codec, Kind
 from bocage.core.effects import May, Pause
-from bocage.core.menu import ANYTIME, ARGUMENTS, STOP, TRIGGER
+from bocage.core.menu import ANYTIME, STOP, TRIGGER, action_of
 from bocage.core.state import RUN
 from bocage.core.waiving import PHASE, ROUND, Waiver
 from tests.core.toy import MARKET, NIGHT, Earn, Question, SellHay, Spend, Yard, YardState, card
@@ -79,7 +80,7 @@ def test_a_window_in_which_a_card_waits_is_no_mere_pause() -> None:
 def game_of_pauses(pauses: int) -> ToyGame:
     """Seat 0 can sell hay in so many pauses."""
     yard = yard_with(Anytime(SellHay()), Anytime(SellHay()))
-    yard.state.owned[0] = 1
+    yard.state.owned[0] = bitset([0])
     for _ in range(pauses):
         yard.state.push(yard.catalogue.places["rest"], 0, 0, RUN)
     names = [["stop"], ["no", "yes"], [], ["mill0", "mill1"], [], ["left"], ["1"]]
@@ -93,8 +94,8 @@ def test_whoever_has_waived_is_not_asked_until_the_phase_is_over() -> None:
     assert waiver.answer(game) is None
     waiver.waive(game)
     for _ in range(2):
-        assert waiver.answer(game) == STOP * ARGUMENTS
-        game.play_offered(STOP * ARGUMENTS)
+        assert waiver.answer(game) == action_of(STOP, 0)
+        game.play_offered(action_of(STOP, 0))
     _state(game).time = (1, 2)
     assert waiver.answer(game) is None
     assert not waiver.is_on
@@ -119,7 +120,7 @@ def test_a_call_ends_it() -> None:
 def test_the_effect_of_a_card_that_came_since_is_asked_about() -> None:
     game, waiver = game_of_pauses(3), Waiver(0)
     waiver.waive(game, ROUND)
-    _state(game).owned[0] = 3
+    _state(game).owned[0] = bitset([0, 1])
     game.settle()
     assert waiver.answer(game) is None
     assert not waiver.is_on
@@ -141,7 +142,7 @@ def test_the_word_can_be_given_before_the_first_pause() -> None:
     assert waiver.answer(game) is None
     game.play("pick left")
     assert game.is_pause
-    assert waiver.answer(game) == STOP * ARGUMENTS
+    assert waiver.answer(game) == action_of(STOP, 0)
 
 
 def test_it_is_given_for_a_phase_or_a_round() -> None:
@@ -161,7 +162,7 @@ def test_other_questions_are_asked_all_the_same() -> None:
 def test_nobody_is_asked_when_the_game_is_over() -> None:
     game, waiver = game_of_pauses(1), Waiver(0)
     waiver.waive(game)
-    game.play_offered(STOP * ARGUMENTS)
+    game.play_offered(action_of(STOP, 0))
     assert game.to_act is None
     assert not game.is_pause
     assert waiver.answer(game) is None

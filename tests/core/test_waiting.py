@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bocage.core.bitset import BitSet, bitset
 from bocage.core.cards import Anytime, Card, Catalogue, Text
 from bocage.core.effects import Effect
 from bocage.core.kernel import Kernel
@@ -24,8 +25,8 @@ class Purse(State):
         new.top = self.top
         return new
 
-    def cards(self, seat: int, word: int) -> int:
-        return 1 if word == 0 else 0
+    def cards(self, seat: int) -> BitSet:
+        return bitset([0])
 
     def moments(self, seat: int) -> int:
         return 1

@@ -12,11 +12,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
+from bocage.core.bitset import EMPTY, BitSet
 from bocage.core.cards import Anytime, Card, Catalogue, On, Text
 from bocage.core.effects import Condition, Effect
 from bocage.core.explaining import explain
 from bocage.core.kernel import Kernel
-from bocage.core.menu import ANYTIME, ARGUMENTS, FIRST_GAME_KIND, STOP, Menu
+from bocage.core.menu import ANYTIME, FIRST_GAME_KIND, STOP, Menu, action_of, argument_of, kind_of
 from bocage.core.state import ASK, NATURE, RUN, Frame, State
 from bocage.core.why import Reason, Why, refuse
 
@@ -26,8 +27,6 @@ DAY, NIGHT = 1, 2  # moments
 PICK = FIRST_GAME_KIND  # answers of a question
 TOSS = FIRST_GAME_KIND + 1  # chance
 POOR = Reason("poor", "have", "need")
-CARDS_A_WORD = 63
-EVERY_CARD = (1 << CARDS_A_WORD) - 1
 
 
 class YardState(State):
@@ -37,7 +36,7 @@ class YardState(State):
         super().__init__(seats)
         self.coins = [0] * seats
         self.hay = [0] * seats
-        self.owned = [0] * seats
+        self.owned = [EMPTY] * seats
         self.moment = DAY
         self.occasion = -1
         self.time = (1, 1)
@@ -62,10 +61,17 @@ class YardState(State):
         while frame is not None:
             frames.append((frame.node, frame.seat, frame.step, frame.a, frame.b, frame.c))
             frame = frame.below
-        return tuple(frames), self.spent, tuple(self.coins), tuple(self.hay), self.moment, tuple(self.diary)
+        return (
+            tuple(frames),
+            self.spent.key(),
+            tuple(self.coins),
+            tuple(self.hay),
+            self.moment,
+            tuple(self.diary),
+        )
 
-    def cards(self, seat: int, word: int) -> int:
-        return self.owned[seat] >> (CARDS_A_WORD * word) & EVERY_CARD
+    def cards(self, seat: int) -> BitSet:
+        return self.owned[seat]
 
     def moments(self, seat: int) -> int:
         return self.moment
@@ -233,7 +239,7 @@ class Yard:
     def own(self, seat: int, *ids: str) -> Self:
         """Put cards into play."""
         for id in ids:
-            self.state.owned[seat] |= 1 << self.catalogue.numbers[id]
+            self.state.owned[seat] = self.state.owned[seat].plus(self.catalogue.numbers[id])
         return self
 
     def do(self, name: str, seat: int = 0, actor: int | None = None) -> Self:
@@ -254,7 +260,7 @@ class Yard:
 
     def answer(self, kind: int, argument: int = 0) -> Self:
         """Give an answer that is on offer."""
-        action = kind * ARGUMENTS + argument
+        action = action_of(kind, argument)
         assert self.menu.has(action), f"{(kind, argument)} is not among {self.offers}"
         self.kernel.answer(self.state, action)
         return self.settle()
@@ -266,7 +272,7 @@ class Yard:
     @property
     def offers(self) -> list[tuple[int, int]]:
         """What can be answered: kind and argument."""
-        return [divmod(action, ARGUMENTS) for action in self.menu.actions()]
+        return [(kind_of(action), argument_of(action)) for action in self.menu.actions()]
 
     @property
     def seat(self) -> int | None:
@@ -277,6 +283,6 @@ class Yard:
     def why(self, kind: int, argument: int = 0) -> tuple[str, str, dict[str, int]] | None:
         """The reason why something is not on offer."""
         why = Why()
-        explain(self.kernel, self.state, kind * ARGUMENTS + argument, why)
+        explain(self.kernel, self.state, action_of(kind, argument), why)
         found = why.refusal
         return None if found is None else (found.rule, found.key, found.numbers)

@@ -13,9 +13,10 @@ from bocage.cli import main
 from bocage.cli.replay import game_of
 from bocage.core.record import read_record
 from bocage.core.state import NATURE
+from bocage.envs import SeatEnv
 from bocage.envs.observing import Observer
 
-GAMES = Path(__file__).parents[1] / "games"
+GAMES = Path(__file__).parents[1] / "recorded"
 CREATURES = [GAMES / "creatures-standard-11.jsonl", GAMES / "creatures-expert-12.jsonl"]
 FARMERAMA = GAMES / "farmerama-advanced-3-11.jsonl"
 
@@ -73,6 +74,18 @@ def test_every_row_knows_how_the_game_ended_for_its_seat(tmp_path: Path) -> None
         assert (row["score"], row["margin"]) == (scores[row["seat"]], lead)
         assert (row["won"], row["rank"]) == (lead > 0, 1.0 if lead > 0 else -1.0)
         assert row["player"] == str(row["seat"] + 1)
+
+
+def test_the_file_says_what_it_belongs_to(tmp_path: Path) -> None:
+    target = tmp_path / "games.parquet"
+    assert export(target, *CREATURES) == 0
+    table = pq.read_table(target)
+    told = {name.decode(): value.decode() for name, value in table.schema.metadata.items()}
+    expected = SeatEnv("creatures").metadata["bocage"]
+    for name in ("game", "rules_version", "schema_version", "schema_hash", "package_version"):
+        assert told[f"bocage.{name}"] == str(expected[name])
+    rows = {row["record"]: json.loads(row["options"]) for row in table.to_pylist()}
+    assert rows == {file.name: read_record(file).options for file in CREATURES}
 
 
 def test_the_file_names_its_features_and_actions(tmp_path: Path) -> None:

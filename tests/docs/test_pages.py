@@ -32,7 +32,7 @@ def test_the_python_of_a_page_runs(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Sessions (`>>>`) give what they say; other blocks run one after the other, as one program."""
-    figures = ROOT / "src" / "bocage" / "farmerama" / "components.toml"
+    figures = ROOT / "src" / "bocage" / "games" / "farmerama" / "rules" / "components.toml"
     (tmp_path / "mine.toml").write_bytes(figures.read_bytes())  # what an owner of the box would have made
     monkeypatch.chdir(tmp_path)
     names: dict[str, Any] = {"__name__": "page"}
@@ -75,7 +75,7 @@ def test_the_navigation_names_pages_that_exist_and_every_own_page() -> None:
     assert len(set(named)) == len(named)
 
 
-@pytest.mark.parametrize("file", sorted((ROOT / "tests" / "games").glob("*.jsonl")), ids=name_of)
+@pytest.mark.parametrize("file", sorted((ROOT / "tests" / "recorded").glob("*.jsonl")), ids=name_of)
 def test_the_schema_accepts_every_line_of_recorded_games(file: Path) -> None:
     jsonschema = pytest.importorskip("jsonschema")
     schema = json.loads((DOCS / "record.schema.json").read_text(encoding="utf-8"))

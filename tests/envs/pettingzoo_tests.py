@@ -4,6 +4,6 @@ import warnings
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)
-    from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
+    from pettingzoo.test import api_test, parallel_api_test, seed_test  # type: ignore[import-untyped]
 
-__all__ = ["api_test", "seed_test"]
+__all__ = ["api_test", "parallel_api_test", "seed_test"]

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from bocage.agricola.goods import GOODS as GOODS_OF_AGRICOLA
-from bocage.agricola.memory import NAMES as AGRICOLA_MEMORY
-from bocage.agricola.notation import FIELD_NAMES, HOUSES, MINOR_NAMES
-from bocage.agricola.notation import SPACE_NAMES as AGRICOLA_SPACES
-from bocage.agricola.spaces import HEAPS
 from bocage.core.game import Game
-from bocage.creatures.notation import BUILDING_NAMES, CELL_NAMES, EDGE_NAMES, SPACE_NAMES
-from bocage.envs.features.farmerama import UNDER
-from bocage.farmerama.actions import ANIMALS, CARDS, CROPS, GOODS
-from tests.creatures.oracle_pastures import Farm, Space, side
+from bocage.games.agricola.rules.goods import GOODS as GOODS_OF_AGRICOLA
+from bocage.games.agricola.rules.notation import FIELD_NAMES, HOUSES
+from bocage.games.agricola.rules.notation import SPACE_NAMES as AGRICOLA_SPACES
+from bocage.games.agricola.rules.spaces import HEAPS
+from bocage.games.creatures.decks import base_book
+from bocage.games.creatures.rules.notation import CELL_NAMES, EDGE_NAMES, SPACE_NAMES
+from bocage.games.farmerama.features import UNDER
+from bocage.games.farmerama.rules.actions import ANIMALS, CARDS, CROPS, GOODS
+from tests.games.agricola.deck import BOOK, MINOR_NAMES
+from tests.games.creatures.rules.oracle_pastures import Farm, Space, side
 
 CREATURES = ("sheep", "pig", "cow", "horse")
 STONE_AND_WOOD = ("start_player", "three_wood", "one_stone", "two_stone")
@@ -68,7 +69,7 @@ def creatures_farm(farm: dict[str, Any]) -> dict[str, list[int]]:
     """Every block of one farm."""
     buildings = farm["buildings"]
     memory = farm.get("memory", {})
-    numbers = {name: place + 1 for place, name in enumerate(BUILDING_NAMES)}
+    numbers = {name: place + 1 for place, name in enumerate(base_book().names)}
     return {
         "goods": [farm[name] for name in ("wood", "stone", "reed", "borders")],
         "animals": [farm["animals"][name] for name in CREATURES],
@@ -203,7 +204,7 @@ def agricola_farm(farm: dict[str, Any], round: int) -> dict[str, Any]:
         "goods": [goods[name] for name in GOODS_OF_AGRICOLA],
         "people": [farm["people"], farm["newborn"], farm["home"]],
         "noted": [HOUSES.index(farm["house"]), farm["begging"], farm["bonus"], farm["gained"]],
-        "memory": [farm["memory"].get(name, 0) for name in AGRICOLA_MEMORY],
+        "memory": [farm["memory"].get(name, 0) for name in BOOK.counters],
         "hand_size": hand_size(farm),
         "crops": [crops.get(name, 0) for name in FIELD_NAMES],
         "next": [later.get(round + 1, {}).get(name, 0) for name in GOODS_OF_AGRICOLA],

@@ -14,7 +14,7 @@ from bocage.envs import ShapedTurns, TurnEnv
 from bocage.envs.drawing import as_text
 from bocage.envs.features import observable
 from bocage.wording import error_sentence
-from tests.envs.pettingzoo_tests import api_test, seed_test
+from tests.envs.pettingzoo_tests import api_test, parallel_api_test, seed_test
 
 KINDS = {
     "creatures": [{}, {"mode": "expert"}, {"mode": "free", "tiles": ["barn", "pen"], "first_player": 1}],
@@ -63,6 +63,24 @@ def test_the_api_test_passes(game: str, options: dict[str, object]) -> None:
 @every_kind
 def test_the_seed_test_passes(game: str, options: dict[str, object]) -> None:
     seed_test(partial(make, game, **options), num_cycles=60)
+
+
+@masked
+@every_kind
+def test_the_parallel_test_passes(game: str, options: dict[str, object]) -> None:
+    parallel_api_test(envs.EnvironmentModule(game).parallel_env(max_cycles=40, **options), num_cycles=100)
+
+
+def test_in_the_parallel_form_max_cycles_truncates_too() -> None:
+    env = envs.creatures_v0.parallel_env(max_cycles=4)
+    seen, _ = env.reset(seed=1)
+    for step in range(4):
+        assert env.agents
+        agent = next(agent for agent in env.agents if seen[agent]["action_mask"].any())
+        actions = {other: int(seen[other]["action_mask"].argmax()) for other in env.agents}
+        seen, _, terminated, truncated, _ = env.step(actions)
+        assert truncated[agent] == (step == 3)
+        assert not any(terminated.values())
 
 
 @every_kind
@@ -240,7 +258,7 @@ def test_for_people_the_table_is_printed(capsys: pytest.CaptureFixture[str]) -> 
     ("game", "words"),
     [
         ("creature", {}),
-        ("creatures", {"reward": "points"}),
+        ("creatures", {"reward": "victory"}),
         ("creatures", {"mode": "exprt"}),
         ("creatures", {"seats": 3}),
         ("farmerama", {"seats": 5}),

@@ -56,13 +56,13 @@ def test_every_action_that_is_not_chances_has_one_number(setting: Setting) -> No
 @settings(max_examples=200)
 @given(data=st.data())
 def test_any_menu_is_written_bit_by_bit(data: st.DataObject) -> None:
-    from bocage import creatures
+    from bocage.games import creatures
 
     observer = Observer(creatures.Game(seed=1))
     actions = [action for action in observer.actions.actions if observer.codec.is_known(action)]
     of_kind: dict[int, list[int]] = {}
     for action in actions:
-        of_kind.setdefault(action // 64, []).append(action)
+        of_kind.setdefault(action >> 6, []).append(action)
     kinds = data.draw(st.lists(st.sampled_from(sorted(of_kind)), max_size=6, unique=True))
     wanted = []
     menu = Menu()

@@ -14,8 +14,8 @@ from bocage.envs.observing import Observer
 from bocage.games import catalogue
 from tests.contract.settings import SETTINGS, Setting
 from tests.envs import retelling
-from tests.farmerama.random_games import decisions, every_kind
-from tests.farmerama.test_views import other_worlds
+from tests.games.farmerama.rules.random_games import decisions, every_kind
+from tests.games.farmerama.rules.test_views import other_worlds
 
 RETOLD: dict[str, Callable[[Game, int], dict[str, Any]]] = {
     "creatures": retelling.creatures,
@@ -89,7 +89,7 @@ def test_games_that_differ_only_in_secrets_give_equal_observations(mode: str, se
 
 
 def test_the_owner_of_laid_cards_sees_them_and_the_other_does_not() -> None:
-    from bocage.farmerama import Game as Farmerama
+    from bocage.games.farmerama import Game as Farmerama
 
     game = Farmerama(seats=2, seed=1)
     observer = Observer(game)
@@ -103,7 +103,7 @@ def test_the_owner_of_laid_cards_sees_them_and_the_other_does_not() -> None:
 
 
 def test_goods_on_round_spaces_used_cards_and_the_first_round_card_are_seen_by_everybody() -> None:
-    from bocage.agricola import Game as Agricola
+    from bocage.games.agricola import Game as Agricola
 
     position: dict[str, Any] = Agricola(seats=2, seed=3).position()
     position["majors"].remove("joinery")

@@ -1,26 +1,120 @@
-"""OpenSpiel plays our games by its own tests."""
+"""OpenSpiel plays our games by its own tests, with nothing switched off."""
 
+import pickle
 from random import Random
 
 import numpy as np
 import pytest
 
 pyspiel = pytest.importorskip("pyspiel")
+from bocage.core.errors import BadOption  # noqa: E402 - as below
 from bocage.envs import open_spiel  # noqa: E402 - only where OpenSpiel is
 from bocage.envs.history import History  # noqa: E402
 from bocage.envs.observing import Observer  # noqa: E402
+from bocage.envs.rewards import final_rewards  # noqa: E402
 
 NAMES = [
     "bocage_creatures",
     "bocage_creatures(mode=expert)",
-    "bocage_farmerama(players=3)",
+    "bocage_farmerama(players=3,reward=rank)",
     "bocage_agricola",
+    "bocage_agricola(players=1,options=choose_round_order:true)",
 ]
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_openspiel_simulates_whole_games(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_states_and_games_can_be_serialised_and_pickled(name: str) -> None:
+    game = pyspiel.load_game(name)
+    state, rng = game.new_initial_state(), Random(2)
+    for _ in range(30):
+        state.apply_action(rng.choice(state.legal_actions()))
+    seen = range(game.num_players()) if state.current_player() >= 0 else ()
+    for told in (state, state.clone()):
+        known = [told.information_state_string(player) for player in seen]
+        both = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, told))
+        for again in (pickle.loads(pickle.dumps(told)), game.deserialize_state(told.serialize()), both[1]):
+            assert again.held.game.checksum() == told.held.game.checksum()
+            assert (again.history(), again.legal_actions()) == (told.history(), told.legal_actions())
+            assert [again.information_state_string(player) for player in seen] == known
+    assert str(pickle.loads(pickle.dumps(game))) == str(both[0]) == str(game)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_openspiel_writes_a_playthrough_and_plays_it_again(name: str) -> None:
+    made = pytest.importorskip("open_spiel.python.algorithms.generate_playthrough")
+    first = made.playthrough(name, None, seed=1)
+    actions = [
+        int(line.removeprefix("action: ")) for line in first.split("\n") if line.startswith("action: ")
+    ]
+    assert len(actions) > 40
+    assert made.playthrough(name, actions) == first
+    assert f"NumDistinctActions() = {pyspiel.load_game(name).num_distinct_actions()}" in first
+
+
+@pytest.mark.parametrize(
+    ("name", "total"),
+    [
+        ("bocage_creatures", 0.0),
+        ("bocage_creatures(reward=margin)", 0.0),
+        ("bocage_creatures(reward=points)", None),
+        ("bocage_agricola(reward=target:50)", None),
+        ("bocage_agricola(players=3)", -1.0),
+        ("bocage_farmerama(players=4,reward=rank)", 0.0),
+        ("bocage_farmerama(players=3,reward=margin)", None),
+        ("bocage_farmerama(mode=solo)", None),
+    ],
+)
+def test_the_sum_of_the_returns_is_what_openspiel_is_told(name: str, total: float | None) -> None:
+    game = pyspiel.load_game(name)
+    kinds = pyspiel.GameType.Utility
+    expected = kinds.GENERAL_SUM if total is None else kinds.CONSTANT_SUM if total else kinds.ZERO_SUM
+    assert (game.utility_sum(), game.get_type().utility) == (total, expected)
+    state, rng = game.new_initial_state(), Random(1)
+    draws = 0
+    while not state.is_terminal():
+        draws += state.current_player() < 0
+        state.apply_action(rng.choice(state.legal_actions()))
+    found = state.returns()
+    assert all(game.min_utility() <= value <= game.max_utility() for value in found)
+    assert total is None or sum(found) == pytest.approx(total)
+    assert 2 * (state.move_number() - draws) < game.max_game_length()
+    assert 2 * draws < game.max_chance_nodes_in_history()
+    outcome = state.held.game.outcome()
+    assert found == final_rewards(outcome.scores, outcome.winners, game.reward)
+
+
+def test_every_option_can_be_given() -> None:
+    words = "options=tiles:barn+pen;first_player:1;window_order_by_marker:true"
+    game = pyspiel.load_game(f"bocage_creatures(mode=free,{words})").fresh
+    expected = {"mode": "free", "tiles": ["barn", "pen"], "first_player": 1, "window_order_by_marker": True}
+    assert game.options == expected
+    assert pyspiel.load_game("bocage_agricola(options=banned:loom+)").fresh.options["banned"] == ["loom"]
+    for wrong in ("bocage_creatures(options=tile:barn)", "bocage_creatures(reward=victory)"):
+        with pytest.raises(BadOption):
+            pyspiel.load_game(wrong)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_actions_have_the_numbers_of_the_other_environments(name: str) -> None:
+    game = pyspiel.load_game(name)
+    state, rng = game.new_initial_state(), Random(4)
+    observer = Observer(game.fresh)
+    assert game.num_distinct_actions() == observer.actions.size
+    for _ in range(60):
+        player = state.current_player()
+        if player >= 0:
+            mask = observer.mask(state.held.game, player)
+            assert state.legal_actions() == np.flatnonzero(mask).tolist()
+            texts = [observer.notation(number) for number in state.legal_actions()]
+            assert [state.action_to_string(player, number) for number in state.legal_actions()] == texts
+        else:
+            assert max(state.legal_actions()) < game.max_chance_outcomes()
+        state.apply_action(rng.choice(state.legal_actions()))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -33,10 +127,12 @@ def test_legal_actions_returns_and_observations_are_those_of_the_game(name: str)
         if state.current_player() >= 0:
             observer.set_from(state, 0)
             assert np.array_equal(observer.tensor, mine.observe(state.held.game, 0))
-        assert state.legal_actions() == state.held.game.legal_actions()
+        assert len(state.legal_actions()) == len(state.held.game.legal_actions())
         state.apply_action(rng.choice(state.legal_actions()))
     outcome = state.held.game.outcome()
-    assert [seat for seat, value in enumerate(state.returns()) if value > -1] == list(outcome.winners)
+    assert list(outcome.winners) == [
+        seat for seat, value in enumerate(state.returns()) if value == max(state.returns())
+    ]
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bocage import rules
-from bocage.creatures.switches import SWITCHES
+from bocage.games.creatures.rules.switches import SWITCHES
 from tests.rule_marks import rule
 
 DATA = Path(__file__).parents[1] / "data"

@@ -9,7 +9,6 @@ from bocage.core.events import Chronicle
 from bocage.core.game import Game
 from bocage.table.boxes import box_for
 from bocage.table.boxes.box import GUEST
-from bocage.table.boxes.herds import QUESTIONS
 from tests.table.serving import Json
 
 ALL = [(entry.id, mode) for entry in games.catalogue() for mode in entry.modes if mode != "free"]
@@ -38,7 +37,7 @@ def test_every_animal_stands_somewhere(id: str) -> None:
         rng = Random(seed)
         while game.to_act is not None:
             game.play(rng.choice(game.legal_actions()))
-            if game.to_act is None or game.prompt[1] in QUESTIONS:
+            if game.prompt[1].startswith("release"):  # young ones too are still to find room
                 continue
             scene = box_for(id).scene(game, GUEST)
             for farm, drawn in zip(farms(game.position()), farms(scene), strict=True):
@@ -64,7 +63,7 @@ def test_the_herds_that_can_stay_are_those_that_their_lines_lead_to(id: str) -> 
             seat = game.to_act
             keep = box_for(id).scene(game, seat)["keep"]
             assert isinstance(keep, list)
-            assert bool(keep) == (game.prompt[1] in QUESTIONS)
+            assert bool(keep) == game.prompt[1].startswith("release")
             for herd in keep:
                 asked += 1
                 before = farms(game.position())[seat]["animals"]

@@ -3,9 +3,9 @@
 import pytest
 
 from bocage import games
-from bocage.agricola.harvest import has_harvest
-from bocage.creatures.goods import ANIMALS
-from bocage.creatures.scoring import bonus
+from bocage.games.agricola.rules.harvest import has_harvest
+from bocage.games.creatures.rules.goods import ANIMALS
+from bocage.games.creatures.rules.scoring import bonus
 from bocage.table.boxes import box_for
 from tests.table.serving import Json, Person
 

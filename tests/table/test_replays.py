@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from bocage import creatures
 from bocage.core.record import parse_record, record_of, verify
+from bocage.games import creatures
 from tests.table.serving import Json, Person
 
-GAMES = Path(__file__).parents[1] / "games"
+GAMES = Path(__file__).parents[1] / "recorded"
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def test_the_record_of_a_game_replays(ada: Person, finished: str) -> None:
     answer = ada.http.get(f"/api/replays/{finished}/record")
     assert "attachment" in answer.headers["content-disposition"]
     record = parse_record(answer.text)
-    from bocage import farmerama
+    from bocage.games import farmerama
 
     verify(record, farmerama.Game.from_record(record))
 

@@ -14,7 +14,7 @@ import pytest
 from bocage.core.events import Event
 from bocage.core.game import Game
 from bocage.core.state import NATURE
-from bocage.farmerama.choosing import PICKS
+from bocage.games.farmerama.rules.choosing import PICKS
 from bocage.table.boxes.box import GUEST
 from bocage.table.course import Course, begin, follow_up
 from bocage.table.entries import CHANCE, PLAY, UNDO, Entry

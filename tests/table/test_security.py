@@ -9,8 +9,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from bocage import creatures
 from bocage.core.record import record_of
+from bocage.games import creatures
 from bocage.table.settings import Limits, Rate, Settings
 from tests.table.serving import Chair, House, Person, roomy, running
 

@@ -7,7 +7,7 @@ import pytest
 
 from bocage import games
 from bocage.core.game import Game
-from bocage.core.menu import ANYTIME, ARGUMENTS, STOP
+from bocage.core.menu import ANYTIME, STOP, kind_of
 from bocage.core.state import NATURE
 from bocage.table import entries
 from bocage.table.course import Course, follow_up
@@ -26,7 +26,7 @@ MARKET = {
 def chosen(game: Game, rng: Random) -> str:
     """An answer at random; what is possible at any time is left for later."""
     actions = game.legal_actions()
-    now = [action for action in actions if action // ARGUMENTS != ANYTIME]
+    now = [action for action in actions if kind_of(action) != ANYTIME]
     return game.codec.text(rng.choice(now or actions))
 
 
@@ -97,7 +97,7 @@ def test_a_window_with_something_of_its_own_is_not_passed(game: str) -> None:
         options = {"mode": "expert"} if game == "creatures" else {"mode": "full", "seats": 2}
         course, rng = Course(kind.from_options(options)), Random(seed)
         while course.game.to_act is not None:
-            others = [a for a in course.game.legal_actions() if a // ARGUMENTS not in (STOP, ANYTIME)]
+            others = [a for a in course.game.legal_actions() if kind_of(a) not in (STOP, ANYTIME)]
             if others:
                 met += 1
                 assert not course.game.is_pause

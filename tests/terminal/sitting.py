@@ -9,7 +9,7 @@ import pytest
 
 from bocage import cli
 from bocage.core.game import Game
-from bocage.creatures import Game as Creatures
+from bocage.games.creatures import Game as Creatures
 from bocage.terminal import saves
 from bocage.terminal.printer import WIDTH, Printer
 from bocage.terminal.seats import seats_named

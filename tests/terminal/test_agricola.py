@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from bocage.agricola import Game
 from bocage.bots import RandomBot
 from bocage.core.game import Game as CoreGame
 from bocage.core.record import read_record
-from bocage.terminal.agricola.screen import AgricolaScreen
-from tests.agricola.scenario import agricola_table
+from bocage.games.agricola import Game
+from bocage.games.agricola.screen.screen import AgricolaScreen
+from tests.games.agricola.scenario import agricola_table
 from tests.rule_marks import rule
 from tests.terminal.agricola_sitting import NAMES, both_languages, sit
 

@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from bocage.agricola import Game
-from bocage.agricola.drafting import DRAFTS
-from bocage.agricola.notation import CODEC, SPACE_NAMES
-from bocage.agricola.options import MODES
-from bocage.agricola.switches import SWITCHES, Switch
-from tests.agricola.scenario import agricola_table
+from bocage.games.agricola import Game
+from bocage.games.agricola.rules.drafting import DRAFTS
+from bocage.games.agricola.rules.notation import SPACE_NAMES
+from bocage.games.agricola.rules.options import MODES
+from bocage.games.agricola.rules.switches import SWITCHES, Switch
+from tests.games.agricola.deck import CODEC
+from tests.games.agricola.scenario import agricola_table
 from tests.rule_marks import rule
 from tests.terminal.sitting import Sitting
 

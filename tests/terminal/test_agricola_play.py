@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bocage.agricola import Game
 from bocage.core.record import read_record
+from bocage.games.agricola import Game
 from tests.rule_marks import rule
 from tests.terminal.sitting import latest, run
 

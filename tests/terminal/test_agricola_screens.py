@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from bocage.agricola import Game
-from bocage.agricola.notation import SPACE_NAMES
 from bocage.bots import RandomBot
-from bocage.terminal.agricola.screen import SPACE_LETTERS, AgricolaScreen
+from bocage.games.agricola import Game
+from bocage.games.agricola.rules.notation import SPACE_NAMES
+from bocage.games.agricola.screen.screen import SPACE_LETTERS, AgricolaScreen
+from bocage.games.agricola.words.names import space_name
 from bocage.terminal.choices import Choices
 from bocage.terminal.printer import WIDTH
-from bocage.wording.agricola_names import space_name
-from tests.agricola.scenario import agricola_table
+from tests.games.agricola.scenario import agricola_table
 from tests.rule_marks import rule
 from tests.terminal.agricola_sitting import NAMES, alone_at_the_screen, both_languages, sit
 

@@ -6,17 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from bocage.agricola import Game
-from bocage.agricola.notation import CARD_NAMES
-from bocage.agricola.position import cards_of
 from bocage.bots import Bot
 from bocage.core.game import Game as CoreGame
+from bocage.games.agricola import Game
+from bocage.games.agricola.words.names import card_name
 from bocage.messages import say
 from bocage.terminal.printer import WIPE, Printer
 from bocage.terminal.seats import Seat
 from bocage.terminal.table import Table
-from bocage.wording.agricola_names import card_name
-from tests.agricola.scenario import agricola_table
+from tests.games.agricola.scenario import agricola_table
 from tests.rule_marks import rule
 from tests.terminal.agricola_sitting import both_languages
 from tests.terminal.sitting import Sitting
@@ -41,7 +39,7 @@ def names_in_hand(game: CoreGame, seat: int, lang: str) -> list[str]:
     """What the cards are called that a seat holds."""
     assert isinstance(game, Game)
     farm = game.board.farm(seat)
-    return [card_name(CARD_NAMES.index(id), lang) for id in cards_of(farm.hand0, farm.hand1)]
+    return [card_name(farm.book, card, lang) for card in farm.hand.numbers()]
 
 
 @both_languages

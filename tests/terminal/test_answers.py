@@ -8,16 +8,16 @@ from bocage import games
 from bocage.core.codec import Codec
 from bocage.core.game import Game as CoreGame
 from bocage.core.waiving import ROUND
-from bocage.creatures.catalogue import BUILDINGS
+from bocage.games.creatures.decks import base_book
+from bocage.games.creatures.screen.screen import CreaturesScreen
 from bocage.messages import LANGUAGES
 from bocage.terminal.choices import Choices, resolve
-from bocage.terminal.creatures.screen import CreaturesScreen
-from bocage.terminal.releases import several, surplus
-from bocage.terminal.screens import PLAYABLE, screen_for
+from bocage.terminal.releases import several
+from bocage.terminal.screens import playable, screen_for
 from bocage.wording import action_sentence
-from tests.agricola.scenario import agricola_table
+from tests.games.agricola.scenario import agricola_table
+from tests.games.creatures.scenario import creatures_table
 from tests.rule_marks import rule
-from tests.scenario import creatures_table, pasture
 from tests.terminal.agricola_sitting import alone_at_the_screen
 from tests.terminal.sitting import Sitting
 
@@ -113,7 +113,7 @@ def typed_actions(codec: Codec) -> list[int]:
     return [action for action in codec.actions if codec.words_of(action)[0].name not in CHANCE]
 
 
-@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("game", playable())
 def test_every_answer_can_be_typed_in_french_words(game: str) -> None:
     position = fresh(game)
     screen = screen_for(game, "fr", ["Ann", "Bob"])
@@ -126,7 +126,7 @@ def test_every_answer_can_be_typed_in_french_words(game: str) -> None:
         assert "_" not in text
 
 
-@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("game", playable())
 def test_every_notation_is_understood_in_french_too(game: str) -> None:
     position = fresh(game)
     screen = screen_for(game, "fr", ["Ann", "Bob"])
@@ -167,15 +167,8 @@ def test_a_cow_stall_that_is_moved_is_called_so(lang: str) -> None:
     )
     game = table.act(0, "call carpenter").game
     at = next(action for action in game.legal_actions() if game.codec.words_of(action)[0].name == "at")
-    names = {building.id: building.name[lang] for building in BUILDINGS}
+    names = {building.id: building.name[lang] for building in base_book().buildings}
     assert names["cow_stall"] in action_sentence(game, at, lang)
-
-
-@rule("A-17.10")
-def test_young_without_room_go_in_one_answer_too() -> None:
-    farm = {"cards": ["fireplace_2"], "sheep": 2, "boar": 1, "food": 9, "fences": pasture("e1")}
-    young = agricola_table().given(0, **farm).after_work(4).until("release-young", 0)
-    assert "1" in surplus(young.game, screen_for("agricola", "en", ["Ann", "Bob"]))
 
 
 # Passing until one calls.

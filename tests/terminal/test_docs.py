@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bocage.creatures import Game
-from bocage.creatures.notation import CODEC, SPACE_NAMES
+from bocage.games.creatures import Game
+from bocage.games.creatures.decks import base_book
+from bocage.games.creatures.rules.notation import SPACE_NAMES
 from bocage.terminal.commands import command_words, parse_command
 from tests.rule_marks import rule
 
@@ -18,14 +19,14 @@ ROWS = re.findall(r"^\| `(\w+)` \| .+ \| (?:`([^`]+)` )?\|$", NOTATION, re.MULTI
 
 
 def test_every_kind_of_action_is_documented_in_its_order() -> None:
-    assert [name for name, _ in ROWS] == [kind.name for kind in CODEC.kinds]
+    assert [name for name, _ in ROWS] == [kind.name for kind in base_book().codec.kinds]
 
 
 @pytest.mark.parametrize(("kind", "example"), [row for row in ROWS if row[1]])
 def test_every_example_is_an_action_of_its_kind(kind: str, example: str) -> None:
-    action = CODEC.parse(example)
-    assert CODEC.words_of(action)[0].name == kind
-    assert CODEC.text(action) == example
+    action = base_book().codec.parse(example)
+    assert base_book().codec.words_of(action)[0].name == kind
+    assert base_book().codec.text(action) == example
 
 
 def test_every_space_is_documented() -> None:
@@ -36,11 +37,11 @@ def test_every_space_is_documented() -> None:
 @pytest.mark.parametrize("line", re.findall(r"^    (\w.*;.*)$", NOTATION, re.MULTILINE))
 def test_the_lines_can_be_read(line: str) -> None:
     for part in line.split(";"):
-        assert CODEC.text(CODEC.parse(part)) == part.strip()
+        assert base_book().codec.text(base_book().codec.parse(part)) == part.strip()
 
 
 def test_two_cells_name_the_same_edge() -> None:
-    assert CODEC.parse("border c2w") == CODEC.parse("BORDER  b2e")
+    assert base_book().codec.parse("border c2w") == base_book().codec.parse("BORDER  b2e")
 
 
 def example() -> dict[str, object]:

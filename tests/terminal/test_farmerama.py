@@ -7,12 +7,12 @@ import pytest
 from bocage.bots import RandomBot
 from bocage.core.game import Game as CoreGame
 from bocage.core.record import read_record
-from bocage.farmerama import Game
-from bocage.farmerama.choosing import PICKS
+from bocage.games.farmerama import Game
+from bocage.games.farmerama.rules.choosing import PICKS
+from bocage.games.farmerama.screen.screen import FarmeramaScreen
 from bocage.messages import LANGUAGES, say
-from bocage.terminal.farmerama.screen import FarmeramaScreen
 from bocage.terminal.printer import WIDTH
-from tests.farmerama.scenario import BOX, FULL_BARN, farmerama_table
+from tests.games.farmerama.scenario import BOX, FULL_BARN, farmerama_table
 from tests.rule_marks import rule
 from tests.terminal.sitting import Sitting
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bocage.farmerama import Game
-from bocage.farmerama.notation import codec_for, field_names
+from bocage.games.farmerama import Game
+from bocage.games.farmerama.rules.notation import codec_for, field_names
 from tests.rule_marks import rule
 from tests.terminal.sitting import Sitting
 

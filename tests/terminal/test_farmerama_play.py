@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from bocage.core.record import read_record
-from bocage.farmerama import Game
-from bocage.farmerama.components import OWN_FILE
+from bocage.games.farmerama import Game
+from bocage.games.farmerama.rules.components import OWN_FILE
 from tests.rule_marks import rule
 from tests.terminal.sitting import latest, run
 

@@ -8,7 +8,7 @@ import pytest
 
 from bocage.bots import Bot
 from bocage.core.game import Game as CoreGame
-from bocage.farmerama import Game
+from bocage.games.farmerama import Game
 from bocage.messages import LANGUAGES, say
 from bocage.terminal.printer import WIPE, Printer
 from bocage.terminal.seats import Seat

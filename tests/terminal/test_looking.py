@@ -9,9 +9,9 @@ from bocage.bots import Budget
 from bocage.messages import LANGUAGES
 from bocage.terminal import hints
 from bocage.terminal.lookup import find, mentions
-from bocage.terminal.screens import PLAYABLE, screen_for
+from bocage.terminal.screens import playable, screen_for
 from bocage.terminal.signs import folded
-from tests.agricola.scenario import agricola_table
+from tests.games.agricola.scenario import agricola_table
 from tests.rule_marks import rule
 from tests.terminal.agricola_sitting import alone_at_the_screen
 from tests.terminal.sitting import Sitting
@@ -53,7 +53,7 @@ def test_a_space_of_agricola_is_explained(typed: str, tmp_path: Path) -> None:
     assert "A-7.4 players: 1-4; kind: permanent; effect: plow 1 field" in sitting.flat(typed)
 
 
-@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("game", playable())
 @both_languages
 def test_every_entry_can_be_read_and_fits(game: str, lang: str) -> None:
     kind = games.game_class(game)
@@ -69,7 +69,7 @@ def test_every_entry_can_be_read_and_fits(game: str, lang: str) -> None:
         assert entry in find(entry.names[0], entries).entries
 
 
-@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("game", playable())
 def test_every_answer_that_has_a_name_is_explained(game: str) -> None:
     kind = games.game_class(game)
     assert kind is not None

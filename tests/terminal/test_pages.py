@@ -15,10 +15,10 @@ from bocage import games
 from bocage.messages import LANGUAGES
 from bocage.terminal.choices import Choices
 from bocage.terminal.printer import WIDEST, WIDTH, Printer
-from bocage.terminal.screens import PLAYABLE, screen_for
+from bocage.terminal.screens import playable, screen_for
 from bocage.terminal.signs import shown
+from tests.games.creatures.scenario import creatures_table
 from tests.rule_marks import rule
-from tests.scenario import creatures_table
 from tests.terminal.sitting import Sitting
 
 both_languages = pytest.mark.parametrize("lang", LANGUAGES)
@@ -105,7 +105,7 @@ def test_lines_are_as_wide_as_the_terminal(columns: int, width: int, monkeypatch
     assert Printer(Screenful(), StringIO()).width == width
 
 
-@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("game", playable())
 @pytest.mark.parametrize("width", [80, 100, 160, 220])
 @both_languages
 def test_every_screen_uses_its_width_and_no_more(game: str, width: int, lang: str) -> None:

@@ -5,25 +5,25 @@ from random import Random
 
 import pytest
 
-from bocage.agricola import Game as Agricola
 from bocage.bots import RandomBot
 from bocage.core.errors import BadPosition
 from bocage.core.game import Game as CoreGame
 from bocage.core.lanes import lane, times
-from bocage.creatures import Game as Creatures
-from bocage.creatures.goods import ANIMALS
-from bocage.creatures.notation import CELL_NAMES
+from bocage.games.agricola import Game as Agricola
+from bocage.games.agricola.screen.farms import housed as housed_at_agricola
+from bocage.games.agricola.screen.screen import AgricolaScreen, board_of
+from bocage.games.creatures import Game as Creatures
+from bocage.games.creatures.rules.goods import ANIMALS
+from bocage.games.creatures.rules.lodging import lodgings
+from bocage.games.creatures.rules.notation import CELL_NAMES
+from bocage.games.creatures.screen.farms import shorten
+from bocage.games.creatures.screen.screen import CreaturesScreen
 from bocage.messages import LANGUAGES, say
-from bocage.terminal.agricola.farms import housed as housed_at_agricola
-from bocage.terminal.agricola.screen import AgricolaScreen, board_of
-from bocage.terminal.creatures.farms import shorten
-from bocage.terminal.creatures.lodging import lodgings
-from bocage.terminal.creatures.screen import CreaturesScreen
 from bocage.terminal.screen import Screen
 from bocage.wording import good_count, join
-from tests.agricola.scenario import agricola_table
+from tests.games.agricola.scenario import agricola_table
+from tests.games.creatures.scenario import CreaturesTable, creatures_table, pasture
 from tests.rule_marks import rule
-from tests.scenario import CreaturesTable, creatures_table, pasture
 
 NAMES = ("Ann", "Bob")
 both_languages = pytest.mark.parametrize("lang", LANGUAGES)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bocage.core.record import read_record
-from bocage.creatures import Game
+from bocage.games.creatures import Game
 from bocage.terminal import saves
 from bocage.terminal.printer import Printer
 from tests.rule_marks import rule

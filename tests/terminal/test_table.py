@@ -7,13 +7,13 @@ import pytest
 
 from bocage.bots import RandomBot
 from bocage.core.record import read_record
-from bocage.creatures import Game
-from bocage.creatures.verbs.housing import have_room
+from bocage.games.creatures import Game
+from bocage.games.creatures.rules.lodging import housed, lodgings
+from bocage.games.creatures.rules.verbs.housing import have_room
 from bocage.messages import LANGUAGES
-from bocage.terminal.creatures.lodging import housed, lodgings
 from bocage.terminal.history import History
+from tests.games.creatures.scenario import creatures_table, pasture
 from tests.rule_marks import rule
-from tests.scenario import creatures_table, pasture
 from tests.terminal.sitting import Sitting
 
 both_languages = pytest.mark.parametrize("lang", LANGUAGES)

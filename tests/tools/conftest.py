@@ -8,7 +8,7 @@ import pytest
 
 from bocage import cli, messages
 from bocage.core.record import record_of
-from bocage.creatures import Game
+from bocage.games.creatures import Game
 
 Command = Callable[..., tuple[int, str, str]]
 

@@ -7,21 +7,21 @@ from typing import Any
 
 import pytest
 
-from bocage.agricola import Game
-from bocage.agricola.catalogue import CATALOGUE
-from bocage.agricola.goods import GOODS, Goods
-from bocage.agricola.notation import FIELD_NAMES, SPACE_NAMES
-from bocage.fuzzing.agricola.deck import amounts, plus, unpacked
-from bocage.fuzzing.agricola.land import check_land, fence_of, land_of
-from bocage.fuzzing.agricola.ledger import Account, Ledger
-from bocage.fuzzing.agricola.oracle.offers import check_offers
-from bocage.fuzzing.agricola.oracle.points import check_scores
-from bocage.fuzzing.agricola.pieces import Cards, Piles, check_later, check_people, check_pieces
-from bocage.fuzzing.agricola.secrecy import check_alike, check_hidden, other_world
-from bocage.fuzzing.agricola.shelter import check_housed
-from bocage.fuzzing.agricola.watch import AgricolaWatch, compare
 from bocage.fuzzing.report import Broken, Report
-from tests.agricola.scenario import agricola_table
+from bocage.games.agricola import Game
+from bocage.games.agricola.referee.deck import amounts, plus, unpacked
+from bocage.games.agricola.referee.land import check_land, fence_of, land_of
+from bocage.games.agricola.referee.ledger import Account, Ledger
+from bocage.games.agricola.referee.oracle.offers import check_offers
+from bocage.games.agricola.referee.oracle.points import check_scores
+from bocage.games.agricola.referee.pieces import Cards, Piles, check_later, check_people, check_pieces
+from bocage.games.agricola.referee.secrecy import check_alike, check_hidden, other_world
+from bocage.games.agricola.referee.shelter import check_housed
+from bocage.games.agricola.referee.watch import AgricolaWatch, compare
+from bocage.games.agricola.rules.goods import GOODS, Goods
+from bocage.games.agricola.rules.notation import FIELD_NAMES, SPACE_NAMES
+from tests.games.agricola.deck import BOOK
+from tests.games.agricola.scenario import agricola_table
 from tests.rule_marks import rule
 
 Position = dict[str, Any]
@@ -122,7 +122,7 @@ def goods(**counts: int) -> tuple[int, int]:
 
 FIELD = {name: place for place, name in enumerate(FIELD_NAMES)}
 GOOD = {name: place for place, name in enumerate(GOODS)}
-CARD = CATALOGUE.numbers
+CARD = BOOK.numbers
 
 
 @rule("A-12.2", "A-13.2", "A-13.3", "A-17.2", "A-17.4", "A-17.6", "A-17.9", "A-9.7")

@@ -12,30 +12,30 @@ from random import Random
 
 import pytest
 
-from bocage.agricola import Game
-from bocage.agricola.catalogue import CARDS
-from bocage.fuzzing.agricola.land import outline
-from bocage.fuzzing.agricola.oracle.comparisons import (
+from bocage.games.agricola import Game
+from bocage.games.agricola.referee.land import outline
+from bocage.games.agricola.referee.oracle.comparisons import (
     check_gains,
     check_night,
     check_play,
     known_cards,
     known_spaces,
 )
-from bocage.fuzzing.agricola.oracle.crowds import FEWEST, crowded_position, fencing_position
-from bocage.fuzzing.agricola.oracle.desk import Desk, Position
-from bocage.fuzzing.agricola.oracle.drills import PLAYING, check_fences, drill
-from bocage.fuzzing.agricola.oracle.exchanges import any_payable, exchanges_of, payable
-from bocage.fuzzing.agricola.oracle.fences import mini_pastures
-from bocage.fuzzing.agricola.oracle.figures import IMPROVEMENTS, MAJORS, MINORS, OCCUPATIONS
-from bocage.fuzzing.agricola.oracle.offers import check_offers
-from bocage.fuzzing.agricola.oracle.openings import can_improve
-from bocage.fuzzing.agricola.oracle.points import check_points, check_scores
-from bocage.fuzzing.agricola.oracle.prices import room_prices
-from bocage.fuzzing.agricola.oracle.walk import PLACING, texts, walk, wanted
-from bocage.fuzzing.agricola.setups import KINDS
-from bocage.fuzzing.agricola.spaces import ROUND_CARDS
-from tests.agricola.scenario import agricola_table
+from bocage.games.agricola.referee.oracle.crowds import FEWEST, crowded_position, fencing_position
+from bocage.games.agricola.referee.oracle.desk import Desk, Position
+from bocage.games.agricola.referee.oracle.drills import PLAYING, check_fences, drill
+from bocage.games.agricola.referee.oracle.exchanges import any_payable, exchanges_of, payable
+from bocage.games.agricola.referee.oracle.fences import mini_pastures
+from bocage.games.agricola.referee.oracle.figures import IMPROVEMENTS, MAJORS, MINORS, OCCUPATIONS
+from bocage.games.agricola.referee.oracle.offers import check_offers
+from bocage.games.agricola.referee.oracle.openings import can_improve
+from bocage.games.agricola.referee.oracle.points import check_points, check_scores
+from bocage.games.agricola.referee.oracle.prices import room_prices
+from bocage.games.agricola.referee.oracle.walk import PLACING, texts, walk, wanted
+from bocage.games.agricola.referee.setups import KINDS
+from bocage.games.agricola.referee.spaces import ROUND_CARDS
+from tests.games.agricola.deck import CARDS
+from tests.games.agricola.scenario import agricola_table
 from tests.rule_marks import rule
 
 

@@ -6,15 +6,15 @@ from random import Random
 
 import pytest
 
-from bocage.agricola import Game
-from bocage.agricola.notation import CARD_NAMES
 from bocage.arena.taken import reader_for
 from bocage.benchmark import agricola as benchmark
 from bocage.benchmark.figures import Figure
 from bocage.cli import bench
-from bocage.fuzzing.agricola.deck import MAJORS
-from tests.agricola.scenario import agricola_table
+from bocage.games.agricola import Game
+from bocage.games.agricola.referee.deck import MAJORS
 from tests.contract.settings import choose
+from tests.games.agricola.deck import CARD_NAMES
+from tests.games.agricola.scenario import agricola_table
 from tests.rule_marks import rule
 from tests.tools.conftest import Command
 

@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from bocage.fuzzing import Report
-from bocage.fuzzing.agricola.deck import DECK
-from bocage.fuzzing.agricola.usage import has_effect
-from bocage.fuzzing.agricola.watch import AgricolaWatch
-from tests.agricola.scenario import AgricolaTable, agricola_table
+from bocage.games.agricola.referee.deck import DECK
+from bocage.games.agricola.referee.usage import has_effect
+from bocage.games.agricola.referee.watch import AgricolaWatch
+from tests.games.agricola.scenario import AgricolaTable, agricola_table
 from tests.rule_marks import rule
 
 
@@ -123,7 +123,7 @@ def test_an_exception_counts_when_it_was_needed(card: str, fields: dict[str, obj
     for text in line.split(";"):
         if text in [table.game.codec.text(action) for action in table.game.legal_actions()]:
             table.act(text)
-    assert table.slots(card) == {"permits": 1}
+    assert table.slots(card) == {"answers": 1}
 
 
 @rule("A-15.5")

@@ -8,7 +8,7 @@ import pytest
 from bocage.cli import analyse
 from bocage.cli.errors import MISUNDERSTOOD, REFUSED, STOPPED
 from bocage.core.record import record_of
-from bocage.creatures import Game
+from bocage.games.creatures import Game
 from tests.bots.positions import last_worker
 from tests.tools.conftest import Command
 

@@ -4,12 +4,13 @@ import json
 
 import pytest
 
-from bocage import games
+from bocage import __version__, games
 from bocage.benchmark import Figure, Row, summary_of
 from bocage.benchmark.clock import nanoseconds, percentile
-from bocage.benchmark.creatures import hard_farms
 from bocage.cli import bench as command
 from bocage.cli.errors import MISUNDERSTOOD, STOPPED
+from bocage.games import creatures
+from bocage.games.creatures.bench import hard_farms
 from tests.tools.conftest import Command
 
 ROUND = [
@@ -22,8 +23,8 @@ ROUND = [
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is measured: the figures are given."""
-    monkeypatch.setattr(command, "measure_round", lambda chosen, seconds: iter(ROUND))
-    monkeypatch.setattr(command, "interpreted_round", lambda chosen, seconds: ROUND)
+    monkeypatch.setattr(command, "measure_round", lambda chosen, seconds, brief: iter(ROUND))
+    monkeypatch.setattr(command, "interpreted_round", lambda chosen, seconds, brief: ROUND)
 
 
 @pytest.mark.slow
@@ -32,6 +33,8 @@ def test_every_figure_is_measured(bocage: Command) -> None:
     facts = json.loads(out)
     assert code == 0
     assert facts["compiled"] is games.is_compiled()
+    assert facts["rules_versions"] == {"creatures": creatures.Game.rules_version}
+    assert (facts["package_version"], facts["seconds"]) == (__version__, 0.5)
     measured = {(figure["mode"], figure["what"]) for figure in facts["figures"]}
     for mode in ("standard", "advanced", "expert"):
         assert {
@@ -74,7 +77,7 @@ def test_people_get_a_table_in_their_language(lang: str, words: str, bocage: Com
 
 @pytest.mark.usefixtures("quick")
 def test_ctrl_c_leaves_what_was_measured(bocage: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    def stop(chosen: tuple[str, ...], seconds: float) -> list[Figure]:
+    def stop(chosen: tuple[str, ...], seconds: float, brief: bool) -> list[Figure]:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(games, "is_compiled", lambda: True)

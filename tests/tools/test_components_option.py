@@ -8,8 +8,8 @@ import pytest
 
 from bocage.cli.errors import MISUNDERSTOOD, REFUSED
 from bocage.core.record import record_of
-from bocage.farmerama import Game
-from bocage.farmerama.components import OWN_FILE
+from bocage.games.farmerama import Game
+from bocage.games.farmerama.rules.components import OWN_FILE
 from tests.rule_marks import rule
 from tests.tools.conftest import Command
 

@@ -7,22 +7,22 @@ from typing import Any
 import pytest
 
 from bocage.core.lanes import one
-from bocage.farmerama import Game
-from bocage.farmerama.actions import CARDS, WATER
-from bocage.farmerama.state import Board
 from bocage.fuzzing import Report, contract
-from bocage.fuzzing.farmerama.figures import read_figures
-from bocage.fuzzing.farmerama.legality import check_legal
-from bocage.fuzzing.farmerama.pieces import Pieces
-from bocage.fuzzing.farmerama.recount import check_scores
-from bocage.fuzzing.farmerama.secrecy import check_alike, check_hidden, other_world
-from bocage.fuzzing.farmerama.setups import KINDS
-from bocage.fuzzing.farmerama.usage import Turn, Usage
-from bocage.fuzzing.farmerama.watch import check_rounds
 from bocage.fuzzing.report import Broken
+from bocage.games.farmerama import Game
+from bocage.games.farmerama.referee.figures import read_figures
+from bocage.games.farmerama.referee.legality import check_legal
+from bocage.games.farmerama.referee.pieces import Pieces
+from bocage.games.farmerama.referee.recount import check_scores
+from bocage.games.farmerama.referee.secrecy import check_alike, check_hidden, other_world
+from bocage.games.farmerama.referee.setups import KINDS
+from bocage.games.farmerama.referee.usage import Turn, Usage
+from bocage.games.farmerama.referee.watch import check_rounds
+from bocage.games.farmerama.rules.actions import CARDS, WATER
+from bocage.games.farmerama.rules.state import Board
 from bocage.rules import ids
-from tests.farmerama.random_games import decisions
-from tests.farmerama.scenario import BOX, farmerama_table
+from tests.games.farmerama.rules.random_games import decisions
+from tests.games.farmerama.scenario import BOX, farmerama_table
 from tests.rule_marks import rule
 from tests.tools.test_invariants import lying
 

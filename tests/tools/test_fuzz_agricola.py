@@ -5,15 +5,21 @@ from random import Random
 
 import pytest
 
-from bocage.agricola import Game
-from bocage.agricola.drafting import DRAFTS
 from bocage.cli.errors import MISUNDERSTOOD
 from bocage.fuzzing import Campaign, Report, fuzz, profile_of
-from bocage.fuzzing.agricola.deck import DECK
-from bocage.fuzzing.agricola.land import check_land, land_of
-from bocage.fuzzing.agricola.setups import KINDS, kinds_of, random_options, random_order, random_position
-from bocage.fuzzing.agricola.shelter import check_housed
-from bocage.fuzzing.agricola.spaces import EVERY_SPACE, ROUND_CARDS, STAGES
+from bocage.games.agricola import Game
+from bocage.games.agricola.referee.deck import DECK
+from bocage.games.agricola.referee.land import check_land, land_of
+from bocage.games.agricola.referee.setups import (
+    KINDS,
+    kinds_of,
+    random_options,
+    random_order,
+    random_position,
+)
+from bocage.games.agricola.referee.shelter import check_housed
+from bocage.games.agricola.referee.spaces import EVERY_SPACE, ROUND_CARDS, STAGES
+from bocage.games.agricola.rules.drafting import DRAFTS
 from tests.rule_marks import rule
 from tests.tools.conftest import Command
 

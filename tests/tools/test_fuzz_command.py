@@ -9,12 +9,12 @@ import pytest
 from bocage.cli import fuzz as command
 from bocage.cli.errors import MISUNDERSTOOD, REFUSED, STOPPED
 from bocage.core.record import read_record
-from bocage.creatures import Game
-from bocage.creatures.catalogue import BUILDINGS
 from bocage.fuzzing import BLOCK, Campaign, Report, Violation, fuzz
 from bocage.fuzzing.campaign import LONG_BLOCK
-from bocage.fuzzing.creatures import watch
 from bocage.fuzzing.report import Broken
+from bocage.games.creatures import Game
+from bocage.games.creatures.decks import base_book
+from bocage.games.creatures.referee import watch
 from tests.tools.conftest import Command
 
 KEYS = {"games", "decisions", "violations", "components"}
@@ -26,7 +26,7 @@ def test_the_report_has_its_four_keys_and_every_building(bocage: Command) -> Non
     assert code == 0
     assert set(facts) == KEYS
     assert (facts["games"], facts["violations"]) == (2, [])
-    assert set(facts["components"]) == {building.id for building in BUILDINGS[1:]}
+    assert set(facts["components"]) == {building.id for building in base_book().buildings[1:]}
     assert all({"built", "used"} <= set(component) for component in facts["components"].values())
 
 

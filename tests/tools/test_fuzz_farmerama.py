@@ -8,13 +8,13 @@ import pytest
 
 from bocage.cli.errors import MISUNDERSTOOD
 from bocage.core.lanes import one
-from bocage.farmerama import Game
-from bocage.farmerama.actions import ANIMALS, CARDS, WATER
 from bocage.fuzzing import Campaign, Report, fuzz, profile_of
-from bocage.fuzzing.farmerama.figures import read_figures
-from bocage.fuzzing.farmerama.setups import KINDS, kinds_of, random_position
-from bocage.fuzzing.farmerama.usage import SPECIAL, WHEEL, Usage
-from tests.farmerama.scenario import BOX, farmerama_table
+from bocage.games.farmerama import Game
+from bocage.games.farmerama.referee.figures import read_figures
+from bocage.games.farmerama.referee.setups import KINDS, kinds_of, random_position
+from bocage.games.farmerama.referee.usage import SPECIAL, WHEEL, Usage
+from bocage.games.farmerama.rules.actions import ANIMALS, CARDS, WATER
+from tests.games.farmerama.scenario import BOX, farmerama_table
 from tests.rule_marks import rule
 from tests.tools.conftest import Command
 

@@ -6,24 +6,33 @@ from typing import Any, cast
 
 import pytest
 
+from bocage.core.bitset import EMPTY
 from bocage.core.game import Game as CoreGame
 from bocage.core.lanes import one
 from bocage.core.why import NOT_ASKED, Refusal
-from bocage.creatures import Game
-from bocage.creatures.goods import BORDERS, SHEEP, WOOD
-from bocage.creatures.state import Board
 from bocage.fuzzing import Report, contract
-from bocage.fuzzing.creatures import profile
-from bocage.fuzzing.creatures.land import land_of
-from bocage.fuzzing.creatures.pieces import Pieces, check_notes, check_words
-from bocage.fuzzing.creatures.shelter import Shelters
-from bocage.fuzzing.creatures.usage import Birth
-from bocage.fuzzing.creatures.watch import check_birth, check_housed, check_land, check_scores, farm_of
 from bocage.fuzzing.play import Profile, Watch, play_one
 from bocage.fuzzing.report import Broken
+from bocage.games.creatures import Game
+from bocage.games.creatures.decks import base_book
+from bocage.games.creatures.referee import profile
+from bocage.games.creatures.referee.land import land_of
+from bocage.games.creatures.referee.pieces import Pieces, check_notes, check_words
+from bocage.games.creatures.referee.usage import Birth
+from bocage.games.creatures.referee.watch import (
+    check_birth,
+    check_housed,
+    check_land,
+    check_scores,
+    farm_of,
+    shelters_of,
+)
+from bocage.games.creatures.rules.book import COTTAGE
+from bocage.games.creatures.rules.goods import BORDERS, SHEEP, WOOD
+from bocage.games.creatures.rules.state import Board
 from bocage.rules import ids
+from tests.games.creatures.scenario import creatures_table, pasture
 from tests.rule_marks import rule
-from tests.scenario import creatures_table, pasture
 from tests.tools.conftest import finished_game
 
 RULES = frozenset(ids("creatures"))
@@ -81,7 +90,7 @@ def grow(board: Board) -> None:
 
 
 def show_twice(board: Board) -> None:
-    board.display |= board.farm0.cards & ~1
+    board.display = board.display.joined(board.farm0.cards.minus(COTTAGE))
 
 
 @rule("C-1.2", "C-1.3", "C-1.4", "C-1.5", "C-1.6", "C-1.8")
@@ -113,11 +122,13 @@ def test_more_pieces_than_the_box_holds_are_found(piece: str) -> None:
         Pieces(game.board, "standard")
 
 
-@pytest.mark.parametrize("note", ["built", "stalls", "stables", "cards"])
-def test_a_note_that_disagrees_with_the_tiles_is_found(note: str) -> None:
+@pytest.mark.parametrize(
+    ("note", "wrong"), [("built", 1 << 15), ("stalls", 1 << 15), ("stables", 1 << 15), ("cards", EMPTY)]
+)
+def test_a_note_that_disagrees_with_the_tiles_is_found(note: str, wrong: object) -> None:
     farm = some_game().board.farm0
     check_notes(farm)
-    setattr(farm, note, 0b1000000000000000)
+    setattr(farm, note, wrong)
     with pytest.raises(Broken, match=note):
         check_notes(farm)
 
@@ -125,7 +136,7 @@ def test_a_note_that_disagrees_with_the_tiles_is_found(note: str) -> None:
 @rule("C-4.1", "C-12.5")
 def test_a_pasture_that_is_none_is_found() -> None:
     game = some_game()
-    land = land_of(farm_of(game, 0))
+    land = land_of(game.book, farm_of(game, 0))
     check_land(game.board.farm0, land)
     with pytest.raises(Broken, match="pastures"):
         check_land(game.board.farm0, land._replace(pastures=()))
@@ -135,7 +146,7 @@ def test_a_pasture_that_is_none_is_found() -> None:
 
 @rule("C-7.2")
 def test_an_animal_without_home_is_found() -> None:
-    shelters = Shelters(land_of(farm_of(some_game(), 0)), 0)
+    shelters = shelters_of(some_game(), 0)
     # The pasture holds 8, the stall 6, Cottage and Shelter 1 each.
     check_housed(shelters, (8, 6, 1, 1))
     for herd in ((8, 6, 1, 2), (9, 6, 1, 1), (8, 7, 1, 1)):
@@ -147,14 +158,14 @@ def test_an_animal_without_home_is_found() -> None:
 def test_young_without_parents_and_parents_without_home_are_found() -> None:
     farm = dict(farm_of(some_game(), 0)) | {"animals": {"sheep": 4, "pig": 0, "cow": 1, "horse": 3}}
     two_cows = farm | {"animals": {"sheep": 4, "pig": 0, "cow": 2, "horse": 3}}
-    check_birth(Birth((1, 0, 0, 1), farm, parents=2), 0)
-    check_birth(Birth((1, 0, 1, 1), two_cows, parents=1), 0)
+    check_birth(base_book(), Birth((1, 0, 0, 1), farm, parents=2), 0)
+    check_birth(base_book(), Birth((1, 0, 1, 1), two_cows, parents=1), 0)
     for born in ((0, 0, 0, 1), (1, 0, 1, 1), (1, 1, 0, 1)):
         with pytest.raises(Broken, match="young"):
-            check_birth(Birth(born, farm, parents=2), 0)
+            check_birth(base_book(), Birth(born, farm, parents=2), 0)
     crowded = farm | {"animals": {"sheep": 40, "pig": 0, "cow": 0, "horse": 0}}
     with pytest.raises(Broken, match="housed"):
-        check_birth(Birth((1, 0, 0, 0), crowded, parents=2), 0)
+        check_birth(base_book(), Birth((1, 0, 0, 0), crowded, parents=2), 0)
 
 
 class Liar:

@@ -5,15 +5,16 @@ from random import Random
 import pytest
 
 from bocage.core.record import record_of
-from bocage.creatures.switches import default_switches
-from bocage.fuzzing.creatures.land import edge_of, land_of
-from bocage.fuzzing.creatures.recount import animal_points, best_sheet, expansion_points, total
-from bocage.fuzzing.creatures.setups import random_options, random_position
-from bocage.fuzzing.creatures.shelter import can_house, shelter_of
-from bocage.fuzzing.creatures.watch import farm_of
+from bocage.games.creatures.decks import base_book
+from bocage.games.creatures.referee.land import edge_of, land_of
+from bocage.games.creatures.referee.recount import animal_points, best_sheet, expansion_points, total
+from bocage.games.creatures.referee.setups import random_options, random_position
+from bocage.games.creatures.referee.shelter import can_house, shelter_of
+from bocage.games.creatures.referee.watch import farm_of
+from bocage.games.creatures.rules.switches import default_switches
 from tests.core.housing_oracle import Farm, herds
+from tests.games.creatures.scenario import creatures_table, pasture
 from tests.rule_marks import rule
-from tests.scenario import creatures_table, pasture
 
 SWITCHES = int(default_switches())
 
@@ -29,14 +30,14 @@ def test_an_edge_has_two_names_and_a_wall_closes() -> None:
     # C-3.5: five borders and the Cottage's right wall close b2 and b3.
     five = [edge for edge in pasture("b2", "b3") if edge != "a3e"]
     assert len(five) == 5
-    assert land_of(drawn(placed_borders=five)).pastures == (frozenset([(1, 1), (1, 2)]),)
-    assert land_of(drawn(placed_borders=five[1:])).pastures == ()
+    assert land_of(base_book(), drawn(placed_borders=five)).pastures == (frozenset([(1, 1), (1, 2)]),)
+    assert land_of(base_book(), drawn(placed_borders=five[1:])).pastures == ()
 
 
 @rule("C-4.4", "C-6.2", "C-6.3", "C-6.4")
 def test_troughs_double_pastures_and_buildings_and_stand_free() -> None:
     farm = drawn(placed_borders=pasture("b2", "b3"), troughs=["a1", "a3", "b2", "b3"])
-    assert sorted(shelter_of(land_of(farm), SWITCHES).rooms) == [1, 2, 16]
+    assert sorted(shelter_of(land_of(base_book(), farm), SWITCHES).rooms) == [1, 2, 16]
 
 
 @rule("R-28", "R-29", "R-32")
@@ -45,7 +46,7 @@ def test_tiles_add_room_and_can_be_left_out() -> None:
         columns=3, buildings={"b1": "hayrick", "b2": "stable", "c1": "dairy_farm", "c3": "feeding_station"},
         troughs=["b2"], placed_borders=pasture("a1"),
     )  # fmt: skip
-    land = land_of(farm)
+    land = land_of(base_book(), farm)
     whole = shelter_of(land, SWITCHES)
     assert whole.halls == [(10, 6)]
     assert whole.reserved == [0, 0, 2 + 2, 0]  # c2 is unused
@@ -56,7 +57,7 @@ def test_tiles_add_room_and_can_be_left_out() -> None:
 
 @rule("C-8.7", "R-28")
 def test_what_is_closed_before_breeding_is_left_out() -> None:
-    land = land_of(drawn(buildings={"b1": "rearing_station"}, troughs=["b1"]))
+    land = land_of(base_book(), drawn(buildings={"b1": "rearing_station"}, troughs=["b1"]))
     assert shelter_of(land, SWITCHES).reserved == [2, 2, 2, 2]
     assert shelter_of(land, SWITCHES, closed=True).reserved == [0, 0, 0, 0]
 
@@ -94,20 +95,20 @@ def test_animals_and_bonus_are_counted_by_the_table(herd: tuple[int, ...], point
 @rule("C-12.4")
 def test_an_expansion_scores_when_all_its_spaces_are_used() -> None:
     farm = drawn(columns=4, left=1, placed_borders=pasture("a1", "a2", "a3"), troughs=["d1", "d2"])
-    assert expansion_points(land_of(farm)) == 4
-    assert expansion_points(land_of(farm | {"troughs": ["d1", "d2", "d3"]})) == 8
+    assert expansion_points(land_of(base_book(), farm)) == 4
+    assert expansion_points(land_of(base_book(), farm | {"troughs": ["d1", "d2", "d3"]})) == 8
 
 
 @rule("R-27")
 def test_animals_that_fit_nowhere_else_stand_where_they_do_not_count() -> None:
-    farm = drawn(buildings={"b1": "pen"}, animals={"sheep": 1, "pig": 4})
-    sheet = best_sheet(farm, SWITCHES)
+    game = creatures_table(mode="expert").given(0, buildings={"b1": "pen"}, sheep=1, pig=4).game
+    sheet = best_sheet(game.board.farm0, farm_of(game, 0), SWITCHES)
     assert sheet.counted == (1, 0, 0, 0)
     assert total(sheet) == 1 - 12
 
 
 def test_random_set_ups_can_be_played() -> None:
-    from bocage.creatures import Game
+    from bocage.games.creatures import Game
 
     rng = Random(4)
     for _ in range(150):

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from bocage.creatures import Game
-from bocage.fuzzing.creatures import second
-from bocage.fuzzing.creatures.profile import CreaturesProfile
-from bocage.fuzzing.creatures.second import Referee, can_follow
-from bocage.fuzzing.creatures.second.scoring import bonus
-from bocage.fuzzing.creatures.second.tiles import SPECIAL, TILES
 from bocage.fuzzing.report import Broken
+from bocage.games.creatures import Game
+from bocage.games.creatures.referee import second
+from bocage.games.creatures.referee.profile import CreaturesProfile
+from bocage.games.creatures.referee.second import Referee, can_follow
+from bocage.games.creatures.referee.second.scoring import bonus
+from bocage.games.creatures.referee.second.tiles import SPECIAL, TILES
 from tests.rule_marks import rule
 from tests.tools.conftest import Command
 

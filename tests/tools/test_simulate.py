@@ -14,18 +14,33 @@ from bocage.cli.errors import MISUNDERSTOOD, STOPPED
 from bocage.simulation import Plan, Tally, games_of, simulate
 from tests.tools.conftest import Command
 
-KEYS = {"games", "decisions", "seconds", "scores", "checksum"}
+KEYS = {
+    *("game", "mode", "options", "seats", "seed", "rules_version", "package_version"),
+    *("games", "decisions", "seconds", "scores", "checksum"),
+}
 
 
-def test_the_result_has_its_five_keys(bocage: Command) -> None:
+def test_the_result_says_what_was_played_and_how_it_went(bocage: Command) -> None:
     code, out, err = bocage("simulate", "creatures", "--games", "3", "--json")
     facts = json.loads(out)
     assert (code, err) == (0, "")
     assert set(facts) == KEYS
+    assert (facts["game"], facts["mode"], facts["seed"], facts["seats"]) == ("creatures", "standard", 0, 2)
     assert facts["games"] == 3
     assert facts["decisions"] > 3 * 48
     assert facts["seconds"] > 0
     assert [set(seat) for seat in facts["scores"]] == [{"seat", "mean", "min", "max", "sd", "wins"}] * 2
+
+
+def test_every_option_of_a_game_can_be_simulated(bocage: Command) -> None:
+    words = ("--option", "draft=quick", "--option", "first_player=2", "--option", "additional_actions=yes")
+    code, out, _ = bocage("simulate", "agricola", "--games", "1", "--players", "2", *words, "--json")
+    assert code == 0
+    options = json.loads(out)["options"]
+    assert (options["draft"], options["first_player"], options["additional_actions"]) == ("quick", 1, True)
+    for wrong in ("draft", "drafts=quick", "first_player=0"):
+        code, _, err = bocage("simulate", "agricola", "--games", "1", "--option", wrong)
+        assert (code, err.count("\n")) == (2, 1)
 
 
 def test_scores_are_those_of_the_single_games() -> None:

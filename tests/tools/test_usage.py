@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from bocage.creatures import Game
 from bocage.fuzzing import Component, Report
-from bocage.fuzzing.creatures.watch import CreaturesWatch
+from bocage.games.creatures import Game
+from bocage.games.creatures.referee.watch import CreaturesWatch
+from tests.games.creatures.scenario import CreaturesTable, creatures_table, pasture
 from tests.rule_marks import rule
-from tests.scenario import CreaturesTable, creatures_table, pasture
 
 
 class Watched:
@@ -107,14 +107,14 @@ def test_a_permit_is_used_by_the_young_of_a_lone_parent() -> None:
     start = table("fertility_center", sheep=1, placed_borders=pasture("b1"))
     watched = built("build fertility_center; at a1", start)
     watched.until(lambda game: game.board.round == 2)
-    assert watched.slots("fertility_center") == {"permits": 1}
+    assert watched.slots("fertility_center") == {"answers": 1}
 
 
 @rule("R-22")
 def test_a_limit_is_used_when_it_takes_something_away() -> None:
     watched = built("build corner_house; at a1", table("corner_house"))
     watched.play("space one_stone; space expand")
-    assert watched.slots("corner_house") == {"limits": 1}
+    assert watched.slots("corner_house") == {"answers": 1}
 
 
 def test_an_effect_at_any_time_is_used_when_it_is_called() -> None:

@@ -9,10 +9,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from bocage import messages
-from bocage.agricola.catalogue import CARDS
-from bocage.creatures.catalogue import BUILDINGS
-from bocage.farmerama.components import load_components
+from bocage.games.creatures.decks import base_book
+from bocage.games.farmerama.rules.components import load_components
 from bocage.table.client import STATIC, is_built
+from tests.games.agricola.deck import CARDS
 
 WEB = Path(__file__).parents[2] / "web"
 SOURCES = [*WEB.glob("src/**/*.ts"), *WEB.glob("src/**/*.svelte")]
@@ -66,7 +66,7 @@ def pictures(file: str) -> dict[str, str]:
 
 def test_every_special_building_has_a_picture_of_its_own() -> None:
     drawn = pictures("creatures/tiles.ts")
-    assert {building.id for building in BUILDINGS} == set(drawn)
+    assert {building.id for building in base_book().buildings} == set(drawn)
     assert len(set(drawn.values())) == len(drawn)
 
 

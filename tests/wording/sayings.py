@@ -8,15 +8,19 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
-from bocage.agricola.catalogue import CARDS
-from bocage.agricola.goods import GOODS
 from bocage.core.events import Event
 from bocage.core.why import Reason, Refusal
-from bocage.creatures.catalogue import BUILDINGS
-from bocage.farmerama.components import load_components
+from bocage.games import kits
+from bocage.games.agricola.rules.goods import GOODS
+from bocage.games.agricola.words import events as agricola_events
+from bocage.games.creatures.decks import base_book
+from bocage.games.creatures.words import events as creatures_events
+from bocage.games.farmerama.rules.components import load_components
+from bocage.games.farmerama.words import events as farmerama_events
 from bocage.messages import say
-from bocage.wording import agricola_events, farmerama_events, happenings, refusal_sentence
-from bocage.wording.lexicon import RULES_OF, lexicon
+from bocage.wording import refusal_sentence
+from bocage.wording.lexicon import lexicon
+from tests.games.agricola.deck import BOOK, CARDS
 from tests.wording.messages_read import Message, every_message
 from tests.wording.values import AGRICOLA_CROPS, NUMBERS, PEOPLE, Value, values_of
 
@@ -75,9 +79,8 @@ def _free_fillings(message: Message, lang: str) -> Iterator[dict[str, Value]]:
 
 def refusals(lang: str) -> Iterator[Saying]:
     """Every reason of every game, through the words of that game."""
-    for letters, game in RULES_OF.items():
-        if len(letters) > 1 or letters in "RW":
-            continue
+    for game, kit in kits().items():
+        letters = kit.rules[0]
         for reason in _reasons(game):
             for numbers in _rows(len(reason.fields), _says(letters, reason, lang)):
                 given = zip(reason.fields, numbers, strict=True)
@@ -112,11 +115,15 @@ def events(lang: str) -> Iterator[Saying]:
     """Every event of every game."""
     figures = load_components()
     tellers: list[tuple[str, list[str], Callable[[Event], str]]] = [
-        ("creatures", list(happenings.TELLERS), lambda event: happenings.event_text(event, PEOPLE, lang)),
+        (
+            "creatures",
+            list(creatures_events.TELLERS),
+            lambda event: creatures_events.event_text(base_book(), event, PEOPLE, lang),
+        ),
         (
             "agricola",
             list(agricola_events.TELLERS),
-            lambda event: agricola_events.event_text(event, PEOPLE, lang),
+            lambda event: agricola_events.event_text(BOOK, event, PEOPLE, lang),
         ),
         (
             "farmerama",
@@ -156,7 +163,7 @@ def _rows(width: int, tell: Callable[[tuple[int, ...]], str]) -> Iterator[tuple[
 
 def names(lang: str) -> Iterator[Saying]:
     """Names and texts of all cards and buildings."""
-    for building in BUILDINGS:
+    for building in base_book().buildings:
         yield Saying("buildings of creatures", building.id, building.name[lang])
         yield Saying("buildings of creatures", building.id, building.text[lang])
     for card in CARDS:
@@ -167,4 +174,4 @@ def names(lang: str) -> Iterator[Saying]:
 @cache
 def lexicons() -> tuple[str, ...]:
     """The games whose words are known; asking for them loads their reasons."""
-    return tuple(lexicon(game).id for game in dict.fromkeys(RULES_OF.values()))
+    return tuple(lexicon(game).id for game in kits())

@@ -10,8 +10,9 @@ from bocage.core.errors import IllegalAction
 from bocage.core.events import Chronicle, Event
 from bocage.core.lanes import times
 from bocage.core.why import Reason, Refusal
-from bocage.farmerama import Game, reasons
-from bocage.farmerama.components import OWN_FILE
+from bocage.games.farmerama import Game
+from bocage.games.farmerama.rules import reasons
+from bocage.games.farmerama.rules.components import OWN_FILE
 from bocage.messages import LANGUAGES
 from bocage.wording import (
     action_sentence,
@@ -25,7 +26,7 @@ from bocage.wording import (
     question,
     refusal_sentence,
 )
-from tests.farmerama.scenario import FULL_BARN, farmerama_table
+from tests.games.farmerama.scenario import FULL_BARN, farmerama_table
 from tests.rule_marks import rule
 
 both_languages = pytest.mark.parametrize("lang", LANGUAGES)

@@ -13,14 +13,13 @@ from bocage.core import errors
 from bocage.core.events import Chronicle, Event
 from bocage.core.lanes import times
 from bocage.core.why import Reason, Refusal
-from bocage.creatures import Game
-from bocage.creatures.options import MODES
-from bocage.creatures.switches import SWITCHES
+from bocage.games.creatures import Game
+from bocage.games.creatures.rules.options import MODES
+from bocage.games.creatures.rules.switches import SWITCHES
+from bocage.games.creatures.words.names import space_name
 from bocage.messages import LANGUAGES, files, has, say
 from bocage.wording import (
     action_sentence,
-    building_name,
-    building_text,
     error_sentence,
     event_digest,
     event_sentence,
@@ -35,15 +34,16 @@ from bocage.wording import (
     question,
     refusal_sentence,
     score_name,
-    space_name,
 )
+from tests.games.creatures.scenario import creatures_table, pasture
 from tests.rule_marks import rule
-from tests.scenario import creatures_table, pasture
 
 SOURCE = Path(__file__).parents[2] / "src" / "bocage"
 # The engine of the game whose words these are.
-ENGINE = ("bocage.core.", "bocage.creatures.")
-SOURCES = [file for part in ("core", "creatures") for file in sorted((SOURCE / part).rglob("*.py"))]
+ENGINE = ("bocage.core.", "bocage.games.creatures.")
+SOURCES = [
+    file for part in ("core", "farmland", "games/creatures") for file in sorted((SOURCE / part).rglob("*.py"))
+]
 both_languages = pytest.mark.parametrize("lang", LANGUAGES)
 
 
@@ -311,16 +311,16 @@ def test_an_illegal_action_is_explained_with_its_refusal(lang: str) -> None:
 
 @both_languages
 def test_everything_has_a_name(lang: str) -> None:
-    from bocage.creatures.catalogue import BUILDINGS
-    from bocage.creatures.notation import SPACE_NAMES
+    from bocage.games.creatures.decks import base_book
+    from bocage.games.creatures.rules.notation import SPACE_NAMES
 
     for good in ("wood", "stone", "reed", "borders", "sheep", "pig", "cow", "horse"):
         assert good_name(good, lang)
         assert good_one(good, lang)
         assert {good_count(good, number, lang).split()[0] for number in (1, 2, 13)} == {"1", "2", "13"}
-    for building in BUILDINGS:
-        assert building_name(building.id, lang)
-        assert building_text(building.id, lang)
+    for building in base_book().buildings:
+        assert building.name[lang]
+        assert building.text[lang]
     for space in SPACE_NAMES:
         assert space_name(space, lang)
         assert len(space_name(space, lang, short=True)) <= 17

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import cache
 
-from bocage.agricola.catalogue import CARDS
-from bocage.creatures.catalogue import BUILDINGS
+from bocage.games.creatures.decks import base_book
 from bocage.messages import say
 from bocage.wording import join
+from tests.games.agricola.deck import CARDS
 from tests.wording.messages_read import Message, every_message, is_counted
 
 Value = str | int
@@ -53,7 +53,9 @@ def goods(lang: str) -> tuple[str, ...]:
 @cache
 def cards(lang: str) -> tuple[str, ...]:
     """Names of cards, buildings and decorative buildings; of a long list, every seventh."""
-    found = [card.name[lang] for card in CARDS[::7]] + [building.name[lang] for building in BUILDINGS[::7]]
+    found = [card.name[lang] for card in CARDS[::7]] + [
+        building.name[lang] for building in base_book().buildings[::7]
+    ]
     return (*found, *_ending(lang, "tile-farmerama-", ""), *_ending(lang, "card-farmerama-", ""))
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 
-from bocage.analysis.lines import line_differences
+from bocage.analysis.lines import line_differences, split
 from bocage.analysis.moves import Move, moves_of
+from bocage.analysis.prospect import Difference, compare
 from bocage.bots.base import sensible_actions
 from bocage.bots.budget import Budget
 from bocage.bots.thinking import Thinking
@@ -23,8 +24,10 @@ class Judgement:
     Attributes:
         number: of its first answer in the record, from 1; seat: who moved.
         played, better: the answers that were given, and those that looked best; the same for a good move.
-        loss: points given away, in the margin over the best other seat.
-        lines: category of the score → points that the better move brings more; for the costliest moves.
+        loss: points given away, in the margin over the best other seat; doubt: it lies within so much of it.
+        difference: what the better move brings, where there is one.
+        lines: heading of the score → points that the better move brings more, together the loss; for the
+            costliest moves. "others" is what the other seats have of it, "rest" all that is small.
     """
 
     number: int
@@ -33,6 +36,8 @@ class Judgement:
     better: tuple[int, ...]
     loss: float
     before: Game
+    doubt: float = 0.0
+    difference: Difference | None = None
     lines: dict[str, float] = field(default_factory=dict)
 
 
@@ -73,31 +78,32 @@ def review(
         most: for how many of the costliest moves the score lines are compared.
         tell: is told how many of the answers have been looked at.
     """
-    rng = Random(seed)
     seats = int(fresh.state.seats)
     judgements: list[Judgement] = []
     for move in moves_of(fresh.copy(), played):
         if len(sensible_actions(move.before)) > 1 or len(move.actions) > 1:
-            judgements.append(judge(move, budget, rng))
+            judgements.append(judge(move, budget, seed))
         if tell is not None:
             tell(move.number + len(move.actions) - 1)
     worst = {found.number for found in Review(judgements, seats).costliest(most)}
     return Review([_with_lines(found) if found.number in worst else found for found in judgements], seats)
 
 
-def judge(move: Move, budget: Budget, rng: Random) -> Judgement:
+def judge(move: Move, budget: Budget, seed: int) -> Judgement:
     """Search for a better move; where there is one, compare the positions after both."""
-    thinking = Thinking(move.before, rng)
+    own_seed = hash((seed, move.number))
+    thinking = Thinking(move.before, Random(own_seed))
     thinking.run(budget)
     best = thinking.opinions()[0]
     better = (best.action, *best.plan)
-    loss = 0.0
-    if better != move.actions:
-        margins = [_margin(move, actions, budget, rng) for actions in (better, move.actions)]
-        loss = max(0.0, margins[0] - margins[1])
-    if loss == 0.0:
-        better = move.actions
-    return Judgement(move.number, move.seat, move.actions, better, loss, move.before)
+    same = Judgement(move.number, move.seat, move.actions, move.actions, 0.0, move.before)
+    if better == move.actions:
+        return same
+    games = [after(move.before, move.seat, actions) for actions in (better, move.actions)]
+    found = compare(games[0], games[1], move.seat, budget, own_seed)
+    if found.margin <= 0.0:
+        return same
+    return replace(same, better=better, loss=found.margin, doubt=found.doubt, difference=found)
 
 
 def after(game: Game, seat: int, actions: tuple[int, ...]) -> Game:
@@ -110,20 +116,12 @@ def after(game: Game, seat: int, actions: tuple[int, ...]) -> Game:
     return found
 
 
-def _margin(move: Move, actions: tuple[int, ...], budget: Budget, rng: Random) -> float:
-    """How far ahead the seat will be after these answers, by a search of its own."""
-    game = after(move.before, move.seat, actions)
-    outcome = game.outcome()
-    if outcome is not None:
-        others = [score for seat, score in enumerate(outcome.scores) if seat != move.seat]
-        return outcome.scores[move.seat] - max(others, default=0.0)
-    thinking = Thinking(game, rng, seat=move.seat)
-    thinking.run(budget, decisive=False)
-    return float(thinking.search.margin(move.seat))
-
-
 def _with_lines(found: Judgement) -> Judgement:
-    better = after(found.before, found.seat, found.better)
-    played = after(found.before, found.seat, found.played)
-    lines = line_differences(better, played, found.seat)
-    return Judgement(found.number, found.seat, found.played, found.better, found.loss, found.before, lines)
+    """Split the loss; without a network by playing on greedily."""
+    assert found.difference is not None
+    lines = found.difference.lines
+    if not lines:
+        better = after(found.before, found.seat, found.better)
+        played = after(found.before, found.seat, found.played)
+        lines = line_differences(better, played, found.seat)
+    return replace(found, lines=split(found.loss, found.difference.points, lines))

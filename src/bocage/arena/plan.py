@@ -53,8 +53,7 @@ class Plan:
         """
         made = game_class(self.game)
         assert made is not None
-        game: Game = made(seed=seed, **self.words)
-        return game
+        return made.fresh(seed, self.words)
 
     @cached_property
     def seats(self) -> int:

@@ -6,20 +6,22 @@ import time
 from collections.abc import Callable
 from itertools import repeat
 
-LONG_ENOUGH = 0.02  # seconds; shorter runs say more about the clock than about the work
+LONG_ENOUGH = 0.02  # seconds that need not be exceeded
+SHORT = 0.0005  # shorter runs say more about the clock than about the work
 
 
-def nanoseconds(work: Callable[[], object]) -> float:
-    """How long one call takes, by calling it often enough to be measured."""
+def nanoseconds(work: Callable[[], object], seconds: float = LONG_ENOUGH) -> float:
+    """How long one call takes, by calling it often enough to be measured: for about so long in all."""
+    wanted = min(LONG_ENOUGH, max(SHORT, seconds / 2))
     calls = 1
     while True:
         start = time.perf_counter()
         for _ in repeat(None, calls):
             work()
         taken = time.perf_counter() - start
-        if taken > LONG_ENOUGH:
+        if taken >= wanted:
             return taken / calls * 1e9
-        calls *= 4
+        calls = max(calls * 2, min(calls * 64, int(calls * wanted / max(taken, 1e-9))))
 
 
 def once(work: Callable[[], object], tries: int = 3) -> float:

@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
-from importlib.util import find_spec
-from typing import Any
 
 from bocage.benchmark.clock import nanoseconds
 from bocage.core.chance import Dice
@@ -16,7 +14,7 @@ from bocage.core.errors import BadOption
 from bocage.core.game import Game
 from bocage.core.menu import Menu
 from bocage.core.playout import play_out
-from bocage.games import game_class, installed
+from bocage.games import game_class, installed, kits
 
 POSITIONS = 8
 DEPTH = 45  # decisions played before a position is measured: the middle of a game
@@ -45,29 +43,38 @@ class Figure:
         return self.game, self.mode, self.what
 
 
-def measure_round(games: tuple[str, ...], seconds: float) -> Iterator[Figure]:
-    """Measure every figure of these games once, spending about so long."""
+def measure_round(games: tuple[str, ...], seconds: float, brief: bool = False) -> Iterator[Figure]:
+    """Measure every figure of these games once, spending about so long.
+
+    What a game measures beside the others takes its own time; a brief round leaves it out.
+    """
     pairs = [(id, mode) for id in games or installed() for mode in modes_of(id)]
-    for id, mode in pairs:
-        yield from measure_mode(id, mode, seconds / len(pairs) / 2)
+    end = time.perf_counter() + seconds
+    for number, (id, mode) in enumerate(pairs):
+        # Half of what is left for all modes, so that a slow one takes nothing from what comes after.
+        left = max(0.0, end - time.perf_counter() - seconds / 2)
+        yield from measure_mode(id, mode, left / (len(pairs) - number))
     for id in games or installed():
-        if find_spec(f"{__package__}.{id}") is not None:
-            yield from import_module(f"{__package__}.{id}").measure()
+        measure = kits()[id].bench
+        if measure is not None and not brief:
+            yield from measure()
     # Imported here: they count on what stands in this module.
     searching = import_module(f"{__package__}.searching")
+    left = max(0.0, end - time.perf_counter())
     for id in games or installed():
-        yield from searching.measure(id, seconds / 4 / len(games or installed()))
+        yield from searching.measure(id, left / 3 / len(games or installed()))
     environments = import_module(f"{__package__}.environments")
-    yield from environments.measure(games or installed(), seconds / 2)
+    yield from environments.measure(games or installed(), max(0.0, end - time.perf_counter()))
 
 
 def modes_of(id: str) -> list[str]:
     """The modes that need no further options."""
-    kind: Any = game_class(id)
+    kind = game_class(id)
+    assert kind is not None
     found = []
-    for mode in kind.modes if kind is not None else ():
+    for mode in kind.modes:
         try:
-            kind(mode=mode)
+            kind.from_options({"mode": mode})
         except BadOption:
             continue
         found.append(mode)
@@ -76,20 +83,21 @@ def modes_of(id: str) -> list[str]:
 
 def measure_mode(id: str, mode: str, seconds: float) -> Iterator[Figure]:
     """The figures of one mode of a game."""
-    kind: Any = game_class(id)
-    fresh: Game = kind(mode=mode)
-    games, decisions, taken = play_for(fresh, seconds)
+    kind = game_class(id)
+    assert kind is not None
+    fresh = kind.from_options({"mode": mode})
+    games, decisions, taken = play_for(fresh, seconds / 2)
     yield Figure(id, mode, "games", PER_SECOND, games / taken)
     yield Figure(id, mode, "decisions", PER_SECOND, decisions / taken)
     positions = [position_in(fresh, seed) for seed in range(POSITIONS)]
-    for what, values in measure_positions(positions).items():
+    for what, values in measure_positions(positions, seconds / 2).items():
         yield Figure(id, mode, what, NANOSECONDS, sum(values) / len(values))
 
 
 def play_for(fresh: Game, seconds: float) -> tuple[int, int, float]:
     """Random games for so long: how many, with how many decisions, and how long it took."""
     games, decisions, taken = 0, 0, 0.0
-    while taken < seconds or games < POSITIONS:
+    while taken < seconds or games == 0:
         game = fresh.copy()
         dice = Dice(games)
         start = time.perf_counter()
@@ -106,16 +114,17 @@ def position_in(fresh: Game, seed: int) -> Game:
     return game
 
 
-def measure_positions(positions: list[Game]) -> dict[str, list[float]]:
-    """Copy, menu, list of legal actions and refusals, in each position."""
+def measure_positions(positions: list[Game], seconds: float) -> dict[str, list[float]]:
+    """Copy, menu, list of legal actions and refusals, in each position, for about so long in all."""
+    time_of = partial(nanoseconds, seconds=seconds / len(positions) / 4)
     found: dict[str, list[float]] = {"copy": [], "settle": [], "legal": [], "why_not": []}
     for game in positions:
         menu = Menu()
         game.kernel.settle(game.state, menu)
-        found["copy"].append(nanoseconds(game.state.copy))
-        found["settle"].append(nanoseconds(partial(game.kernel.settle, game.state, menu)))
-        found["legal"].append(nanoseconds(partial(list_actions, game, menu)))
-        found["why_not"].append(nanoseconds(partial(ask_why_not, game)) / len(game.codec.actions))
+        found["copy"].append(time_of(game.state.copy))
+        found["settle"].append(time_of(partial(game.kernel.settle, game.state, menu)))
+        found["legal"].append(time_of(partial(list_actions, game, menu)))
+        found["why_not"].append(time_of(partial(ask_why_not, game)) / len(game.codec.actions))
     return found
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 from bocage.benchmark.figures import PER_SECOND, Figure, modes_of
-from bocage.bots.advice import adviser_for
+from bocage.bots.advice import adviser_of, champion_for, network_file
 from bocage.bots.search.adviser import Adviser
 from bocage.bots.thinking import Thinking
 from bocage.core.game import Game
@@ -20,11 +19,16 @@ SIMULATIONS = 100  # a move: a common setting of other engines
 
 def measure(id: str, seconds: float) -> Iterator[Figure]:
     """The figures of every mode of a game."""
-    kind: Any = game_class(id)
+    kind = game_class(id)
+    assert kind is not None
     modes = modes_of(id)
     for mode in modes:
-        for what, adviser in (("search", Adviser()), ("search_judged", adviser_for(id))):
-            speed = simulations_per_second(kind(mode=mode), adviser, seconds / len(modes) / 2)
+        fresh = kind.from_options({"mode": mode})
+        advisers = {"search": Adviser(), "search_judged": adviser_of(fresh)}
+        if network_file(fresh) is not None:
+            advisers["search_learned"] = champion_for(fresh)
+        for what, adviser in advisers.items():
+            speed = simulations_per_second(fresh, adviser, seconds / len(modes) / len(advisers))
             yield Figure(id, mode, what, PER_SECOND, speed)
 
 
@@ -32,7 +36,8 @@ def simulations_per_second(fresh: Game, adviser: Adviser, seconds: float) -> flo
     """A search for every move of random games, for so long; a game that was begun is played on."""
     rng = Random(1)
     game, simulations, taken = fresh.copy(), 0, 0.0
-    while taken < seconds or not simulations:
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end or not simulations:
         if game.to_act is None:
             game = fresh.copy()
         actions = game.legal_actions()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bocage.bots.advice import adviser_for
+from bocage.bots.advice import adviser_of
 from bocage.bots.base import Bot, sensible_actions
+from bocage.bots.playouts import MANY_PLAYOUTS
 from bocage.bots.search.planning import Planner
 from bocage.core.chance import Dice
 from bocage.core.game import Game
@@ -30,7 +31,7 @@ class GreedyBot(Bot):
 
 def foresee(game: Game, seat: int, actions: list[int]) -> list[float]:
     """What each action leads to, in points, the rest of a compound move played greedily."""
-    planner = Planner(game.kernel, adviser_for(game.id), Dice(0))
+    planner = Planner(game.kernel, adviser_of(game, MANY_PLAYOUTS), Dice(0))
     return [outlook(planner, game, seat, action) for action in actions]
 
 

@@ -1,11 +1,14 @@
-"""Tree search: thinks ahead for all seats, within a budget."""
+"""Tree search: thinks ahead for all seats, within a budget; with or without a network."""
 
 from __future__ import annotations
 
 from math import exp
+from pathlib import Path
 
+from bocage.bots.advice import adviser_for, champion_for
 from bocage.bots.base import Bot, sensible_actions
 from bocage.bots.budget import Budget
+from bocage.bots.search.adviser import Adviser
 from bocage.bots.thinking import Opinion, Thinking
 from bocage.core.game import Game
 
@@ -28,6 +31,10 @@ class MctsBot(Bot):
         self._plan: list[int] = []
         self._expected: dict[str, object] | None = None
 
+    def adviser(self, game: Game) -> Adviser:
+        """Who judges positions for it: the hand-written adviser."""
+        return adviser_for(game.id)
+
     def decide(self, game: Game) -> int:
         actions = sensible_actions(game)
         seat = game.to_act
@@ -35,7 +42,7 @@ class MctsBot(Bot):
             return actions[0]
         if self._plan and game.view(seat) == self._expected and self._plan[0] in actions:
             return self._follow(game, seat, self._plan[0], self._plan[1:])
-        thinking = Thinking(game, self.rng)
+        thinking = Thinking(game, self.rng, self.adviser(game))
         thinking.run(self.budget, decisive=self.temperature == 0)
         opinions = thinking.opinions()
         if not opinions:
@@ -61,3 +68,24 @@ class MctsBot(Bot):
             else:
                 self._plan = []
         return action
+
+
+class ChampionBot(MctsBot):
+    """The same search with the network of the game; where there is none, with the hand-written adviser.
+
+    Args:
+        network: another network than the one that comes with the package.
+    """
+
+    def __init__(
+        self,
+        seed: int = 0,
+        budget: Budget | None = None,
+        temperature: float = 0.0,
+        network: Path | None = None,
+    ) -> None:
+        super().__init__(seed, budget, temperature)
+        self.network = network
+
+    def adviser(self, game: Game) -> Adviser:
+        return champion_for(game, self.network)

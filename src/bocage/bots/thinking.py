@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass
 from random import Random
 
-from bocage.bots.advice import adviser_for
+from bocage.bots.advice import champion_for
 from bocage.bots.budget import Budget
 from bocage.bots.search.adviser import Adviser
 from bocage.bots.search.search import Search
@@ -40,8 +40,8 @@ class Opinion:
 class Thinking:
     """A search from a position in which somebody must decide.
 
-    The game is sampled before anything is looked at, so that nothing can be seen that is hidden from the
-    seat: the one that is to act, or another whose view is wanted.
+    Without an adviser it asks the champion's. The game is sampled before anything is looked at, so that
+    nothing can be seen that is hidden from the seat: the one that is to act, or another whose view is wanted.
     """
 
     def __init__(
@@ -52,9 +52,10 @@ class Thinking:
         self.game = game
         self.seat = viewer
         self.rng = rng
-        self.adviser = adviser or adviser_for(game.id)
+        self.adviser = adviser or champion_for(game)
         seats = int(game.state.seats)
         self.search = Search(game.kernel, self.adviser, rng.getrandbits(30), game.codec.size, seats)
+        self.search.viewer = viewer
         first = self._guess()
         self.search.has_secrets = self.adviser.has_secrets(first)
         self.search.starts.append(first)

@@ -11,6 +11,7 @@ from bocage.analysis import advise, review
 from bocage.bots import Budget
 from bocage.cli.analysed import advice_data, print_advice, print_review, review_data
 from bocage.cli.errors import UsageMistake
+from bocage.cli.net import Net, choose_network
 from bocage.cli.output import print_json
 from bocage.cli.progress import progress
 from bocage.cli.subject import Subject, read_subject
@@ -46,9 +47,11 @@ def command(
     components: Annotated[
         Path | None, typer.Option("--components", help=say("tools-option-components"), show_default=False)
     ] = None,
+    net: Net = None,
     as_json: Annotated[bool, typer.Option("--json", help=say("info-option-json"))] = False,
 ) -> None:
     """Analyse and print."""
+    choose_network(net)
     subject = read_subject(file, components)
     asked = Budget(simulations, seconds) if simulations or seconds else None
     if move or not subject.played:

@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from functools import reduce
 
 from bocage.analysis import Advice, Candidate, Judgement, Review
+from bocage.analysis.lines import OTHERS, REST
 from bocage.cli.output import console, print_text
 from bocage.cli.simulate import decimal
 from bocage.core.game import Game
 from bocage.messages import language, say
+
+OWN_WORDS = {OTHERS: "analyse-line-others", REST: "analyse-line-rest"}
 
 
 def points(value: float, *, sign: bool = False) -> str:
@@ -91,22 +94,18 @@ def print_judgement(found: Judgement, names: Sequence[str]) -> None:
     print_text("  " + say("analyse-played", move=played))
     print_text("  " + say("analyse-better", move=sentences(found.before, found.seat, found.better)))
     if found.lines:
-        print_text("  " + say("analyse-lines", lines=lines_text(found)))
+        print_text("  " + reason(found))
 
 
-def lines_text(found: Judgement) -> str:
-    """The lines of the score in which the better move differs."""
+def reason(found: Judgement) -> str:
+    """Why a move costs what it costs: how sure that is, and the lines of the score that sum to it."""
     from bocage.wording import score_name
 
-    words = [
-        say(
-            "analyse-line",
-            category=score_name(category, language(), found.before.id),
-            points=points(value, sign=True),
-        )
-        for category, value in found.lines.items()
-    ]
-    return ", ".join(words)
+    words = []
+    for line, value in found.lines.items():
+        category = score_name(line, language(), found.before.id)
+        words.append(say(OWN_WORDS.get(line, "analyse-line"), category=category, points=points(value)))
+    return say("analyse-reason", points=points(found.loss), doubt=points(found.doubt), lines=", ".join(words))
 
 
 def advice_data(game: Game, advice: Advice) -> dict[str, object]:
@@ -141,6 +140,7 @@ def review_data(game: Game, review: Review, worst: int) -> dict[str, object]:
                 "played": [game.codec.text(action) for action in found.played],
                 "better": [game.codec.text(action) for action in found.better],
                 "loss": _rounded(found.loss),
+                "doubt": _rounded(found.doubt),
                 "lines": {category: _rounded(value) for category, value in found.lines.items()},
             }
             for found in review.judgements

@@ -17,6 +17,7 @@ from typer.core import TyperCommand
 from bocage import games
 from bocage.cli.components import figures
 from bocage.cli.errors import STOPPED, UsageMistake, one_of
+from bocage.cli.net import Net, choose_network
 from bocage.cli.output import console, note, print_json, print_text
 from bocage.cli.simulate import mistake_of, words_of
 from bocage.core.errors import BadOption
@@ -91,9 +92,11 @@ def command(
             "--ray", metavar=say("arena-word-address"), help=say("arena-option-ray"), show_default=False
         ),
     ] = "",
+    net: Net = None,
     as_json: Annotated[bool, typer.Option("--json", help=say("info-option-json"))] = False,
 ) -> int:
     """Play, rate and print."""
+    choose_network(net)
     if show is not None:
         return show_game(report, show)
     need_libraries()

@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import time
 from dataclasses import asdict
 from typing import Annotated
 
 import typer
 
+import bocage
 from bocage import games
 from bocage.benchmark import Figure, Row, Summary, measure_round, summary_of
 from bocage.cli.errors import STOPPED, one_of
+from bocage.cli.net import Net, choose_network
 from bocage.cli.output import console, note, print_json, print_text
 from bocage.cli.progress import progress
 from bocage.cli.simulate import decimal
@@ -32,6 +35,7 @@ TITLES = {
     "housing_hard": "bench-housing-hard",
     "search": "bench-search",
     "search_judged": "bench-search-judged",
+    "search_learned": "bench-search-learned",
     "aec": "bench-aec",
     "connect_four": "bench-connect-four",
     "batched": "bench-batched",
@@ -46,13 +50,16 @@ def register(app: typer.Typer) -> None:
 def command(
     seconds: Annotated[float, typer.Option("--seconds", min=0.5, help=say("bench-option-seconds"))] = 20.0,
     only: Annotated[str, typer.Option("--games", help=say("bench-option-games"), show_default=False)] = "",
+    net: Net = None,
     as_json: Annotated[bool, typer.Option("--json", help=say("info-option-json"))] = False,
     one_round: Annotated[bool, typer.Option("--one-round", hidden=True)] = False,
+    brief: Annotated[bool, typer.Option("--brief", hidden=True)] = False,
 ) -> int:
     """Measure and print."""
+    choose_network(net)
     chosen = tuple(one_of(id.strip(), games.installed()) for id in only.split(",") if id.strip())
     if one_round:  # what the other form is asked for
-        print_json([asdict(figure) for figure in measure_round(chosen, seconds)])
+        print_json([asdict(figure) for figure in measure_round(chosen, seconds, brief)])
         return 0
     if not games.is_compiled():
         note(say("bench-not-compiled"))
@@ -60,7 +67,13 @@ def command(
     stopped = bench.run()
     summary = summary_of(bench.compiled, bench.interpreted)
     if as_json:
-        facts = {"compiled": games.is_compiled(), **summary.as_json()}
+        facts = {
+            "package_version": bocage.__version__,
+            "rules_versions": {id: games.kits()[id].game.rules_version for id in chosen or games.installed()},
+            "seconds": seconds,
+            "compiled": games.is_compiled(),
+            **summary.as_json(),
+        }
         print_json(facts | ({"partial": True} if stopped else {}))
     else:
         print_summary(summary, stopped)
@@ -73,7 +86,7 @@ class Bench:
     def __init__(self, chosen: tuple[str, ...], seconds: float) -> None:
         self.chosen = chosen
         self.forms = 2 if games.is_compiled() else 1
-        self.share = seconds / ROUNDS / self.forms
+        self.seconds = seconds
         self.compiled: list[list[Figure]] = []
         self.interpreted: list[list[Figure]] = []
 
@@ -81,21 +94,28 @@ class Bench:
         """Measure; True when Ctrl-C ended it."""
         try:
             with progress(say("bench-title"), ROUNDS * self.forms) as show:
+                end = time.perf_counter() + self.seconds
                 for done in range(ROUNDS):
-                    mine = list(measure_round(self.chosen, self.share))
+                    # A round that took longer than its share shortens the others, or leaves them out.
+                    share = (end - time.perf_counter()) / (ROUNDS - done) / self.forms
+                    if done and share <= 0:
+                        break
+                    brief = done > 0
+                    mine = list(measure_round(self.chosen, share, brief))
                     (self.compiled if games.is_compiled() else self.interpreted).append(mine)
                     show(done * self.forms + 1)
                     if games.is_compiled():
-                        self.interpreted.append(interpreted_round(self.chosen, self.share))
+                        self.interpreted.append(interpreted_round(self.chosen, share, brief))
                         show(done * self.forms + 2)
         except KeyboardInterrupt:
             return True
         return False
 
 
-def interpreted_round(chosen: tuple[str, ...], seconds: float) -> list[Figure]:
+def interpreted_round(chosen: tuple[str, ...], seconds: float, brief: bool = False) -> list[Figure]:
     """A round of the interpreted form, in a process of its own."""
     words = ["bench", "--one-round", "--seconds", str(max(seconds, 0.5)), "--games", ",".join(chosen)]
+    words += ["--brief"] if brief else []
     command = [sys.executable, "-P", "-m", "bocage.interpreted", *words]
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
     return [Figure(**figure) for figure in json.loads(done.stdout)]

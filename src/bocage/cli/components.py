@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from bocage.cli.errors import UsageMistake
+from bocage.games import kits
 from bocage.messages import say
-
-CHANGEABLE = ("farmerama",)
 
 
 def figures(game: str, file: Path | None) -> dict[str, Path]:
@@ -18,6 +17,7 @@ def figures(game: str, file: Path | None) -> dict[str, Path]:
     """
     if file is None:
         return {}
-    if game not in CHANGEABLE:
-        raise UsageMistake(say("tools-no-components", game=game, known=", ".join(CHANGEABLE)))
+    changeable = [id for id, kit in kits().items() if kit.has_components]
+    if game not in changeable:
+        raise UsageMistake(say("tools-no-components", game=game, known=", ".join(changeable)))
     return {"components": file}

@@ -82,7 +82,7 @@ def _refusal(problem: BocageError) -> str:
     try:
         return error_sentence(problem, language())
     except MessageError:  # better a plain word than none
-        return str(problem)
+        return problem.plain()
 
 
 def _usage(problem: click.UsageError, words: Sequence[str]) -> str:

@@ -58,7 +58,8 @@ def command(
         written = write_parquet(data, decisions(data, files, components, show), target)
     if as_json:
         sizes = {"features": data.observer.features.size, "actions": data.observer.actions.size}
-        print_json({"file": str(target), "records": len(files), "rows": written} | sizes)
+        told = {name: value for name, value in data.identity.items() if name != "options"}
+        print_json(told | {"file": str(target), "records": len(files), "rows": written} | sizes)
     else:
         print_text(say("export-done", file=str(target), records=len(files), rows=written))
 

@@ -33,6 +33,8 @@ def info(as_json: Annotated[bool, typer.Option("--json", help=say("info-option-j
     print_text(say("info-compiled" if facts["compiled"] else "info-interpreted"))
     print_text()
     _print_games(games.catalogue())
+    for id, problem in games.broken().items():
+        print_text("  " + say("info-broken", id=id, problem=problem))
 
 
 def _print_games(catalogue: list[games.GameEntry]) -> None:

@@ -15,17 +15,17 @@ import typer
 
 from bocage import games
 from bocage.cli.errors import UsageMistake, one_of
-from bocage.core.errors import BadOption, BadPosition
+from bocage.cli.net import Net, choose_network
+from bocage.cli.options import options_of
+from bocage.core.errors import BadPosition
 from bocage.core.game import Game
 from bocage.core.record import read_record
 from bocage.messages import language, say
-from bocage.terminal.screens import PLAYABLE
+from bocage.terminal.screens import playable
 
 if TYPE_CHECKING:
     from bocage.terminal.seats import Seat
     from bocage.terminal.table import Table
-
-CHANGEABLE = ("farmerama",)  # games whose figures can be given in a file
 
 
 def register(app: typer.Typer) -> None:
@@ -50,8 +50,10 @@ def play(
     components: Annotated[
         Path | None, typer.Option("--components", help=say("play-option-components"))
     ] = None,
+    net: Net = None,
 ) -> int:
     """Open a table and play."""
+    choose_network(net)
     asked = Wishes(game, mode, seed, players, bot, resume, position, option or [], tiles, components)
     if not terminal and asked == Wishes(game):
         return open_browser(game, no_browser)
@@ -106,7 +108,8 @@ class Wishes:
         """
         if self.components is None:
             return {}
-        if game not in CHANGEABLE:
+        kit = games.kit(game)
+        if kit is None or not kit.has_components:
             raise UsageMistake(say("play-no-components"))
         return {"components": self.components}
 
@@ -142,9 +145,9 @@ def _table(game: Game, seats: list[Seat], file: Path, seed: int) -> Table:
 
 def _fresh(asked: Wishes, seed: int) -> Game:
     """A new game; where the number of players is open, the names tell it."""
-    kind = games.game_class(one_of(asked.game or PLAYABLE[0], PLAYABLE))
+    kind = games.game_class(one_of(asked.game or playable()[0], playable()))
     assert kind is not None
-    options = _options(asked.mode, asked.option, asked.tiles)
+    options = options_of(asked.mode, asked.option, asked.tiles)
     if len(kind.players) > 1 and asked.players and "seats" not in options:
         names = asked.names
         options["seats"] = int(names[0]) if _is_number(names) else len(names) + bool(asked.bot)
@@ -168,7 +171,7 @@ def _resumed(asked: Wishes, file: Path, seed: int) -> Table:
     from bocage.terminal.seats import seats_named
 
     figures = {} if asked.components is None else asked.figures(read_record(file).game)
-    game, record = saves.resume(file, PLAYABLE, **figures)
+    game, record = saves.resume(file, playable(), **figures)
     named = bool(asked.players or asked.bot)
     seats = _seats(game, asked, seed) if named else seats_named(record.seats, seed)
     return _table(game, seats, file, seed)
@@ -187,39 +190,11 @@ def _from_position(asked: Wishes, file: Path, seed: int) -> Game:
         line = problem.lineno if isinstance(problem, json.JSONDecodeError) else 1
         raise BadPosition("position-file", file=str(file), line=line) from None
     named = value.get("game") if isinstance(value, dict) else None
-    kind = games.game_class(str(named)) if named in PLAYABLE else None
+    kind = games.game_class(str(named)) if named in playable() else None
     if kind is None:
-        raise BadPosition("position-game", found=str(named), game=", ".join(PLAYABLE))
+        raise BadPosition("position-game", found=str(named), game=", ".join(playable()))
     game: Game = kind.from_position(value, seed, **asked.figures(kind.id))
     return game
-
-
-def _options(mode: str, words: list[str], tiles: str) -> dict[str, object]:
-    found: dict[str, object] = {}
-    for word in words:
-        name, sign, value = word.partition("=")
-        if not sign:
-            raise UsageMistake(say("play-bad-option", text=word))
-        found[name.strip()] = _value(name.strip(), value.strip())
-    if mode:
-        found["mode"] = mode
-    if tiles:
-        found["tiles"] = [tile.strip() for tile in tiles.split(",") if tile.strip()]
-    return found
-
-
-def _value(name: str, text: str) -> object:
-    if name in ("first_player", "first_chief"):
-        if not text.isdigit() or int(text) < 1:
-            raise BadOption("option-first", value=text)
-        return int(text) - 1  # seats count from 1 on screen
-    if name == "seats" and text.isdigit():
-        return int(text)
-    if name in ("banned", "tiles"):
-        return [word.strip() for word in text.split(",") if word.strip()]
-    known = {"true": True, "yes": True, "on": True, "oui": True}
-    known |= {"false": False, "no": False, "off": False, "non": False}
-    return known.get(text.lower(), text)
 
 
 def _seats(game: Game, asked: Wishes, seed: int) -> list[Seat]:

@@ -10,6 +10,7 @@ import typer
 
 from bocage.cli.errors import UsageMistake, one_of
 from bocage.cli.output import console, print_json, print_text
+from bocage.games import installed
 from bocage.messages import language, say
 from bocage.rules import Rule, Section, UnknownRule, find, games, sheets
 from bocage.rules.sheet import plain
@@ -65,6 +66,8 @@ def _print_contents() -> None:
 
 
 def _print_rules(words: list[str], sources: bool) -> None:
+    if words[0].lower() in installed() and words[0].lower() not in games():
+        raise UsageMistake(say("rules-none", game=words[0].lower()))
     game = words[0].lower() if words[0].lower() in games() else None
     # A first word without a digit is no id, so it was meant as a game.
     if game is None and not any(sign.isdigit() for sign in words[0]):

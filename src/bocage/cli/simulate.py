@@ -10,6 +10,7 @@ import typer
 from bocage import games
 from bocage.cli.components import figures
 from bocage.cli.errors import STOPPED, UsageMistake, one_of
+from bocage.cli.options import facts, options_of
 from bocage.cli.output import console, print_json, print_text
 from bocage.cli.progress import progress
 from bocage.core.errors import BadOption
@@ -30,6 +31,9 @@ def command(
     tiles: Annotated[
         str, typer.Option("--tiles", help=say("simulate-option-tiles"), show_default=False)
     ] = "",
+    option: Annotated[
+        list[str] | None, typer.Option("--option", help=say("play-option-option"), show_default=False)
+    ] = None,
     players: Annotated[
         int, typer.Option("--players", help=say("simulate-option-players"), show_default=False)
     ] = 0,
@@ -42,16 +46,16 @@ def command(
     """Play and print."""
     known = {entry.id: entry for entry in games.catalogue()}
     entry = known[one_of(game.lower(), list(known))]
-    words = words_of(entry, mode, tiles, players) | figures(entry.id, components)
-    plan = Plan(entry.id, count, seed, words)
     try:
-        seats = plan.fresh().state.seats
+        words = options_of("", option or [], "") | words_of(entry, mode, tiles, players)
+        plan = Plan(entry.id, count, seed, words | figures(entry.id, components))
+        fresh = plan.fresh()
     except BadOption as problem:
         raise mistake_of(problem) from None
-    total = Tally([Seat() for _ in range(seats)])
+    total = Tally([Seat() for _ in range(fresh.state.seats)])
     stopped = run(plan, jobs, total)
     if as_json:
-        print_json(total.as_json() | ({"partial": True} if stopped else {}))
+        print_json(facts(fresh, seed) | total.as_json() | ({"partial": True} if stopped else {}))
     else:
         print_tally(plan, total, stopped)
     return STOPPED if stopped else 0

@@ -11,8 +11,8 @@ import re
 from collections.abc import Sequence
 from typing import Final, Generic, TypeVar, cast
 
+from bocage.core.bitset import EMPTY, WORD, BitSet
 from bocage.core.effects import Condition, Effect, May
-from bocage.core.lanes import bit
 from bocage.core.native import i64, mypyc_attr
 from bocage.core.state import State
 from bocage.core.text import Text as Text
@@ -23,11 +23,6 @@ OTHER: Final = 2
 ANY: Final = 3
 
 S = TypeVar("S", bound=State)
-
-CARD_WORD: Final = (
-    63  # cards to a mask; also triggers and at-any-time entries, which are arguments of actions
-)
-SPENT_BITS: Final = 15  # at-any-time entries that can be closed, for each of four seats
 
 
 class CardError(ValueError):
@@ -75,7 +70,7 @@ class On(Generic[S]):
         self.at_once: Final = at_once
         self.around: Final = around
         self.card: i64 = -1
-        self.number: i64 = -1  # among the triggers that ask
+        self.number: i64 = -1  # among the triggers that ask: the argument of a TRIGGER action
 
 
 class Anytime(Generic[S]):
@@ -168,8 +163,11 @@ class Catalogue:
         addresses: the path of every effect, by the same number.
         event_rules: for each event the rule that opens its window.
         triggers: for each event the triggers that hear it.
-        asking: the triggers that ask, by number: the argument of a TRIGGER action.
+        askers: those of them that ask, in the same order: a window has a bit for each.
+        asking: all triggers that ask, by number: the argument of a TRIGGER action.
+        listening: for each event the cards that hear it.
         anytime: the at-any-time entries, by number: the argument of an ANYTIME action.
+        anytime_cards: the cards that have one.
     """
 
     def __init__(self, event_rules: Sequence[str]) -> None:
@@ -181,25 +179,30 @@ class Catalogue:
         self.places: dict[str, int] = {}
         self.numbers: dict[str, int] = {}
         self.triggers: list[list[On[State]]] = [[] for _ in range(events)]
-        self.listening0: list[i64] = [0] * events
-        self.listening1: list[i64] = [0] * events
+        self.askers: list[list[On[State]]] = [[] for _ in range(events)]
+        self.listening: list[BitSet] = [EMPTY] * events
         self.asking: list[On[State]] = []
         self.anytime: list[Anytime[State]] = []
-        self.anytime0: i64 = 0
-        self.anytime1: i64 = 0
-        self.plain: i64 = 0  # a mask of the plain entries
+        self.anytime_cards: BitSet = EMPTY
 
     def add(self, path: str, effect: Effect[S]) -> None:
-        """Give an effect and all its parts their addresses."""
+        """Give an effect and all its parts their addresses.
+
+        Phases and the base deck come first in every catalogue of a game, so that their effects have the
+        same addresses in all of them and can be shared. Everything else belongs to one catalogue.
+        """
         node = cast("Effect[State]", effect)
-        if node.node >= 0:
-            raise CardError(f"{path}: the effect stands already at {self.addresses[node.node]}")
+        here = len(self.nodes)
         if path in self.places:
             raise CardError(f"{path}: the address is taken")
-        node.node = len(self.nodes)
+        if node.node >= 0 and node.node != here:
+            is_here = node.node < here and self.nodes[node.node] is node
+            where = self.addresses[node.node] if is_here else "another place of another catalogue"
+            raise CardError(f"{path}: the effect stands already at {where}")
+        node.node = here
         self.nodes.append(node)
         self.addresses.append(path)
-        self.places[path] = len(self.nodes) - 1
+        self.places[path] = here
         node.asks = node.asks_itself()
         for place, part in enumerate(node.parts()):
             self.add(f"{path}.{place}", part)
@@ -209,13 +212,14 @@ class Catalogue:
         """Check a card, number it and its effects."""
         card = cast("Card[State]", declared)
         check_card(card)
-        if card.id in self.numbers or card.number >= 0:
-            raise CardError(f"{card.id}: the card is in the catalogue already")
-        if len(self.cards) == 2 * CARD_WORD:
-            raise CardError(f"{card.id}: the catalogue is full")
-        card.number = len(self.cards)
+        number = len(self.cards)
+        if card.id in self.numbers:
+            raise CardError(f"{card.id}: there is a card of this name in the catalogue already")
+        if card.number >= 0 and card.number != number:
+            raise CardError(f"{card.id}: the declaration belongs to another catalogue")
+        card.number = number
         self.cards.append(card)
-        self.numbers[card.id] = card.number
+        self.numbers[card.id] = number
         for slot, effect in card.slots():
             self.add(f"{card.id}.{slot}", effect)
         for trigger in card.whenever:
@@ -226,26 +230,18 @@ class Catalogue:
     def _listen(self, card: Card[State], trigger: On[State]) -> None:
         trigger.card = card.number
         if trigger.optional or (trigger.effect.asks and not trigger.at_once):
-            if len(self.asking) == CARD_WORD:
-                raise CardError(f"{card.id}: there are too many triggers that ask")
             trigger.number = len(self.asking)
             self.asking.append(trigger)
         for event in trigger.events:
+            if trigger.number >= 0:
+                self.askers[event].append(trigger)
+            if len(self.askers[event]) > WORD:
+                raise CardError(f"{card.id}: more than {WORD} cards ask about the same event")
             self.triggers[event].append(trigger)
-            if card.number < CARD_WORD:
-                self.listening0[event] |= bit(card.number)
-            else:
-                self.listening1[event] |= bit(card.number - CARD_WORD)
+            self.listening[event] = self.listening[event].plus(card.number)
 
     def _enter(self, card: Card[State], entry: Anytime[State]) -> None:
         entry.card = card.number
         entry.number = len(self.anytime)
-        if entry.number == CARD_WORD or (entry.once and entry.number >= SPENT_BITS):
-            raise CardError(f"{card.id}: there are too many at-any-time effects before this one")
         self.anytime.append(entry)
-        if entry.plain:
-            self.plain |= bit(entry.number)
-        if card.number < CARD_WORD:
-            self.anytime0 |= bit(card.number)
-        else:
-            self.anytime1 |= bit(card.number - CARD_WORD)
+        self.anytime_cards = self.anytime_cards.plus(card.number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bocage.core.errors import BadNotation, nearest
-from bocage.core.menu import ARGUMENTS
+from bocage.core.menu import action_of, argument_of, kind_of
 
 
 class Kind:
@@ -48,29 +48,32 @@ class Codec:
     Attributes:
         kinds: by number.
         actions: every action that means something, ascending: the action set of the rules version.
-        size: one more than the largest action integer.
+        size: one more than the largest of them.
     """
 
     def __init__(self, kinds: Sequence[Kind]) -> None:
         self.kinds = list(kinds)
         self.actions: list[int] = []
-        self.size = len(self.kinds) * ARGUMENTS
         self._texts: dict[int, str] = {}
         self._numbers: dict[str, int] = {}
         for number, kind in enumerate(self.kinds):
-            self._enter(number * ARGUMENTS, kind)
+            self._enter(number, kind)
+        self.actions.sort()
+        self.size = self.actions[-1] + 1 if self.actions else 0
 
-    def _enter(self, first: int, kind: Kind) -> None:
+    def _enter(self, number: int, kind: Kind) -> None:
         for argument, word in enumerate(kind.words):
             if word is not None:
-                self.actions.append(first + argument)
-                self._texts[first + argument] = kind.text(word)
-                self._numbers[kind.text(word)] = first + argument
+                action = action_of(number, argument)
+                self.actions.append(action)
+                self._texts[action] = kind.text(word)
+                self._numbers[kind.text(word)] = action
         for argument, word in enumerate(kind.refused, start=len(kind.words)):
-            self._texts[first + argument] = kind.text(word)
-            self._numbers[kind.text(word)] = first + argument
+            action = action_of(number, argument)
+            self._texts[action] = kind.text(word)
+            self._numbers[kind.text(word)] = action
         for word, argument in kind.aliases.items():
-            self._numbers.setdefault(kind.text(word), first + argument)
+            self._numbers.setdefault(kind.text(word), action_of(number, argument))
 
     def is_known(self, action: int) -> bool:
         """Whether this integer is an action of the game, or one that is understood and always refused."""
@@ -98,9 +101,9 @@ class Codec:
 
     def words_of(self, action: int) -> tuple[Kind, str, int]:
         """The kind of an action, the word of its argument, and the argument."""
-        kind = self.kinds[action // ARGUMENTS]
-        word = [*kind.words, *kind.refused][action % ARGUMENTS]
-        return kind, word or "", action % ARGUMENTS
+        kind = self.kinds[kind_of(action)]
+        argument = argument_of(action)
+        return kind, [*kind.words, *kind.refused][argument] or "", argument
 
 
 def numbered(names: Sequence[str], owners: Sequence[int]) -> list[str]:

@@ -1,8 +1,9 @@
-"""One tree of errors; each carries a message key and its arguments, never a finished sentence."""
+"""One tree of errors; each carries a message key and its arguments. Sentences are made when they are read."""
 
 from __future__ import annotations
 
 from difflib import get_close_matches
+from importlib import import_module
 
 from bocage.core.why import Refusal
 
@@ -21,6 +22,11 @@ class BocageError(Exception):
         self.details = details
 
     def __str__(self) -> str:
+        """The sentence, in English, as tracebacks are; commands say it in the reader's language."""
+        return _sentence(self) or self.plain()
+
+    def plain(self) -> str:
+        """The key and the details, for whoever has no message files."""
         words = ", ".join(f"{name}={value}" for name, value in self.details.items())
         return f"{self.key} ({words})" if words else self.key
 
@@ -57,6 +63,18 @@ class BadPosition(BocageError):
 
 class BadRecord(BocageError):
     """A record that is damaged, foreign or does not replay."""
+
+
+def _sentence(error: BocageError) -> str:
+    """What a person reads, or an empty string where there are no words for it.
+
+    The layers above know the words; they are looked for only when somebody reads an error, so that this one
+    depends on none of them.
+    """
+    try:
+        return str(import_module("bocage.wording").error_sentence(error, "en"))
+    except (ImportError, LookupError, ValueError, TypeError, AttributeError):
+        return ""
 
 
 def nearest(word: str, known: list[str]) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bocage.core.cards import Anytime, On
 from bocage.core.effects import Effect
-from bocage.core.kernel import Kernel, owns, spent_bit
-from bocage.core.menu import ANYTIME, TRIGGER
+from bocage.core.kernel import Kernel, owns, spent_number
+from bocage.core.menu import ANYTIME, TRIGGER, argument_of, kind_of
 from bocage.core.native import i64
 from bocage.core.state import Frame, State
 from bocage.core.why import (
@@ -25,8 +25,8 @@ def explain(kernel: Kernel, s: State, action: i64, why: Why) -> None:
     f = s.top
     if f is None:
         return
-    kind = action >> 6
-    arg = action & 63
+    kind = kind_of(action)
+    arg = argument_of(action)
     catalogue = kernel.catalogue
     effect = catalogue.nodes[f.node]
     if kind != ANYTIME:
@@ -64,7 +64,7 @@ def _explain_anytime(s: State, f: Frame, effect: Effect[State], entry: Anytime[S
     elif not effect.hears_anytime:
         effect.explain(s, f, ANYTIME, entry.number, why)
         why.note("", NOT_ASKED)
-    elif entry.once and s.spent & spent_bit(f.seat, entry):
+    elif entry.once and s.spent.has(spent_number(f.seat, entry)):
         why.note("", JUST_DONE, entry.card)
     elif entry.effect.can(s, f, why):
         why.note("", NOT_ASKED)  # the open question could not be answered after it

@@ -9,20 +9,21 @@ print(game.outcome())
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from bocage.core.cards import Text
 from bocage.core.chance import Dice
 from bocage.core.codec import Codec
-from bocage.core.errors import BadNotation, IllegalAction
+from bocage.core.errors import BadNotation, BadOption, BadRecord, IllegalAction
 from bocage.core.events import Listener
 from bocage.core.explaining import explain
 from bocage.core.kernel import Kernel
 from bocage.core.menu import Menu
 from bocage.core.native import i64, mypyc_attr
 from bocage.core.outcome import Outcome
+from bocage.core.record import Record, record_of, replay
 from bocage.core.state import NATURE, State
 from bocage.core.why import (
     GAME_OVER,
@@ -77,6 +78,49 @@ class Game:
         self._menu = Menu()
         self._is_settled = False
         self._dice: Dice | None = None if seed is None else Dice(seed)
+
+    # How it is made.
+
+    @classmethod
+    def fresh(cls, seed: int | None, words: Options) -> Self:
+        """A fresh game with the words that the class of this game takes: options, and files with figures.
+
+        Raises:
+            BadOption: an unknown option or an impossible value.
+        """
+        return cls.from_options(words, seed)
+
+    @classmethod
+    def from_options(cls, options: Options, seed: int | None = None) -> Self:
+        """A fresh game with options as plain data, as a record holds them.
+
+        Raises:
+            BadOption: an unknown option or an impossible value.
+        """
+        raise TypeError("a game says how it is made from options")
+
+    @classmethod
+    def from_position(cls, position: Mapping[str, object], seed: int | None = None) -> Self:
+        """A game that goes on from a position.
+
+        Raises:
+            BadPosition: the position cannot stand; says where and why.
+        """
+        raise TypeError("a game says how it is made from a position")
+
+    @classmethod
+    def from_record(cls, record: Record) -> Self:
+        """The game that a record led to.
+
+        Raises:
+            BadRecord: it belongs to another game or rules version, or does not replay.
+        """
+        if record.start is not None:
+            game = cls.from_position(record.start)
+        else:
+            game = cls.from_options(record.options)
+        replay(record, game)
+        return game
 
     # What is on.
 
@@ -223,6 +267,21 @@ class Game:
         """The whole position as plain data; `from_position` makes a game of it again."""
         return {}
 
+    def scores(self) -> tuple[float, ...]:
+        """What each seat would score if the game ended now."""
+        return ()
+
+    def record(self, seats: Sequence[str] = ()) -> Record:
+        """The game so far, as a record, with the names of its players.
+
+        Raises:
+            BadOption: there are not as many names as seats.
+        """
+        names = list(seats) or [str(seat + 1) for seat in range(self.state.seats)]
+        if len(names) != self.state.seats:
+            raise BadOption("option-seats", seats=len(names), known=str(int(self.state.seats)))
+        return record_of(self, names)
+
     def view(self, seat: int) -> dict[str, object]:
         """What a seat may know, as plain data; a number above all seats is somebody who only looks on."""
         return {}
@@ -241,6 +300,56 @@ class Game:
             dice.word = self._dice.word
             new._dice = dice
         return new
+
+    def seeded(self, seed: int) -> Game:
+        """A copy in which chance decides by itself from now on."""
+        new = self.copy()
+        new._dice = Dice(seed)
+        return new
+
+    def with_state(self, state: State) -> Game:
+        """A game of the same kind in a state that is given to it; nothing is known of its moves."""
+        new = self.blank()
+        new.state = state
+        return new
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memory: dict[int, object]) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """How a game is pickled: its position, the moves that led there, and chance; no listener.
+
+        All of it is plain data, so that a game saved by the compiled engine can be taken up interpreted.
+        """
+        self.menu()
+        moves = [(seat, self.codec.text(action)) for seat, action in self.moves()]
+        chance = -1 if self._dice is None else self._dice.word
+        start = None if self.start is None else dict(self.start)
+        return _resumed, (type(self), self.rules_version, self.saved(), start, moves, chance)
+
+    def saved(self) -> tuple[object, ...]:
+        """The position and whatever else `resumed` needs, as values that can be pickled."""
+        return (self.position(),)
+
+    @classmethod
+    def resumed(cls, saved: tuple[object, ...]) -> Game:
+        """A game from what `saved` has told."""
+        position = saved[0]
+        assert isinstance(position, dict)
+        return cls.from_position(position)
+
+    def take_up(self, start: Options | None, moves: list[tuple[int, str]], chance: int) -> None:
+        """Take over how a saved game came to its position, and chance, which goes on where it was."""
+        self.start = start
+        self.trail = None
+        for seat, text in moves:
+            self.trail = Move(self.trail, seat, self.codec.parse(text))
+        if chance >= 0:
+            self._dice = Dice(0)
+            self._dice.word = chance
 
     def blank(self) -> Game:
         """A game of the same kind with a copy of the state."""
@@ -264,3 +373,23 @@ class Game:
     def checksum(self) -> str:
         """A short text that stands for the position."""
         return hashlib.blake2b(repr(self.key()).encode(), digest_size=8).hexdigest()
+
+
+def _resumed(
+    kind: type[Game],
+    rules: int,
+    saved: tuple[object, ...],
+    start: Options | None,
+    moves: list[tuple[int, str]],
+    chance: int,
+) -> Game:
+    """The game that was pickled.
+
+    Raises:
+        BadRecord: it was saved under other rules.
+    """
+    if rules != kind.rules_version:
+        raise BadRecord("record-other-rules", found=rules, known=kind.rules_version)
+    game = kind.resumed(saved)
+    game.take_up(start, moves, chance)
+    return game

@@ -4,32 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from bocage.core.cards import ANY, CARD_WORD, OWN, SPENT_BITS, Anytime, Catalogue, On
+from bocage.core.bitset import EMPTY, BitSet
+from bocage.core.cards import ANY, OWN, Anytime, Catalogue, On
 from bocage.core.effects import Effect
-from bocage.core.lanes import bit, shifted
-from bocage.core.menu import ANYTIME, STOP, TRIGGER, Menu
+from bocage.core.lanes import bit
+from bocage.core.menu import ANYTIME, STOP, TRIGGER, Menu, argument_of, kind_of
 from bocage.core.native import i64, mypyc_attr
 from bocage.core.state import ASK, RUN, Frame, State
 from bocage.core.why import MUST_CHOOSE, Why
 
-SPENT_SEAT: Final = 0x7FFF  # the bits of one seat in `State.spent`
-
-
-def is_among(card: i64, word0: i64, word1: i64) -> bool:
-    """Whether a card is in a set of two words. The one place that knows which word a card is in."""
-    if card < CARD_WORD:
-        return (word0 >> card) & 1 == 1
-    return (word1 >> (card - CARD_WORD)) & 1 == 1
+MOST_SEATS: Final = 8  # the numbers that one entry has in `State.spent`
 
 
 def owns(s: State, seat: i64, card: i64) -> bool:
     """Whether a seat has a card in play."""
-    return is_among(card, s.cards(seat, 0), s.cards(seat, 1))
+    return s.cards(seat).has(card)
 
 
-def spent_bit(seat: i64, entry: Anytime[State]) -> i64:
+def spent_number(seat: i64, entry: Anytime[State]) -> i64:
     """Where it is noted that a seat has used a repeatable free effect since its last other answer."""
-    return bit(seat * SPENT_BITS + entry.number)
+    return entry.number * MOST_SEATS + seat
+
+
+def unspent(spent: BitSet, seat: i64) -> BitSet:
+    """What other seats have used: this one has answered something else."""
+    found = EMPTY
+    for number in spent.numbers():
+        if number % MOST_SEATS != seat:
+            found = found.plus(number)
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,14 +57,12 @@ class Window(Effect[State]):
         return (self.catalogue.event_rules[f.c], "window")
 
     def menu(self, s: State, f: Frame, m: Menu) -> None:
-        waiting: i64 = 0
         must = False
         if f.b:
-            for trigger in self.catalogue.triggers[f.c]:
-                if trigger.number >= 0 and (f.b >> trigger.number) & 1 and trigger.effect.can(s, f, None):
-                    waiting |= bit(trigger.number)
+            for place, trigger in enumerate(self.catalogue.askers[f.c]):
+                if f.b & bit(place) and trigger.effect.can(s, f, None):
+                    m.add(TRIGGER, trigger.number)
                     must = must or not trigger.optional
-        m.offer(TRIGGER, waiting)
         if not must:
             m.offer(STOP, 1)
 
@@ -69,7 +70,7 @@ class Window(Effect[State]):
         if kind == STOP:
             return
         trigger = self.catalogue.asking[arg]
-        s.push(self.node, f.seat, f.actor, ASK, f.a, f.b & ~bit(arg), f.c)
+        s.push(self.node, f.seat, f.actor, ASK, f.a, f.b & ~self.bit_of(trigger, f.c), f.c)
         s.before_effect(f.seat, f.actor)
         s.tell("used", f.seat, trigger.card)
         s.push(trigger.effect.node, f.seat, f.actor, RUN, f.a)
@@ -77,8 +78,17 @@ class Window(Effect[State]):
     def explain(self, s: State, f: Frame, kind: i64, arg: i64, why: Why) -> None:
         if kind == STOP:
             why.note("", MUST_CHOOSE)
-        elif kind == TRIGGER and arg < len(self.catalogue.asking) and (f.b >> arg) & 1:
-            self.catalogue.asking[arg].effect.can(s, f, why)
+        elif kind == TRIGGER and arg < len(self.catalogue.asking):
+            trigger = self.catalogue.asking[arg]
+            if f.b & self.bit_of(trigger, f.c):
+                trigger.effect.can(s, f, why)
+
+    def bit_of(self, trigger: On[State], event: i64) -> i64:
+        """Where a trigger stands among those that wait in the window of an event; 0: it does not hear it."""
+        for place, asker in enumerate(self.catalogue.askers[event]):
+            if asker is trigger:
+                return bit(place)
+        return 0
 
 
 class Kernel:
@@ -113,8 +123,8 @@ class Kernel:
                 continue
             forced = effect.skips_forced and f.step == ASK and m.is_forced()
             if effect.hears_anytime and s.hears_anytime(f.seat, f.actor):
-                self.offer_anytime(s, f, effect, m)
-                if forced and m.mask(ANYTIME) & ~self.catalogue.plain == 0:
+                worth_asking = self.offer_anytime(s, f, effect, m)
+                if forced and not worth_asking:
                     self.answer(s, m.first())
                     continue
             if effect.shows_forced or not m.is_forced():
@@ -126,44 +136,45 @@ class Kernel:
         f = s.top
         if f is None:
             return
-        kind = action >> 6
+        kind = kind_of(action)
         effect = self.catalogue.nodes[f.node]
-        if s.spent and effect.hears_anytime and f.seat >= 0:
-            s.spent &= ~shifted(SPENT_SEAT, f.seat * SPENT_BITS)
+        if s.spent is not EMPTY and effect.hears_anytime and f.seat >= 0:
+            s.spent = unspent(s.spent, f.seat)
         if kind == ANYTIME:
-            entry = self.catalogue.anytime[action & 63]
+            entry = self.catalogue.anytime[argument_of(action)]
             if entry.once:
-                s.spent |= spent_bit(f.seat, entry)
+                s.spent = s.spent.plus(spent_number(f.seat, entry))
             s.before_effect(f.seat, f.seat)
             s.tell("used", f.seat, entry.card)
             s.push(entry.effect.node, f.seat, f.seat, RUN)
         else:
             s.top = f.below
-            effect.answer(s, f, kind, action & 63)
+            effect.answer(s, f, kind, argument_of(action))
 
-    def offer_anytime(self, s: State, f: Frame, effect: Effect[State], m: Menu) -> None:
-        """Add the at-any-time effects that the deciding seat may use beside this question."""
-        owned0 = s.cards(f.seat, 0) & self.catalogue.anytime0
-        owned1: i64 = 0
-        if self.catalogue.anytime1:
-            owned1 = s.cards(f.seat, 1) & self.catalogue.anytime1
-        if owned0 == 0 and owned1 == 0:
-            return
+    def offer_anytime(self, s: State, f: Frame, effect: Effect[State], m: Menu) -> bool:
+        """Add the at-any-time effects that the deciding seat may use beside this question.
+
+        Returns whether one of them is worth a question that has a single answer without it.
+        """
+        owned = s.cards(f.seat)
+        if not owned.meets(self.catalogue.anytime_cards):
+            return False
         moments = s.moments(f.seat)
-        if effect.is_pause(f) and not self._is_worth_asking(s, f, owned0, owned1):
-            return
+        if effect.is_pause(f) and not self._is_worth_asking(s, f, owned):
+            return False
         binding = effect.binds(s, f)
-        found: i64 = 0
+        worth_asking = False
         for entry in self.catalogue.anytime:
-            if entry.moments & moments == 0 or not is_among(entry.card, owned0, owned1):
+            if entry.moments & moments == 0 or not owned.has(entry.card):
                 continue
-            if entry.once and s.spent & spent_bit(f.seat, entry):
+            if entry.once and s.spent.has(spent_number(f.seat, entry)):
                 continue
             if entry.effect.can(s, f, None) and (not binding or self._leaves_answer(s, f, entry)):
-                found |= bit(entry.number)
-        m.offer(ANYTIME, found)
+                m.add(ANYTIME, entry.number)
+                worth_asking = worth_asking or not entry.plain
+        return worth_asking
 
-    def _is_worth_asking(self, s: State, f: Frame, owned0: i64, owned1: i64) -> bool:
+    def _is_worth_asking(self, s: State, f: Frame, owned: BitSet) -> bool:
         """Whether a pause can matter to one of these cards.
 
         One that is not possible yet counts too: another at-any-time effect may make it so.
@@ -171,7 +182,7 @@ class Kernel:
         occasions = s.occasions(f)
         moments = s.moments(f.seat)
         for entry in self.catalogue.anytime:
-            if entry.asked & occasions and entry.moments & moments and is_among(entry.card, owned0, owned1):
+            if entry.asked & occasions and entry.moments & moments and owned.has(entry.card):
                 return True
         return False
 
@@ -189,7 +200,7 @@ class Kernel:
 
         The actor comes first, then the others in seat order.
         """
-        if self.catalogue.listening0[event] or self.catalogue.listening1[event]:
+        if not self.catalogue.listening[event].is_empty():
             below = s.top
             begun = self._open(s, event, actor, a, 0)
             if begun is not below:
@@ -231,9 +242,11 @@ class Kernel:
     def join_window(self, s: State, seat: i64, event: i64, card: i64, automatic: bool) -> None:
         """A card that came into play while a window was open hears its event too."""
         waiting: i64 = 0
+        place: i64 = 0
         for trigger in self.catalogue.triggers[event]:
             if trigger.card == card and (automatic or trigger.number >= 0):
-                waiting |= self._hear(s, trigger, seat, seat, 0)
+                waiting |= self._hear(s, trigger, place, seat, seat, 0)
+            place += 1 if trigger.number >= 0 else 0
         window: Frame | None = s.top
         while window is not None and (
             window.node != self.window.node or window.seat != seat or window.c != event
@@ -248,21 +261,23 @@ class Kernel:
 
     def waiting(self, s: State, seat: i64, event: i64, actor: i64, a: i64) -> i64:
         """Carry out a seat's automatic effects and return the mask of those that ask."""
-        heard = s.cards(seat, 0) & self.catalogue.listening0[event]
-        if heard == 0 and s.cards(seat, 1) & self.catalogue.listening1[event] == 0:
+        owned = s.cards(seat)
+        if not owned.meets(self.catalogue.listening[event]):
             return 0
         waiting: i64 = 0
+        place: i64 = 0  # among those that ask
         for trigger in self.catalogue.triggers[event]:
-            if owns(s, seat, trigger.card) and concerns(trigger, seat, actor):
-                waiting |= self._hear(s, trigger, seat, actor, a)
+            if owned.has(trigger.card) and concerns(trigger, seat, actor):
+                waiting |= self._hear(s, trigger, place, seat, actor, a)
+            place += 1 if trigger.number >= 0 else 0
         return waiting
 
-    def _hear(self, s: State, trigger: On[State], seat: i64, actor: i64, a: i64) -> i64:
+    def _hear(self, s: State, trigger: On[State], place: i64, seat: i64, actor: i64, a: i64) -> i64:
         """Carry out an automatic effect, or return the bit of one that asks."""
         if trigger.when is not None and not trigger.when.holds(s, seat, None):
             return 0
         if trigger.number >= 0:
-            return bit(trigger.number)
+            return bit(place)
         s.tell("used", seat, trigger.card)
         trigger.effect.run(s, Frame(None, trigger.effect.node, seat, actor, RUN, a, 0, 0))
         return 0

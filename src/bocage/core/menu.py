@@ -1,18 +1,21 @@
 """The answers open to the seat that must decide: scratch paper, not state.
 
-An action is `kind * 64 + argument`, arguments 0 to 62. A menu holds one mask of arguments for
-each kind on offer. Idle answers (legal, never needed, such as letting animals go for nothing)
-come last, so that random play and search can leave them out.
+An action says its kind and its argument in one integer: `(word * 64 + kind) * 64 + place`, where the argument
+is `word * 63 + place`. Most kinds have fewer than 63 arguments; the number of a card may be any. A menu holds
+one mask of places for each kind and word on offer. Idle answers (legal, never needed, such as letting animals
+go for nothing) come last, so that random play and search can leave them out.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from bocage.core.lanes import lowest
+from bocage.core.bitset import WORD, BitSet
+from bocage.core.lanes import bit, lowest
 from bocage.core.native import i64, mypyc_attr
 
-ARGUMENTS: Final = 64  # action = kind * ARGUMENTS + argument
+PLACES: Final = 64  # of an argument in its word; the last is never used
+KINDS: Final = 64  # of a game, at the most
 
 # Kinds of answers that every game has.
 STOP: Final = 0  # enough of this; pass
@@ -21,6 +24,23 @@ TRIGGER: Final = 2  # use a card's effect in its window
 ANYTIME: Final = 3  # use a card's at-any-time effect
 OPTION: Final = 4  # the n-th of several effects
 FIRST_GAME_KIND: Final = 5
+
+
+def action_of(kind: i64, argument: i64) -> i64:
+    """The action with this kind and argument."""
+    if argument < WORD:
+        return kind * PLACES + argument
+    return (argument // WORD * KINDS + kind) * PLACES + argument % WORD
+
+
+def kind_of(action: i64) -> i64:
+    """The kind of an action."""
+    return (action >> 6) & 63
+
+
+def argument_of(action: i64) -> i64:
+    """The argument of an action."""
+    return (action >> 12) * WORD + (action & 63)
 
 
 def count_bits(word: i64) -> i64:
@@ -37,9 +57,10 @@ def _count_half(word: i64) -> i64:
 
 @mypyc_attr(acyclic=True)
 class Menu:
-    """One mask per kind on offer.
+    """One mask for each kind on offer, and for each word of its arguments.
 
-    The masks are fields and not a list: a list would hold each of them as a Python object.
+    The first six masks are fields and not a list: a list would hold each of them as a Python object. More
+    come only where arguments need several words.
 
     Attributes:
         count: how many kinds are on offer.
@@ -61,6 +82,8 @@ class Menu:
         self._mask3: i64 = 0
         self._mask4: i64 = 0
         self._mask5: i64 = 0
+        self._more_kinds: list[i64] = []
+        self._more_masks: list[i64] = []
 
     def clear(self) -> None:
         """Offer nothing."""
@@ -77,6 +100,25 @@ class Menu:
             self._write(place, kind, mask)
             self.count += 1
             self.main += 1
+
+    def offer_set(self, kind: i64, arguments: BitSet) -> None:
+        """Offer all arguments in a set."""
+        self.offer(kind, arguments.word0)
+        self.offer(kind + KINDS, arguments.word1)
+        if arguments.more:
+            for place in range(2, arguments.words()):
+                self.offer(kind + place * KINDS, arguments.word(place))
+
+    def add(self, kind: i64, argument: i64) -> None:
+        """Offer one more argument of a kind, which is not idle."""
+        wanted = kind + argument // WORD * KINDS
+        place: i64 = 0
+        while place < self.main:
+            if self.kind_at(place) == wanted:
+                self._write(place, wanted, self.mask_at(place) | bit(argument % WORD))
+                return
+            place += 1
+        self.offer(wanted, bit(argument % WORD))
 
     def offer_idle(self, kind: i64, mask: i64) -> None:
         """Offer answers that are legal and never needed."""
@@ -104,10 +146,17 @@ class Menu:
             self._kind5 = kind
             self._mask5 = mask
         else:
-            raise OverflowError("a question has at most six kinds of answers")
+            self._write_more(place - 6, kind, mask)
+
+    def _write_more(self, place: i64, kind: i64, mask: i64) -> None:
+        while len(self._more_kinds) <= place:
+            self._more_kinds.append(0)
+            self._more_masks.append(0)
+        self._more_kinds[place] = kind
+        self._more_masks[place] = mask
 
     def kind_at(self, place: i64) -> i64:
-        """The kind on offer at this place."""
+        """The kind on offer at this place; for arguments in a further word, with KINDS times that word."""
         if place == 0:
             return self._kind0
         if place == 1:
@@ -116,7 +165,9 @@ class Menu:
             return self._kind2
         if place == 3:
             return self._kind3
-        return self._kind4 if place == 4 else self._kind5
+        if place == 4:
+            return self._kind4
+        return self._kind5 if place == 5 else self._more_kinds[place - 6]
 
     def mask_at(self, place: i64) -> i64:
         """The arguments on offer at this place."""
@@ -128,10 +179,12 @@ class Menu:
             return self._mask2
         if place == 3:
             return self._mask3
-        return self._mask4 if place == 4 else self._mask5
+        if place == 4:
+            return self._mask4
+        return self._mask5 if place == 5 else self._more_masks[place - 6]
 
     def mask(self, kind: i64) -> i64:
-        """All arguments on offer for a kind."""
+        """All arguments below 63 that are on offer for a kind."""
         found: i64 = 0
         place: i64 = 0
         while place < self.count:
@@ -165,7 +218,7 @@ class Menu:
 
     def first(self) -> i64:
         """The first action on offer."""
-        return self.kind_at(0) * ARGUMENTS + lowest(self.mask_at(0))
+        return self.kind_at(0) * PLACES + lowest(self.mask_at(0))
 
     def pick(self, index: i64) -> i64:
         """The action with this number among the answers that are not idle, counted from 0."""
@@ -177,7 +230,7 @@ class Menu:
                 while index > 0:
                     mask &= mask - 1
                     index -= 1
-                return self.kind_at(place) * ARGUMENTS + lowest(mask)
+                return self.kind_at(place) * PLACES + lowest(mask)
             index -= here
             place += 1
 
@@ -200,7 +253,7 @@ class Menu:
         while place < end:
             mask = self.mask_at(place)
             while mask:
-                found.append(self.kind_at(place) * ARGUMENTS + lowest(mask))
+                found.append(self.kind_at(place) * PLACES + lowest(mask))
                 mask &= mask - 1
             place += 1
         return found

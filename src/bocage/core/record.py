@@ -10,9 +10,12 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bocage.core.errors import BadNotation, BadRecord
-from bocage.core.game import Game
+
+if TYPE_CHECKING:
+    from bocage.core.game import Game
 
 FORMAT = 1
 HIGHEST = 1_000_000  # no score comes near

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bocage.core.bitset import EMPTY, BitSet
 from bocage.core.events import Listener
 from bocage.core.native import i64, mypyc_attr
 
@@ -57,7 +58,7 @@ class State:
     def __init__(self, seats: i64) -> None:
         self.top: Frame | None = None
         self.seats: i64 = seats
-        self.spent: i64 = 0
+        self.spent: BitSet = EMPTY
         self.listener: Listener | None = None
 
     def copy(self) -> State:
@@ -86,9 +87,9 @@ class State:
         if self.listener is not None:
             self.listener.hear(key, seat, x, y, z)
 
-    def cards(self, seat: i64, word: i64) -> i64:
-        """A mask of the cards a seat has in play: word 0 cards 0 to 62, word 1 cards 63 to 125."""
-        return 0
+    def cards(self, seat: i64) -> BitSet:
+        """The cards a seat has in play."""
+        return EMPTY
 
     def moments(self, seat: i64) -> i64:
         """A mask of the moments that it is now, as the at-any-time effects name them."""

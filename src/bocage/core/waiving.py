@@ -17,7 +17,7 @@ from typing import Final
 
 from bocage.core.game import Game
 from bocage.core.kernel import owns
-from bocage.core.menu import ARGUMENTS, STOP
+from bocage.core.menu import STOP, action_of
 
 PHASE: Final = "phase"
 ROUND: Final = "round"
@@ -76,7 +76,7 @@ class Waiver:
         self.heed(game)
         if not self.is_on or game.to_act != self.seat or not game.is_pause:
             return None
-        return STOP * ARGUMENTS
+        return action_of(STOP, 0)
 
     def _is_running(self, clock: tuple[int, int]) -> bool:
         return clock[0] == self._clock[0] and (self.span == ROUND or clock == self._clock)

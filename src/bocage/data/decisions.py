@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -12,6 +13,7 @@ from bocage.core.errors import BadRecord
 from bocage.core.game import Game
 from bocage.core.record import Record, replay
 from bocage.core.state import NATURE
+from bocage.envs.identity import identity, schema_hash
 from bocage.envs.observing import Observer
 from bocage.envs.rewards import MARGIN, RANK, final_rewards
 
@@ -25,6 +27,7 @@ class Decision:
         seat: who decided; player: the name of that seat.
         observation, mask: what the seat saw and might do (docs: observations).
         action: the number of what it did; notation: the same in notation.
+        options: those of its game, as JSON.
         score, margin, rank, won: how the game ended for this seat; None where the record breaks off.
     """
 
@@ -36,6 +39,7 @@ class Decision:
     mask: NDArray[np.int8]
     action: int
     notation: str
+    options: str
     score: float | None
     margin: float | None
     rank: float | None
@@ -47,12 +51,14 @@ class DataSet:
 
     Attributes:
         observer: that of the first record; its features and actions are those of the table.
+        identity: what the table belongs to; options are told row by row, since records may differ in them.
     """
 
     def __init__(self, first: Game) -> None:
         self.game = first.id
         self.observer = Observer(first)
-        self._names = self.observer.features.names()
+        self.identity = identity(first, self.observer)
+        self._schema = self.identity["schema_hash"]
 
     def decisions(self, name: str, record: Record, game: Game) -> Iterator[Decision]:
         """Every decision of a record; `game` is the game before its first move.
@@ -60,10 +66,11 @@ class DataSet:
         Raises:
             BadRecord: it does not replay, or does not go into this table.
         """
-        if game.id != self.game or Observer(game).features.names() != self._names:
+        if game.id != self.game or schema_hash(Observer(game)) != self._schema:
             raise BadRecord("record-other-table", file=name)
         ends = Ends(replay(record, game.copy()))
         number = 0
+        options = json.dumps(dict(game.options), ensure_ascii=False)
         for seat, text in record.moves:
             action = game.codec.parse(text)
             if seat != NATURE:
@@ -76,6 +83,7 @@ class DataSet:
                     mask=self.observer.mask(game, seat),
                     action=self.observer.number(action),
                     notation=text,
+                    options=options,
                     score=ends.of(ends.scores, seat),
                     margin=ends.of(ends.margins, seat),
                     rank=ends.of(ends.ranks, seat),

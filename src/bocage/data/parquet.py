@@ -30,6 +30,7 @@ def schema_of(data: DataSet) -> pa.Schema:
             ("mask", pa.list_(pa.uint8(), observer.actions.size)),
             ("action", pa.int16()),
             ("notation", pa.string()),
+            ("options", pa.dictionary(pa.int32(), pa.string())),
             ("score", pa.float32()),
             ("margin", pa.float32()),
             ("rank", pa.float32()),
@@ -37,6 +38,10 @@ def schema_of(data: DataSet) -> pa.Schema:
         ],
         metadata={
             "bocage.game": data.game,
+            "bocage.rules_version": str(data.identity["rules_version"]),
+            "bocage.schema_version": str(data.identity["schema_version"]),
+            "bocage.schema_hash": data.identity["schema_hash"],
+            "bocage.package_version": data.identity["package_version"],
             "bocage.features": json.dumps(observer.features.names()),
             "bocage.actions": json.dumps(actions),
         },

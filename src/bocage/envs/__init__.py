@@ -2,6 +2,7 @@
 
 - `creatures_v0`, `agricola_v0`, `farmerama_v0`: PettingZoo's AEC, as in `creatures_v0.env(mode="expert")`;
 - `gymnasium.make("bocage/creatures-v0", opponent="greedy")`: one seat, the others played for you;
+  `gymnasium.make_vec("bocage/creatures-v0", 64, "vector_entry_point")`: the same in many games at once;
 - `BatchedEnv`: many games stepped in one call over numpy arrays; `ParallelBatch`: in several processes.
 """
 
@@ -13,6 +14,7 @@ from bocage.envs.parallel import ParallelBatch
 from bocage.envs.registering import register
 from bocage.envs.seat import SeatEnv
 from bocage.envs.shaping import ShapedRewards, ShapedTurns
+from bocage.envs.vector import SeatVector
 
 __all__ = [
     "BatchStep",
@@ -21,6 +23,7 @@ __all__ = [
     "Observer",
     "ParallelBatch",
     "SeatEnv",
+    "SeatVector",
     "ShapedRewards",
     "ShapedTurns",
     "TurnEnv",

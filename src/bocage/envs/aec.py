@@ -14,11 +14,18 @@ from bocage.core.game import Game
 from bocage.core.outcome import Outcome
 from bocage.core.why import NOT_ASKED, Refusal
 from bocage.envs.drawing import RENDER_MODES, draw
+from bocage.envs.identity import identity
 from bocage.envs.observing import ALLOWED, COUNT, Observation, Observer, new_game
 from bocage.envs.rewards import MARGIN, check_kind, final_rewards
 from bocage.envs.stepping.sight import OVER, REFUSED
 
 NO_END = -1
+DERIVED = (
+    "observer",
+    "_sight",
+    "_seen_space",
+    "_action_space",
+)  # made again where an environment is taken up
 Seen = dict[str, np.ndarray[Any, Any]]
 
 
@@ -42,7 +49,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # as above
 
     Args:
         game: the id of the game, such as `creatures`.
-        reward: margin, win or rank (`final_rewards`).
+        reward: margin, win, rank, points or target:50 (`final_rewards`).
         max_cycles: truncate a game after so many decisions.
         render_mode: ansi or svg: `render()` returns a text; human prints it.
         options: those of the game: mode, seats, tiles …
@@ -67,7 +74,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # as above
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        self.metadata = {
+        self.metadata: dict[str, Any] = {
             "name": f"bocage/{game}_v0",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
@@ -76,19 +83,31 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # as above
         self.render_mode = render_mode
         self.reward = check_kind(reward)
         self.max_cycles = max_cycles
-        self._id = game
-        self._options = options
-        self.game: Game = new_game(game, options, 0)
-        self.observer = Observer(self.game)
-        self._sight = self.observer.sight
+        self._fresh = new_game(game, options, None)  # every game begins as a copy of this one
+        self.game: Game = self._fresh.seeded(0)
+        self._look_at(self._fresh)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.game.state.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._seen_space = seen_space(self.observer)
-        self._action_space = spaces.Discrete(self.observer.actions.size)
         self._seeds = Random()
         self._left = NO_END  # decisions before a game is truncated
         self._is_over = False
         self._seen: Observation | None = None  # what the agent whose turn it is sees, until it is asked for
+
+    def _look_at(self, game: Game) -> None:
+        """What follows from the game and its options alone."""
+        self.observer = Observer(game)
+        self._sight = self.observer.sight
+        self._seen_space = seen_space(self.observer)
+        self._action_space = spaces.Discrete(self.observer.actions.size)
+        self.metadata["bocage"] = identity(game, self.observer)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """How the environment is pickled, in the middle of a game too: it goes on as it would have."""
+        return {name: value for name, value in vars(self).items() if name not in DERIVED}
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        self.__dict__.update(saved)
+        self._look_at(self._fresh)
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """The same for all agents."""
@@ -102,7 +121,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # as above
         """Begin a new game; after a reset with a seed, it and all that follow are the same each time."""
         if seed is not None:
             self._seeds = Random(seed)
-        self.game = new_game(self._id, self._options, self._seeds.getrandbits(30))
+        self.game = self._fresh.seeded(self._seeds.getrandbits(30))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from bocage.core.errors import BadOption
+from bocage.core.game import Game
+from bocage.envs.identity import identity
 from bocage.envs.observing import Mask, Observation, Observer, new_game
 from bocage.envs.rewards import MARGIN, check_kind, final_rewards
 from bocage.envs.stepping.batch import Batch
@@ -35,6 +37,24 @@ class BatchStep(NamedTuple):
     ended: NDArray[np.bool_]
 
 
+def numbers_of(actions: Actions, count: int) -> NDArray[np.integer]:
+    """The actions of a step as an array of whole numbers, one for each game.
+
+    Raises:
+        BadOption: there are not as many as games, or they are no whole numbers.
+    """
+    words = np.asarray(actions)
+    if words.shape != (count,):
+        raise BadOption("env-actions", found=words.size, count=count)
+    if words.dtype.kind not in "iu":
+        raise BadOption("env-dtype", dtype=str(words.dtype))
+    if words.dtype.itemsize == 1 or words.dtype == _NUMBER:
+        return words
+    low = 0 if words.dtype.kind == "u" else -1  # what is too small or too large stays so in 16 bits
+    kept: NDArray[np.integer] = np.clip(words, low, np.iinfo(_NUMBER).max)
+    return kept
+
+
 class BatchedEnv:
     """Many games of one kind that step together. A game that ends begins anew.
 
@@ -43,8 +63,12 @@ class BatchedEnv:
         count: how many games.
         seed: of chance; game number n is the same whatever `count` is.
         first: the number of the first game.
-        reward: margin, win or rank (`final_rewards`).
+        reward: margin, win, rank, points or target:50 (`final_rewards`).
         options: those of the game: mode, seats, tiles …
+
+    Attributes:
+        fresh: the game before its first move, as all of them begin.
+        metadata: what it belongs to, under `bocage` (`identity`).
 
     Raises:
         BadOption: an unknown option or an impossible value.
@@ -62,16 +86,39 @@ class BatchedEnv:
     ) -> None:
         if count < 1:
             raise BadOption("env-count", count=count)
-        fresh = new_game(game, options, None)
-        self.reward = check_kind(reward)
+        self._open(new_game(game, options, None), count, check_kind(reward), first)
+        seeds = [(seed * 1_000_003 + number) * 2 for number in range(first, first + count)]
+        self._batch = self._batch_of(seeds)
+
+    def _open(self, fresh: Game, count: int, reward: str, first: int) -> None:
+        self.fresh = fresh
+        self.reward = reward
         self.observer = Observer(fresh)
         self.count = count
         self.seats = int(fresh.state.seats)
         self._first = first
-        seeds = [(seed * 1_000_003 + number) * 2 for number in range(first, first + count)]
-        self._batch = Batch(fresh.kernel, self.observer.encoder, self.observer.actions, fresh.state, seeds)
+        self.metadata = {"bocage": identity(fresh, self.observer)}
         self._nothing = np.zeros((count, self.seats), np.float32)
         self._none = np.zeros(count, np.bool_)
+
+    def _batch_of(self, seeds: list[int]) -> Batch:
+        fresh, observer = self.fresh, self.observer
+        return Batch(fresh.kernel, observer.encoder, observer.actions, fresh.state, seeds)
+
+    def games(self) -> list[Game]:
+        """The games as they stand now, without their moves: copies, ours to play on."""
+        return [self.fresh.with_state(seated.state.copy()) for seated in self._batch.games]
+
+    def __getstate__(self) -> dict[str, Any]:
+        """How a batch is pickled, between any two steps: its games, with the dice of each."""
+        dice = [(seated.dice.word, seated.guesses.word) for seated in self._batch.games]
+        words = {"fresh": self.fresh, "count": self.count, "reward": self.reward, "first": self._first}
+        return {"words": words, "games": self.games(), "dice": dice}
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        self._open(**saved["words"])
+        self._batch = self._batch_of([0] * self.count)
+        self._batch.take_up([game.state for game in saved["games"]], saved["dice"])
 
     def look(self) -> BatchStep:
         """What is on now, without a step."""
@@ -81,15 +128,15 @@ class BatchedEnv:
         """Carry out one action in each game.
 
         Raises:
-            BadOption: a wrong number of actions, or one that its mask does not allow. No game has changed.
+            BadOption: a wrong number of actions, none that are whole numbers, or one that its mask does not
+                allow. No game has changed.
         """
-        words = np.asarray(actions).astype(_NUMBER, copy=False)
-        if words.shape != (self.count,):
-            raise BadOption("env-actions", found=words.size, count=self.count)
-        packed = words.tobytes()
+        words = numbers_of(actions, self.count)
+        packed = words.astype(_NUMBER).tobytes()
         wrong = self._batch.first_illegal(packed)
         if wrong >= 0:
-            raise BadOption("env-illegal", game=self._first + wrong, action=int(words[wrong]))
+            found = int(np.asarray(actions)[wrong])
+            raise BadOption("env-illegal", game=self._first + wrong, action=found)
         self._batch.step(packed)
         ends = self._batch.ends
         if not ends:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bocage.core.game import Game
+from bocage.core.menu import kind_of
 from bocage.envs.features import features_of, observable
 from bocage.envs.observing import Observer, new_game
 from bocage.envs.table import Block
@@ -63,7 +64,7 @@ def game_lines(game: Game, heading: str) -> Iterator[str]:
 def _action_lines(observer: Observer) -> Iterator[str]:
     table = observer.actions
     for number, kind in enumerate(observer.codec.kinds):
-        named = [place for place in range(table.size) if table.actions[place] >> 6 == number]
+        named = [place for place in range(table.size) if kind_of(table.actions[place]) == number]
         if named:
             first, last = observer.notation(named[0]), observer.notation(named[-1])
             words = f"`{first}`" if first == last else f"`{first}` … `{last}`"

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from pettingzoo import ParallelEnv  # type: ignore[import-untyped]  # it has no types
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel  # type: ignore[import-untyped]
+
 from bocage.envs.aec import TurnEnv
 from bocage.envs.features import observable
 
@@ -11,7 +14,7 @@ VERSION = "_v0"
 
 
 class EnvironmentModule:
-    """What PettingZoo keeps in a module: `env` and `raw_env`."""
+    """What PettingZoo keeps in a module: `env`, `raw_env` and `parallel_env`."""
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -23,6 +26,10 @@ class EnvironmentModule:
     def raw_env(self, **words: Any) -> TurnEnv:  # noqa: ANN401 - passed on
         """The same: legality and order are checked by the environment itself, without wrappers."""
         return self.env(**words)
+
+    def parallel_env(self, **words: Any) -> ParallelEnv:  # noqa: ANN401 - passed on
+        """The same for libraries that let all agents act at once: only the one that is to decide is heard."""
+        return turn_based_aec_to_parallel(self.env(**words))
 
 
 def environment_module(name: str) -> EnvironmentModule | None:

@@ -28,9 +28,7 @@ def new_game(game: str, options: dict[str, object], seed: int | None) -> Game:
     if kind is None:
         close = nearest(game, list(observable())) or observable()[0]
         raise BadOption("env-game", game=game, suggestion=close)
-    made = kind(seed=seed, **options)
-    assert isinstance(made, Game)
-    return made
+    return kind.fresh(seed, options)
 
 
 class Observer:
@@ -42,7 +40,7 @@ class Observer:
         no_actions: the mask that allows nothing; it cannot be changed.
         sight: what does the work; its bytes are made arrays of `COUNT` and `ALLOWED`.
 
-    >>> from bocage import creatures
+    >>> from bocage.games import creatures
     >>> game = creatures.Game(seed=1, first_player=0)
     >>> observer = Observer(game)
     >>> observer.observe(game, 0).shape, int(observer.mask(game, 0).sum())

@@ -2,10 +2,10 @@
 
     import pyspiel
     import bocage.envs.open_spiel
-    game = pyspiel.load_game("bocage_creatures(mode=expert)")
+    game = pyspiel.load_game("bocage_agricola(players=3,reward=rank,options=draft:quick)")
 
-Actions are the integers of the game itself (`game.codec`), chance's included. Returns are those of the
-reward `win` (`final_rewards`). Needs the library `open_spiel`.
+Actions have the same numbers as in the other environments; the outcomes of chance have their own (`Numbers`).
+States and games can be serialised and pickled. Needs the library `open_spiel`.
 """
 
 from __future__ import annotations
@@ -21,46 +21,112 @@ from bocage.core.state import NATURE
 from bocage.envs.drawing import as_text
 from bocage.envs.features import features_of, observable
 from bocage.envs.history import History
+from bocage.envs.identity import identity
 from bocage.envs.observing import Observer, new_game
-from bocage.envs.rewards import WIN, final_rewards
+from bocage.envs.rewards import (
+    IN_POINTS,
+    MARGIN,
+    RANK,
+    WIN,
+    check_kind,
+    final_rewards,
+    target_in,
+    usual_reward,
+)
 from bocage.games import game_class
 
 PREFIX = "bocage_"
-LONGEST = 10_000  # decisions of a game; none comes near
+# Decisions of one seat in a game. The longest of some thousand random games, pointless answers included, has
+# fewer than half as many (tests/envs/test_open_spiel.py looks at some).
+LONGEST = 400
+DRAWS = 250  # of chance in a game, at the most; as above
+HIGHEST = 500.0  # points or lead of a seat, at the most; nobody comes near
+
+_WORDS = {"true": True, "false": False}
 
 
 def options_of(parameters: dict[str, Any]) -> dict[str, object]:
-    """The options of our game; what OpenSpiel leaves empty is left out."""
+    """The options of our game; what OpenSpiel leaves empty is left out.
+
+    >>> options_of({"mode": "free", "options": "tiles:barn+pen;first_player:1"})
+    {'mode': 'free', 'tiles': ['barn', 'pen'], 'first_player': 1}
+    """
     options: dict[str, object] = {}
     if parameters.get("mode"):
         options["mode"] = str(parameters["mode"])
     if int(parameters.get("players", 0)):
         options["seats"] = int(parameters["players"])
+    for word in filter(None, str(parameters.get("options", "")).split(";")):
+        name, _, text = word.partition(":")
+        options[name] = _value(text)
     return options
+
+
+def _value(text: str) -> object:
+    """A value as it is written: a number, true or false, words joined by `+` (a single one ends with it)."""
+    if "+" in text:
+        return [word for word in text.split("+") if word]
+    return int(text) if text.isdecimal() else _WORDS.get(text, text)
+
+
+class Numbers:
+    """Actions of a game and their numbers in OpenSpiel, which counts those of players and of chance apart.
+
+    Attributes:
+        observer: numbers the actions of players as in all our environments; draws: the actions of chance.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.observer = Observer(game)
+        codec = game.codec
+        chance = features_of(game.id).CHANCE
+        # What stands among the kinds of chance is chance's too, unless an option gives it to a seat.
+        kinds = codec.kinds[min(chance) : max(chance) + 1]
+        self.draws = [action for action in codec.actions if codec.words_of(action)[0] in kinds]
+        self._places = {action: number for number, action in enumerate(self.draws)}
+
+    def number(self, action: int, seat: int) -> int:
+        """The number of an action of a seat, or of chance."""
+        return self._places[action] if seat == NATURE else self.observer.number(action)
+
+    def action(self, number: int, seat: int) -> int:
+        """The action with a number."""
+        return self.draws[number] if seat == NATURE else self.observer.action(number)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
     """One of our games, as OpenSpiel knows it."""
 
-    def __init__(self, id: str, parameters: dict[str, Any] | None = None) -> None:
-        self.id = id
-        self.options = options_of(parameters or {})
-        fresh = new_game(id, self.options, None)
+    id = ""
+
+    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+        words = parameters or {}
+        self.options = options_of(words)
+        self.fresh = new_game(self.id, self.options, None)
+        self.numbers = Numbers(self.fresh)
+        self.metadata = {"bocage": identity(self.fresh, self.numbers.observer)}
+        seats = int(self.fresh.state.seats)
+        self.reward = check_kind(str(words.get("reward") or usual_reward(seats)))
+        low, high = bounds(self.reward)
+        total = utility_sum(self.reward, seats)
         info = pyspiel.GameInfo(
-            num_distinct_actions=fresh.codec.size,
-            max_chance_outcomes=fresh.codec.size,
-            num_players=int(fresh.state.seats),
-            min_utility=-1.0,
-            max_utility=1.0,
-            utility_sum=0.0 if is_duel(id) else None,
-            max_game_length=LONGEST,
+            num_distinct_actions=self.numbers.observer.actions.size,
+            max_chance_outcomes=len(self.numbers.draws),
+            num_players=seats,
+            min_utility=low,
+            max_utility=high,
+            utility_sum=total,
+            max_game_length=LONGEST * seats,
         )
-        super().__init__(TYPES[id], info, parameters or {})
+        super().__init__(type_of(self.id, utility_kind(total)), info, words)
 
     def new_initial_state(self) -> SpielState:
         """The state before the first move; chance's moves are to be played like any other."""
-        start = new_game(self.id, self.options, None)
-        return SpielState(self, Held(start.copy(), start))
+        return SpielState(self, Held(self.fresh.copy(), self.fresh))
+
+    def max_chance_nodes_in_history(self) -> int:
+        """How often chance decides, at the most."""
+        return DRAWS
 
     def make_py_observer(
         self,
@@ -70,7 +136,29 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
         """What a player sees now or, where perfect recall is asked for, has come to know so far."""
         if iig_obs_type is not None and iig_obs_type.perfect_recall:
             return RecallObserver()
-        return SpielObserver(new_game(self.id, self.options, None))
+        return SpielObserver(self.fresh)
+
+
+def bounds(reward: str) -> tuple[float, float]:
+    """The least and the most that a game can be worth."""
+    if reward in IN_POINTS:
+        return -HIGHEST, HIGHEST
+    target = target_in(reward)
+    return (-HIGHEST / target if target else -1.0), 1.0
+
+
+def utility_sum(reward: str, seats: int) -> float | None:
+    """What the rewards of all seats always come to; None where that differs from game to game."""
+    if seats == 1 or (reward not in (WIN, RANK) and (seats > 2 or reward != MARGIN)):
+        return None
+    return float(2 - seats) if reward == WIN else 0.0
+
+
+def utility_kind(total: float | None) -> Any:  # noqa: ANN401 - OpenSpiel has no types
+    """OpenSpiel's word for such a sum."""
+    if total is None:
+        return pyspiel.GameType.Utility.GENERAL_SUM
+    return pyspiel.GameType.Utility.CONSTANT_SUM if total else pyspiel.GameType.Utility.ZERO_SUM
 
 
 class Held:
@@ -103,6 +191,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # it has no types
         super().__init__(game)
         self.held = held
 
+    @property
+    def _numbers(self) -> Numbers:
+        numbers: Numbers = self.get_game().numbers
+        return numbers
+
     def current_player(self) -> int:
         """The seat to decide, chance, or the end."""
         seat = self.held.game.to_act
@@ -111,18 +204,26 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # it has no types
         return int(pyspiel.PlayerId.CHANCE) if seat == NATURE else seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.held.game.legal_actions()
+        game = self.held.game
+        seat = game.to_act
+        if seat is None:
+            return []
+        return sorted(self._numbers.number(action, seat) for action in game.legal_actions())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """All draws are equally likely."""
-        actions = self.held.game.legal_actions()
-        return [(action, 1.0 / len(actions)) for action in actions]
+        numbers = self._legal_actions(int(pyspiel.PlayerId.CHANCE))
+        return [(number, 1.0 / len(numbers)) for number in numbers]
 
-    def _apply_action(self, action: int) -> None:
-        self.held.game.play(action)
+    def _apply_action(self, number: int) -> None:
+        game = self.held.game
+        seat = game.to_act
+        assert seat is not None
+        game.play(self._numbers.action(number, seat))
 
-    def _action_to_string(self, player: int, action: int) -> str:
-        return self.held.game.codec.text(action)
+    def _action_to_string(self, player: int, number: int) -> str:
+        seat = NATURE if player == pyspiel.PlayerId.CHANCE else player
+        return self.held.game.codec.text(self._numbers.action(number, seat))
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
@@ -133,7 +234,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # it has no types
         outcome = self.held.game.outcome()
         if outcome is None:
             return [0.0] * int(self.held.game.state.seats)
-        return final_rewards(outcome.scores, outcome.winners, WIN)
+        return final_rewards(outcome.scores, outcome.winners, self.get_game().reward)
 
     def __str__(self) -> str:
         return as_text(self.held.game)
@@ -180,26 +281,19 @@ class RecallObserver:
         return state.held.known_to(player)
 
 
-def is_duel(id: str) -> bool:
-    """Whether a game is always for two: what one gains the other loses."""
-    kind = game_class(id)
-    return kind is not None and tuple(kind.players) == (2,)
-
-
-def type_of(id: str) -> Any:  # noqa: ANN401 - OpenSpiel has no types
+def type_of(id: str, utility: Any) -> Any:  # noqa: ANN401 - OpenSpiel has no types
     """How OpenSpiel describes one of our games."""
     kind = game_class(id)
     assert kind is not None
     is_open = not features_of(id).HAS_SECRETS
     information = pyspiel.GameType.Information
-    utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=PREFIX + id,
         long_name=kind.name.en,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=information.PERFECT_INFORMATION if is_open else information.IMPERFECT_INFORMATION,
-        utility=utility.ZERO_SUM if is_duel(id) else utility.GENERAL_SUM,
+        utility=utility,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(kind.players),
         min_num_players=min(kind.players),
@@ -208,20 +302,17 @@ def type_of(id: str) -> Any:  # noqa: ANN401 - OpenSpiel has no types
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"mode": "", "players": 0},
+        parameter_specification={"mode": "", "players": 0, "reward": "", "options": ""},
     )
 
 
-def _class_of(id: str) -> type[SpielGame]:
-    """OpenSpiel makes a game from a class and its parameters alone."""
-
-    class Named(SpielGame):
-        def __init__(self, parameters: dict[str, Any] | None = None) -> None:
-            super().__init__(id, parameters)
-
-    return Named
+def _register(id: str) -> None:
+    """OpenSpiel makes a game from a class and its parameters; pickle finds that class by its name."""
+    name = f"{id.capitalize()}Game"
+    made = type(name, (SpielGame,), {"id": id, "__module__": __name__, "__doc__": SpielGame.__doc__})
+    globals()[name] = made
+    pyspiel.register_game(type_of(id, pyspiel.GameType.Utility.GENERAL_SUM), made)
 
 
-TYPES = {id: type_of(id) for id in observable()}
-for _id in TYPES:
-    pyspiel.register_game(TYPES[_id], _class_of(_id))
+for _id in observable():
+    _register(_id)

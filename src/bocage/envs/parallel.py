@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import multiprocessing
+from collections.abc import Callable
+from functools import partial
 from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
 from multiprocessing.shared_memory import SharedMemory
 from types import TracebackType
 from typing import Any, Self
@@ -12,11 +15,12 @@ import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
 from bocage.core.errors import BadOption
-from bocage.envs.batched import Actions, BatchedEnv, BatchStep
+from bocage.envs.batched import Actions, BatchedEnv, BatchStep, numbers_of
+from bocage.envs.identity import identity
 from bocage.envs.observing import Observer, new_game
 from bocage.processes import deaf_to_ctrl_c
 
-STEP, GUESS, CLOSE = "step", "guess", "close"
+STEP, GUESS, SAVE, CLOSE = "step", "guess", "save", "close"
 PATIENCE = 5.0  # seconds that a process is given to end
 
 
@@ -73,18 +77,31 @@ class ParallelBatch:
         if not 1 <= processes <= count:
             raise BadOption("env-processes", processes=processes, count=count)
         options = {name: value for name, value in words.items() if name != "reward"}
-        fresh = new_game(game, options, None)
-        self.observer = Observer(fresh)
+        self._fresh = new_game(game, options, None)
+        rows = [slice(n * count // processes, (n + 1) * count // processes) for n in range(processes)]
+        self._start(
+            [
+                partial(BatchedEnv, game, part.stop - part.start, seed, first=part.start, **words)
+                for part in rows
+            ],
+            count,
+        )
+
+    def _start(self, parts: list[Callable[[], BatchedEnv]], count: int) -> None:
+        """Start one process for each part of the games."""
         self.count = count
-        sizes = (count, self.observer.features.size, self.observer.actions.size, int(fresh.state.seats))
+        self.observer = Observer(self._fresh)
+        self.metadata = {"bocage": identity(self._fresh, self.observer)}
+        seats = int(self._fresh.state.seats)
+        sizes = (count, self.observer.features.size, self.observer.actions.size, seats)
         self._arrays = Arrays(*sizes)
         self._pipes: list[Connection] = []
-        self._workers = []
+        self._workers: list[SpawnProcess] = []
         context = multiprocessing.get_context("spawn")
-        for number in range(processes):
-            rows = slice(number * count // processes, (number + 1) * count // processes)
+        for number, part in enumerate(parts):
+            rows = slice(number * count // len(parts), (number + 1) * count // len(parts))
             ours, theirs = context.Pipe()
-            task = (theirs, self._arrays.memory.name, sizes, rows, game, seed, words)
+            task = (theirs, self._arrays.memory.name, sizes, rows, part)
             worker = context.Process(target=_work, args=task, daemon=True)
             with deaf_to_ctrl_c():
                 worker.start()
@@ -92,6 +109,16 @@ class ParallelBatch:
             self._pipes.append(ours)
             self._workers.append(worker)
         self._collect()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """How it is pickled, between any two steps: the parts of all processes."""
+        for pipe in self._pipes:
+            pipe.send(SAVE)
+        return {"fresh": self._fresh, "count": self.count, "parts": [pipe.recv() for pipe in self._pipes]}
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        self._fresh = saved["fresh"]
+        self._start([partial(_again, part) for part in saved["parts"]], saved["count"])
 
     def look(self) -> BatchStep:
         """What is on now, without a step."""
@@ -104,10 +131,7 @@ class ParallelBatch:
         Raises:
             BadOption: as `BatchedEnv.step`. The games of other processes may have gone on.
         """
-        words = np.asarray(actions)
-        if words.shape != (self.count,):
-            raise BadOption("env-actions", found=words.size, count=self.count)
-        self._arrays.all["actions"][:] = words
+        self._arrays.all["actions"][:] = numbers_of(actions, self.count)
         self._ask(STEP)
         return self.look()
 
@@ -146,31 +170,39 @@ class ParallelBatch:
         self.close()
 
 
+def _again(part: BatchedEnv) -> BatchedEnv:
+    return part
+
+
 def _work(
     pipe: Connection,
     memory: str,
     sizes: tuple[int, int, int, int],
     rows: slice,
-    game: str,
-    seed: int,
-    words: dict[str, Any],
+    made: Callable[[], BatchedEnv],
 ) -> None:
     """A process: it steps its share of the games whenever it is asked."""
     arrays = Arrays(*sizes, name=memory)
     try:
-        env = BatchedEnv(game, rows.stop - rows.start, seed=seed, first=rows.start, **words)
+        env = made()
         arrays.write(rows, env.look())
         pipe.send(None)
         while (asked := pipe.recv()) != CLOSE:
             try:
-                if asked == STEP:
-                    arrays.write(rows, env.step(arrays.all["actions"][rows]))
-                else:
-                    arrays.all["actions"][rows] = env.random_actions()
-                pipe.send(None)
+                pipe.send(_answer(asked, env, arrays, rows))
             except BadOption as problem:
                 pipe.send((problem.key, problem.details))
     except (EOFError, KeyboardInterrupt):
         pass  # the other side has gone
     finally:
         arrays.close()
+
+
+def _answer(asked: str, env: BatchedEnv, arrays: Arrays, rows: slice) -> BatchedEnv | None:
+    if asked == SAVE:
+        return env
+    if asked == STEP:
+        arrays.write(rows, env.step(arrays.all["actions"][rows]))
+    else:
+        arrays.all["actions"][rows] = env.random_actions()
+    return None

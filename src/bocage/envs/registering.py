@@ -20,6 +20,11 @@ def register() -> None:
         seat, turn = f"bocage/{game}-v0", f"bocage/{game}_v0"
         words = {"game": game}
         if seat not in gymnasium.registry:
-            gymnasium.register(seat, entry_point="bocage.envs.seat:SeatEnv", kwargs=words)
+            gymnasium.register(
+                seat,
+                entry_point="bocage.envs.seat:SeatEnv",
+                vector_entry_point="bocage.envs.vector:SeatVector",
+                kwargs=words,
+            )
         if turns is not None and turn not in turns:
             pettingzoo.register("aec", turn, "bocage.envs.aec:TurnEnv", kwargs=words)

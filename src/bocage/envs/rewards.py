@@ -10,7 +10,10 @@ from bocage.core.errors import BadOption
 MARGIN: Final = "margin"
 WIN: Final = "win"
 RANK: Final = "rank"
-KINDS: Final = (MARGIN, WIN, RANK)
+POINTS: Final = "points"
+TARGET: Final = "target:"  # followed by a number of points
+KINDS: Final = (MARGIN, WIN, RANK, POINTS)
+IN_POINTS: Final = (MARGIN, POINTS)
 
 
 def check_kind(kind: str) -> str:
@@ -19,9 +22,20 @@ def check_kind(kind: str) -> str:
     Raises:
         BadOption: it is none.
     """
-    if kind not in KINDS:
-        raise BadOption("env-reward", reward=kind, known=", ".join(KINDS))
+    if kind not in KINDS and target_in(kind) == 0:
+        raise BadOption("env-reward", reward=kind, known=", ".join((*KINDS, f"{TARGET}50")))
     return kind
+
+
+def usual_reward(seats: int) -> str:
+    """What is learned where nothing is said: to win, or alone, where there may be nobody to beat, points."""
+    return WIN if seats > 1 else POINTS
+
+
+def target_in(kind: str) -> int:
+    """The points in `target:50`; 0 for any other word."""
+    number = kind.removeprefix(TARGET)
+    return int(number) if kind.startswith(TARGET) and number.isdecimal() else 0
 
 
 def final_rewards(scores: Sequence[float], winners: Sequence[int], kind: str) -> list[float]:
@@ -31,14 +45,23 @@ def final_rewards(scores: Sequence[float], winners: Sequence[int], kind: str) ->
     - `win`: 1 for a winner, -1 for the others; several winners share 1 and the lead over -1.
     - `rank`: from 1 for the first to -1 for the last in equal steps; equals share their ranks. Winners come
       first, then points decide. Alone, as `win`.
+    - `points`: the points of the seat, whatever the others have.
+    - `target:50`: 1 for whoever has so many points, else the share of the way there.
 
     >>> final_rewards([30.0, 36.5], [1], "margin")
     [-6.5, 6.5]
     >>> final_rewards([30.0, 36.5, 31.0], [1], "rank")
     [-1.0, 1.0, 0.0]
+    >>> final_rewards([20.0, 61.0], [1], "target:50")
+    [0.4, 1.0]
     """
     if kind == MARGIN:
         return _margins(scores)
+    if kind == POINTS:
+        return [float(score) for score in scores]
+    target = target_in(kind)
+    if target:
+        return [min(1.0, score / target) for score in scores]
     if kind == WIN or len(scores) == 1:
         share = 2.0 / len(winners) - 1.0 if len(winners) else -1.0
         return [share if seat in winners else -1.0 for seat in range(len(scores))]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Any, cast
 
@@ -10,17 +9,19 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from bocage.bots import BOTS, Bot
-from bocage.core.errors import BadOption, nearest
+from bocage.core.errors import BadOption
 from bocage.core.game import Game
-from bocage.core.outcome import Outcome
 from bocage.envs.aec import Seen, seen_space
 from bocage.envs.drawing import RENDER_MODES, draw
+from bocage.envs.identity import identity
 from bocage.envs.observing import Observer, new_game
-from bocage.envs.rewards import MARGIN, WIN, check_kind, final_rewards
+from bocage.envs.opponents import Opponent, Opponents
+from bocage.envs.rewards import IN_POINTS, check_kind, final_rewards, usual_reward
+from bocage.envs.stepping.sight import OVER, REFUSED
+from bocage.messages import say
 
-Opponent = Callable[[Game], int]
-ILLEGAL = {MARGIN: -100.0}  # what an illegal action costs; -1 with the other rewards
+DERIVED = ("observer", "_sight", "observation_space", "action_space")  # made again when it is taken up
+ILLEGAL = dict.fromkeys(IN_POINTS, -100.0)  # what an illegal action costs; -1 with the other rewards
 
 
 class SeatEnv(gymnasium.Env[Seen, np.int64]):
@@ -33,7 +34,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         game: the id of the game.
         seat: yours; None draws one for each game.
         opponent: the name of a bot, or a function from a game to an action of it.
-        reward: margin, win or rank (`final_rewards`).
+        reward: margin, win, rank, points or target:50 (`final_rewards`); without it win, alone points.
         render_mode: ansi or svg: `render()` returns a text; human prints it.
         options: those of the game: mode, seats, tiles …
 
@@ -55,26 +56,39 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         game: str,
         seat: int | None = 0,
         opponent: str | Opponent = "random",
-        reward: str = WIN,
+        reward: str | None = None,
         render_mode: str | None = None,
         **options: object,
     ) -> None:
         self.render_mode = render_mode
-        self.reward = check_kind(reward)
-        self._id = game
-        self._options = options
-        self.game = new_game(game, options, 0)
-        self.observer = Observer(self.game)
+        self._fresh = new_game(game, options, None)  # every game begins as a copy of this one
+        self.game = self._fresh.seeded(0)
+        self._look_at(self._fresh)
         seats = int(self.game.state.seats)
+        self.reward = check_kind(reward or usual_reward(seats))
         if seat is not None and not 0 <= seat < seats:
             raise BadOption("env-seat", seat=seat, last=seats - 1)
         self._wanted = seat
         self.seat = 0 if seat is None else seat
-        self._opponent = opponent
-        self._decide = _decider(opponent, 0)
+        self._opponents = Opponents(opponent)
+        self._is_on = False
         self._rng = Random()
+
+    def _look_at(self, game: Game) -> None:
+        """What follows from the game and its options alone."""
+        self.observer = Observer(game)
+        self._sight = self.observer.sight
         self.observation_space = cast("gymnasium.Space[Seen]", seen_space(self.observer))
         self.action_space = gymnasium.spaces.Discrete(self.observer.actions.size)
+        self.metadata = type(self).metadata | {"bocage": identity(game, self.observer)}
+
+    def __getstate__(self) -> dict[str, Any]:
+        """How the environment is pickled, in the middle of a game too: it goes on as it would have."""
+        return {name: value for name, value in vars(self).items() if name not in DERIVED}
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        self.__dict__.update(saved)
+        self._look_at(self._fresh)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -84,44 +98,62 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         if seed is not None:
             self._rng = Random(seed)
         rng = self._rng
-        self.game = new_game(self._id, self._options, rng.getrandbits(30))
-        self._decide = _decider(self._opponent, rng.getrandbits(30))
+        self.game = self._fresh.seeded(rng.getrandbits(30))
+        self._opponents.begin(rng.getrandbits(30))
         if self._wanted is None:
             self.seat = rng.randrange(int(self.game.state.seats))
-        self._let_others_play()
-        return self._seen(), self._info()
+        self._is_on = True
+        to_act = self.game.to_act
+        assert to_act is not None
+        self._let_others_play(to_act)
+        return self._seen()
 
     def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """Carry out your action, then those of the others until it is for you again."""
+        """Carry out your action, then those of the others until it is for you again.
+
+        Raises:
+            ResetNeeded: no game is on.
+        """
+        if not self._is_on:
+            raise gymnasium.error.ResetNeeded(say("error-env-reset"))
         number = int(action)
-        if not self.action_masks()[number]:
-            seen, info = self._seen(), self._info()
+        seat = self._sight.play(self.game, number)
+        if seat == REFUSED:
+            self._is_on = False
+            seen, info = self._seen()
             return seen, ILLEGAL.get(self.reward, -1.0), True, False, info | {"illegal": number}
-        self.game.play(self.observer.action(number))
-        self._let_others_play()
-        outcome = self.game.outcome()
+        if seat != OVER and seat != self.seat:
+            seat = self._let_others_play(seat)
         if self.render_mode == "human":
             self.render()
-        if outcome is None:
-            return self._seen(), 0.0, False, False, self._info()
+        seen, info = self._seen()
+        if seat != OVER:
+            return seen, 0.0, False, False, info
+        self._is_on = False
+        outcome = self.game.outcome()
+        assert outcome is not None
+        info["scores"] = outcome.scores
+        info["won"] = self.seat in outcome.winners
         rewards = final_rewards(outcome.scores, outcome.winners, self.reward)
-        return self._seen(), rewards[self.seat], True, False, self._info(outcome)
+        return seen, rewards[self.seat], True, False, info
 
-    def _let_others_play(self) -> None:
-        game = self.game
-        while game.to_act is not None and game.to_act != self.seat:
-            game.play(self._decide(game.sample(game.to_act, self._rng)))
+    def _let_others_play(self, seat: int) -> int:
+        """Go on from the decision of a seat until it is for you, or OVER."""
+        game, mine, decide = self.game, self.seat, self._opponents.decide
+        while seat != mine:
+            game.play(decide(game, seat, self._rng))
+            found = game.to_act
+            if found is None:
+                return OVER
+            seat = found
+        return seat
 
-    def _seen(self) -> Seen:
-        observation = self.observer.observe(self.game, self.seat)
-        return {"observation": observation, "action_mask": self.observer.mask(self.game, self.seat)}
-
-    def _info(self, outcome: Outcome | None = None) -> dict[str, Any]:
-        info: dict[str, Any] = {"action_mask": self.observer.mask(self.game, self.seat), "seat": self.seat}
-        if outcome is not None:
-            info["scores"] = outcome.scores
-            info["won"] = self.seat in outcome.winners
-        return info
+    def _seen(self) -> tuple[Seen, dict[str, Any]]:
+        """What you see, and the info."""
+        game, seat = self.game, self.seat
+        mask = self.observer.mask(game, seat)
+        seen = {"observation": self.observer.observe(game, seat), "action_mask": mask}
+        return seen, {"action_mask": mask, "seat": seat}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Whether each action is allowed now; the name and the type are those that sb3-contrib asks for."""
@@ -130,13 +162,3 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     def render(self) -> str | None:
         """The table as a text (ansi, svg), or printed (human)."""
         return draw(self.game, self.render_mode)
-
-
-def _decider(opponent: str | Opponent, seed: int) -> Opponent:
-    if not isinstance(opponent, str):
-        return opponent
-    if opponent not in BOTS:
-        close = nearest(opponent, list(BOTS)) or next(iter(BOTS))
-        raise BadOption("env-opponent", opponent=opponent, suggestion=close)
-    bot: Bot = BOTS[opponent](seed)
-    return bot.decide

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bocage.core.bitset import WORD
 from bocage.core.codec import Codec
+from bocage.core.menu import KINDS
 from bocage.envs.stepping.rows import ActionTable
 
 COUNT_HIGH = 255
@@ -60,14 +62,15 @@ def farms_in_order(seats: int) -> list[tuple[str, str]]:
 
 def action_table(codec: Codec, chance: Sequence[int]) -> ActionTable:
     """The numbering of the actions of a game that are not chance's, in the order of its codec."""
-    spans: list[tuple[int, int, int]] = []
+    words = 1 + max(len(kind.words) - 1 for kind in codec.kinds) // WORD
+    spans: list[tuple[int, int, int]] = [(0, 0, 0)] * (words * KINDS)
     start = 0
-    for number, kind in enumerate(codec.kinds):
-        named = [place for place, word in enumerate(kind.words) if word is not None]
-        if number in chance or not named:
-            spans.append((start, 0, 0))
-            continue
-        size = named[-1] - named[0] + 1
-        spans.append((start, named[0], size))
-        start += size
+    for word in range(words):
+        for number, kind in enumerate(codec.kinds):
+            here = kind.words[word * WORD : (word + 1) * WORD]
+            named = [place for place, name in enumerate(here) if name is not None]
+            if number not in chance and named:
+                size = named[-1] - named[0] + 1
+                spans[word * KINDS + number] = (start, named[0], size)
+                start += size
     return ActionTable(spans)

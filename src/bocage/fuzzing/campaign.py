@@ -5,13 +5,12 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 
+from bocage.fuzzing.plain import PlainProfile
 from bocage.fuzzing.play import Profile, play_one
 from bocage.fuzzing.report import Report
-from bocage.games import installed
+from bocage.games import installed, kit
 from bocage.simulation.jobs import run_blocks
 
 BLOCK = 20  # games; within a block the players learn what was rarely built and used
@@ -46,8 +45,8 @@ class Campaign:
 
 
 def campaign_games() -> list[str]:
-    """The installed games that have a profile."""
-    return [game for game in installed() if find_spec(f"{__package__}.{game}") is not None]
+    """The games that campaigns can be about: all that are installed."""
+    return list(installed())
 
 
 def profile_of(campaign: Campaign) -> Profile:
@@ -56,9 +55,10 @@ def profile_of(campaign: Campaign) -> Profile:
     Raises:
         BadOption: there are no such games.
     """
-    kind = import_module(f"{__package__}.{campaign.game}")
-    made: Profile = kind.profile(campaign.mode, campaign.players, campaign.components)
-    return made
+    found = kit(campaign.game)
+    assert found is not None
+    wanted = (campaign.mode, campaign.players, campaign.components)
+    return PlainProfile(campaign.game, *wanted) if found.referee is None else found.referee(*wanted)
 
 
 def fuzz(campaign: Campaign, jobs: int = 1) -> Generator[Report, None, None]:

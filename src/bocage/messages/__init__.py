@@ -5,12 +5,14 @@ The texts are Fluent files, `en/*.ftl` and `fr/*.ftl`, keyed by a name and never
     say("info-slow")                       # in the chosen language
     say("error-no-command", "fr", name="plya")
 
-A language's files make one bundle: a key stands in one file only, and texts may refer to each other.
+A language's files make one bundle: a key stands in one file only, and texts may refer to each other. A game
+of a guest brings files of its own (`add`); they cannot change what ours say.
 """
 
 from __future__ import annotations
 
 import os
+import re
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -24,7 +26,10 @@ LANGUAGES = ("en", "fr")
 # The first of these that is set decides, as for other programs; ours comes first.
 VARIABLES = ("BOCAGE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
+KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+
 _chosen: str | None = None
+_guests: list[Path] = []
 
 
 class MessageError(LookupError):
@@ -81,13 +86,34 @@ def say(key: str, lang: str | None = None, /, **values: str | int | float) -> st
     return str(text)
 
 
+def say_or(plain: str, key: str, lang: str | None = None, /, **values: str | int | float) -> str:
+    """The text with this key; plain words where there is none, or where it wants other values."""
+    try:
+        return say(key, lang, **values)
+    except MessageError:
+        return plain
+
+
+def add(folder: Path) -> None:
+    """Say what the files of a guest's folder say as well: `en/*.ftl`, `fr/*.ftl`."""
+    if folder not in _guests:
+        _guests.append(folder)
+        _bundle.cache_clear()
+
+
+def guest_keys(prefix: str, lang: str) -> list[str]:
+    """The keys of guests' texts that begin so."""
+    found = KEY.findall("\n".join(_guest_texts(lang)))
+    return sorted({key for key in found if key.startswith(prefix)})
+
+
 def has(key: str, lang: str | None = None) -> bool:
     """Whether there is a text with this key."""
     return bool(_bundle(lang or language()).has_message(key))
 
 
 def files(lang: str) -> list[Path]:
-    """The files that hold the texts of a language."""
+    """Our own files that hold the texts of a language."""
     return sorted((Path(__file__).parent / lang).glob("*.ftl"))
 
 
@@ -100,12 +126,23 @@ def _bundle(lang: str) -> FluentBundle:
     # The marks that keep right-to-left names apart would show up in terminals, tests and logs.
     bundle = FluentBundle([lang], use_isolating=False)
     for file in files(lang):
-        text = file.read_text(encoding="utf-8")
-        resource = FluentResource(typeset(text) if lang == "fr" else text)
+        resource = FluentResource(_typeset(file.read_text(encoding="utf-8"), lang))
         for entry in resource.body:
             if isinstance(entry, Junk):
                 raise MessageError(
                     f"{lang}/{file.name} cannot be read: {(entry.content or '').strip()[:80]!r}"
                 )
         bundle.add_resource(resource)
+    for text in _guest_texts(lang):
+        # What cannot be read is left out: then plain words are said. Keys of ours stay ours.
+        bundle.add_resource(FluentResource(text))
     return bundle
+
+
+def _guest_texts(lang: str) -> list[str]:
+    found = [file for folder in _guests for file in sorted((folder / lang).glob("*.ftl"))]
+    return [_typeset(file.read_text(encoding="utf-8"), lang) for file in found]
+
+
+def _typeset(text: str, lang: str) -> str:
+    return typeset(text) if lang == "fr" else text

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 
+from bocage.games import kits
 from bocage.rules.sheet import Rule, Section, Sheet, read_sheet
+
+NO_GUESTS: Mapping[str, Path] = MappingProxyType({})
 
 
 class UnknownRule(LookupError):
@@ -24,20 +29,26 @@ class UnknownRule(LookupError):
 
 
 class Shelf:
-    """A folder with a folder of sheets for each game: `creatures/rules.en.md`, `creatures/rules.fr.md`, …"""
+    """A folder with a folder of sheets for each game: `creatures/rules.en.md`, `creatures/rules.fr.md`, …
 
-    def __init__(self, folder: Path) -> None:
+    Args:
+        guests: the folders of games whose sheets stand elsewhere, by their ids.
+    """
+
+    def __init__(self, folder: Path, guests: Mapping[str, Path] = NO_GUESTS) -> None:
         self.folder = folder
+        self.guests = guests
         self._read: dict[tuple[str, str], tuple[Sheet, ...]] = {}
 
     def games(self) -> list[str]:
         """The games that have sheets, in alphabetical order."""
-        return sorted(place.name for place in self.folder.glob("*/") if any(place.glob("*.en.md")))
+        places = {place.name: place for place in self.folder.glob("*/")} | dict(self.guests)
+        return sorted(name for name, place in places.items() if any(place.glob("*.en.md")))
 
     def sheets(self, game: str, lang: str = "en") -> tuple[Sheet, ...]:
         """The sheets of a game in a language; none for an unknown game or language."""
         if (game, lang) not in self._read:
-            files = sorted((self.folder / game).glob(f"*.{lang}.md"))
+            files = sorted(self.guests.get(game, self.folder / game).glob(f"*.{lang}.md"))
             self._read[game, lang] = tuple(
                 read_sheet(file.name.split(".")[0], file.read_text(encoding="utf-8"), lang) for file in files
             )
@@ -81,7 +92,8 @@ class Shelf:
 @cache
 def shelf() -> Shelf:
     """The sheets of this installation."""
-    return Shelf(folder_of_sheets(Path(__file__).resolve().parent))
+    guests = {id: kit.sheets for id, kit in kits().items() if kit.sheets is not None}
+    return Shelf(folder_of_sheets(Path(__file__).resolve().parent), guests)
 
 
 def folder_of_sheets(package: Path) -> Path:

@@ -40,8 +40,7 @@ class Plan:
         """
         made = game_class(self.game)
         assert made is not None
-        game: Game = made(**self.words)
-        return game
+        return made.fresh(None, self.words)
 
     def blocks(self) -> Iterator[tuple[Plan, range]]:
         """The games in blocks."""

@@ -7,7 +7,7 @@ from functools import cache
 import bocage
 from bocage import games, messages
 from bocage.core.errors import BocageError
-from bocage.messages import has, say
+from bocage.messages import say, say_or
 from bocage.table.bots import bot_name, bot_text, bots_for
 from bocage.table.boxes import Box, Option, box_for
 from bocage.table.boxes.box import Json
@@ -32,12 +32,14 @@ def _game(entry: games.GameEntry, lang: str) -> Json:
     return {
         "id": entry.id,
         "name": entry.name[lang],
+        "about": say_or("", f"about-{entry.id}", lang),
+        "size": say_or("", f"about-{entry.id}-size", lang),
         "rules_version": entry.rules_version,
         "notice": box.notice(lang),
         "modes": [
             {
                 "id": mode,
-                "name": _mode(mode, lang),
+                "name": mode_name(mode, lang, entry.id),
                 "players": players_of(entry, mode),
                 "secrets": box.has_secrets(mode),
             }
@@ -51,10 +53,6 @@ def _game(entry: games.GameEntry, lang: str) -> Json:
             for bot in bots_for(entry.id)
         ],
     }
-
-
-def _mode(mode: str, lang: str) -> str:
-    return mode_name(mode, lang) if has(f"mode-{mode}", lang) else mode
 
 
 def _option(option: Option, game: str, lang: str) -> Json:
@@ -92,5 +90,13 @@ def components(game: str, lang: str) -> Json | None:
     if games.game_class(game) is None:
         return None
     box: Box = box_for(game)
-    empty: Json = {"goods": [], "spaces": [], "cards": [], "actions": [], "categories": [], "figures": {}}
+    empty: Json = {
+        "goods": [],
+        "spaces": [],
+        "cards": [],
+        "actions": [],
+        "categories": [],
+        "figures": {},
+        "names": {},
+    }
     return {"game": game, **empty, **box.components(lang)}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from typing import Any, cast
 
+from bocage.bots.advice import is_advised
 from bocage.messages import say
 from bocage.table.bots import seat_names
 from bocage.table.boxes.box import Json
@@ -19,7 +19,7 @@ from bocage.wording import score_name
 
 def has_hints(game: str) -> bool:
     """Whether the analysis knows a game."""
-    return find_spec(f"bocage.bots.advisers.{game}") is not None
+    return is_advised(game)
 
 
 async def hint(rooms: Rooms, room: Room, owner: str, lang: str) -> Json:

@@ -13,7 +13,7 @@ from bocage.core.state import NATURE
 from bocage.messages import say
 from bocage.table.bots import seat_names
 from bocage.table.boxes import Box, box_for
-from bocage.table.boxes.box import GUEST, Json
+from bocage.table.boxes.box import Json
 from bocage.table.course import begin
 from bocage.table.room import Room
 from bocage.table.states import action_json, asked, ending, score_json
@@ -108,7 +108,7 @@ class Replay:
             "phase": phase_name(game, lang),
             "question": None if acting is None or acting == NATURE else asked(game, lang),
             "view": view,
-            "scene": self.box.scene(game, GUEST if viewer is None else viewer),
+            "scene": self.box.open_scene(game) if viewer is None else self.box.scene(game, viewer),
             "scores": [score_json(seat, sheet) for seat, sheet in sheets],
             "move": self._move(number, names, lang) if number else None,
             "next": self._full_move(number + 1, names, lang) if number < len(self.moves) else None,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bocage.core.game import Game
-from bocage.core.menu import ANYTIME, ARGUMENTS
+from bocage.core.menu import ANYTIME, kind_of
 from bocage.core.outcome import Outcome, ScoreSheet
 from bocage.table.bots import seat_names
 from bocage.table.boxes import Box
@@ -158,7 +158,7 @@ class Teller:
 
     def _scores(self, game: Game, viewer: int) -> list[Json] | None:
         wanted = "all" if game.to_act is None else self.sheet.settings.get("score")
-        if wanted == "off":
+        if wanted == "off" or (game.to_act is not None and not self.course.box.tells_scores(game)):
             return None
         sheets = enumerate(self.course.box.sheets(game))
         return [score_json(seat, sheet) for seat, sheet in sheets if wanted == "all" or seat == viewer]
@@ -238,7 +238,7 @@ def action_json(game: Game, action: int, names: list[str], lang: str, idle: bool
         "word": word,
         "argument": argument,
         "idle": idle,
-        "anytime": action // ARGUMENTS == ANYTIME,
+        "anytime": kind_of(action) == ANYTIME,
     }
 
 

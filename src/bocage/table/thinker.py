@@ -11,6 +11,7 @@ import os
 import sys
 from collections import OrderedDict
 from random import Random, SystemRandom
+from typing import cast
 
 from bocage import games
 from bocage.analysis import Judgement, advise, review
@@ -88,9 +89,10 @@ class Thinker:
 def _begin(asked: Json) -> Game:
     kind = games.game_class(str(asked["game"]))
     assert kind is not None
-    start = asked["start"]
-    game: Game = kind.from_position(start) if start is not None else kind.from_options(asked["options"])
-    return game
+    start = cast("dict[str, object] | None", asked["start"])
+    if start is not None:
+        return kind.from_position(start)
+    return kind.from_options(cast("dict[str, object]", asked["options"]))
 
 
 def _judged(found: Judgement) -> Json:
@@ -98,6 +100,7 @@ def _judged(found: Judgement) -> Json:
         "n": found.number,
         "seat": found.seat,
         "loss": found.loss,
+        "doubt": found.doubt,
         "played": list(found.played),
         "better": list(found.better),
         "lines": found.lines,

@@ -9,7 +9,7 @@ from rich.text import Text
 from bocage.core.codec import Codec
 from bocage.core.errors import BadNotation, nearest
 from bocage.core.game import Game
-from bocage.core.menu import ANYTIME, ARGUMENTS, STOP
+from bocage.core.menu import ANYTIME, STOP, kind_of
 from bocage.messages import say
 from bocage.terminal.printer import ROOMY, wrap
 from bocage.terminal.screen import Screen
@@ -33,10 +33,10 @@ class Choices:
         self.game = game
         idle = set(game.idle_actions())
         legal = game.legal_actions()
-        asked = [action for action in legal if action not in idle and action // ARGUMENTS != ANYTIME]
+        asked = [action for action in legal if action not in idle and kind_of(action) != ANYTIME]
         # To stop is the last thing to think of.
-        self.main = sorted(asked, key=lambda action: action // ARGUMENTS == STOP)
-        self.anytime = [action for action in legal if action // ARGUMENTS == ANYTIME]
+        self.main = sorted(asked, key=lambda action: kind_of(action) == STOP)
+        self.anytime = [action for action in legal if kind_of(action) == ANYTIME]
         self.idle = [action for action in legal if action in idle]
         ordered = [*self.main, *self.anytime, *self.idle]
         self.numbers = {action: place for place, action in enumerate(ordered, start=1)}
@@ -51,8 +51,8 @@ class Choices:
         lang = screen.lang
         words_for = screen.vocabulary(self.game.codec)
         found: list[Text | str] = []
-        for kind in dict.fromkeys(action // ARGUMENTS for action in self.main):
-            same = [action for action in self.main if action // ARGUMENTS == kind]
+        for kind in dict.fromkeys(kind_of(action) for action in self.main):
+            same = [action for action in self.main if kind_of(action) == kind]
             if screen.shows(same[0]):
                 found += [] if is_full else wrap(say(screen.hint, lang), 0, screen.width - 1)
             elif len(same) > (SHORT if tight else LONG) and not screen.note(self.game, same[0]):
@@ -136,8 +136,8 @@ def resolve(text: str, choices: Choices, screen: Screen) -> int:
 
 def _meant(words: str, codec: Codec, legal: list[int], vocabulary: Vocabulary) -> list[int]:
     """The actions that these words may mean; what is not legal too, so that a refusal can say why."""
-    asked = {action // ARGUMENTS for action in legal}
-    of_their_kinds = [action for action in codec.actions if action // ARGUMENTS in asked]
+    asked = {kind_of(action) for action in legal}
+    of_their_kinds = [action for action in codec.actions if kind_of(action) in asked]
     for actions in (legal, of_their_kinds, codec.actions):
         found = _by_second_word(words, codec, actions)
         found = found or vocabulary.about(words, actions)[:1]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
 from bocage import rules
+from bocage.bots.advice import is_advised
 from bocage.core.errors import BadNotation, BocageError, nearest
 from bocage.messages import has, say
 from bocage.rules.sheet import plain
@@ -94,6 +94,9 @@ class Desk:
         if name == "score":
             sheets = table.screen.sheets(table.game)
             width = table.printer.width
+            if not sheets:
+                self._say(say("terminal-no-score", self._lang))
+                return
             table.printer.page(score_lines(sheets, table.names, self._lang, table.game.id, width))
         elif name == "tiles":
             table.printer.page(table.screen.tiles(table.game))
@@ -109,7 +112,7 @@ class Desk:
         hidden |= set() if table.screen.animals else {"pass-round", "pass-phase"}
         texts: list[Text | str] = []
         for name in COMMANDS:
-            own = f"help-{name}-{table.game.id}"
+            own = f"help-{name}-{table.screen.commands or table.game.id}"
             if name not in hidden:
                 text = say(own if has(own, self._lang) else f"help-{name}", self._lang)
                 texts += table.printer.sentences(text, 2)
@@ -210,7 +213,7 @@ class Desk:
     def _hint(self, seat: int) -> None:
         """What the analysis would do for the person who must decide; Ctrl-C stops it."""
         game = self.table.game
-        if find_spec(f"bocage.bots.advisers.{game.id}") is None:
+        if not is_advised(game.id):
             self._say(say("error-no-hints", self._lang))
             return
         try:

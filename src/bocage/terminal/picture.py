@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from bocage.core.grid import COLUMN_EDGES, ROWS
-from bocage.core.places import LETTERS
+from bocage.farmland.grid import COLUMN_EDGES, ROWS
+from bocage.farmland.places import LETTERS
 
 # The sign where lines meet, by the weight (0 none, 1 light, 2 heavy) of those up, right, down and left.
 JOINTS = "·╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋"

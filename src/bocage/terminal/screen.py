@@ -20,6 +20,7 @@ class Screen:
 
     Attributes:
         hint, help, why_what: the messages that tell what can be typed.
+        commands: whose words explain the commands, `help-<command>-<commands>`; empty: the game's.
         barriers: events after which nothing before them can be taken back.
         animals: the ids of the animals of which too many can be.
         width: how wide lines may be.
@@ -28,6 +29,7 @@ class Screen:
     hint = "terminal-hint"
     help = "terminal-help"
     why_what = "terminal-why-what"
+    commands = ""
     barriers: frozenset[str] = frozenset()
     animals: Sequence[str] = ()
 

@@ -1,26 +1,21 @@
-"""The games that can be drawn."""
+"""The screen of each game: its own, or the plain one."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from bocage.terminal.screen import Screen
+from bocage.games import installed, kit
+from bocage.terminal.plain import PlainScreen
+from bocage.terminal.screen import Screen
 
-PLAYABLE = ("creatures", "agricola", "farmerama")
+
+def playable() -> tuple[str, ...]:
+    """The games that can be drawn in a terminal: all."""
+    return installed()
 
 
 def screen_for(game: str, lang: str, names: Sequence[str]) -> Screen:
-    """The screen of a game, by its id; only this game is imported."""
-    if game == "creatures":
-        from bocage.terminal.creatures.screen import CreaturesScreen
-
-        return CreaturesScreen(lang, names)
-    if game == "agricola":
-        from bocage.terminal.agricola.screen import AgricolaScreen
-
-        return AgricolaScreen(lang, names)
-    from bocage.terminal.farmerama.screen import FarmeramaScreen
-
-    return FarmeramaScreen(lang, names)
+    """The screen of a game, by its id."""
+    found = kit(game)
+    assert found is not None
+    return PlainScreen(found.game, lang, names) if found.screen is None else found.screen(lang, names)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib.util import find_spec
 
 from bocage.bots import BOTS, Bot, RandomBot
+from bocage.bots.advice import is_advised
 from bocage.messages import has, say
 from bocage.terminal.signs import shown
 
@@ -25,7 +25,7 @@ class Seat:
 
 def bots_for(game: str) -> list[str]:
     """The bots that can play a game: without advice, only the one that needs none."""
-    advised = find_spec(f"bocage.bots.advisers.{game}") is not None
+    advised = is_advised(game)
     return [name for name, kind in BOTS.items() if advised or issubclass(kind, RandomBot)]
 
 

@@ -11,7 +11,7 @@ from bocage.core.game import Game
 from bocage.messages import say
 from bocage.terminal import saves
 from bocage.terminal.printer import Printer
-from bocage.terminal.screens import PLAYABLE
+from bocage.terminal.screens import playable
 from bocage.terminal.seats import Seat, bot_name, bot_text, bots_for, seats_named
 from bocage.terminal.table import Table
 from bocage.wording import error_sentence, mode_name
@@ -46,7 +46,7 @@ class StartMenu:
             return 0
 
     def _first(self) -> Table | None:
-        catalogue = [entry for entry in games.catalogue() if entry.id in PLAYABLE]
+        catalogue = [entry for entry in games.catalogue() if entry.id in playable()]
         self.printer.line()
         self.printer.say(say("start-title"))
         entries = [entry.name[messages.language()] for entry in catalogue]
@@ -63,7 +63,7 @@ class StartMenu:
     def _new(self, entry: games.GameEntry) -> Table | None:
         lang = messages.language()
         self.printer.say(say("start-mode"))
-        mode = entry.modes[self._choose([mode_name(mode, lang) for mode in entry.modes])]
+        mode = entry.modes[self._choose([mode_name(mode, lang, entry.id) for mode in entry.modes])]
         options: dict[str, object] = {"mode": mode}
         if mode == "free":
             named = self._read(say("start-tiles") + " ")
@@ -103,7 +103,7 @@ class StartMenu:
         self.printer.say(say("start-which-save"))
         path = found[self._choose([path.name for path in found])]
         try:
-            game, record = saves.resume(path, PLAYABLE)
+            game, record = saves.resume(path, playable())
         except BocageError as error:
             self.printer.say(error_sentence(error, messages.language()))
             return None

@@ -10,8 +10,6 @@ The texts are in `bocage.messages`; each game's lexicon knows what its numbers m
 from __future__ import annotations
 
 from bocage.wording.names import (
-    building_name,
-    building_text,
     good_count,
     good_name,
     good_one,
@@ -19,7 +17,7 @@ from bocage.wording.names import (
     mode_name,
     option_text,
     score_name,
-    space_name,
+    thing_name,
 )
 from bocage.wording.sentences import (
     action_sentence,
@@ -34,8 +32,6 @@ from bocage.wording.sentences import (
 
 __all__ = [
     "action_sentence",
-    "building_name",
-    "building_text",
     "error_sentence",
     "event_digest",
     "event_sentence",
@@ -50,5 +46,5 @@ __all__ = [
     "question",
     "refusal_sentence",
     "score_name",
-    "space_name",
+    "thing_name",
 ]

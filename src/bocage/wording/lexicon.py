@@ -8,14 +8,11 @@ from functools import cache
 from bocage.core.events import Event
 from bocage.core.game import Game
 from bocage.core.why import NOT_ASKED
-from bocage.messages import has
+from bocage.games import game_of_rule, kit
+from bocage.messages import has, say, say_or
+from bocage.wording.names import in_words, seat_name, thing_name
 
 Values = dict[str, str | int]
-RULES_OF = {
-    **dict.fromkeys(("C", "R"), "creatures"),
-    **dict.fromkeys(("A", "W", "AR"), "agricola"),
-    "F": "farmerama",
-}  # the game of a rule, by the letters before its number
 
 
 class Lexicon:
@@ -36,6 +33,10 @@ class Lexicon:
         """The message of this game, or the one that all games share: `ask-farmerama-draw`, `ask-over`."""
         own = f"{sort}-{self.id}-{key}"
         return own if self.id and has(own, lang) else f"{sort}-{key}"
+
+    def say(self, plain: str, key: str, lang: str, **values: str | int) -> str:
+        """A message that this game must have; a game without words of its own says it in plain ones."""
+        return say(key, lang, **values)
 
     def refusal_values(self, game: Game | None, numbers: Mapping[str, int], lang: str) -> Values:
         """What the message of a refusal needs, by the names of its numbers."""
@@ -65,24 +66,65 @@ class Lexicon:
         return ""
 
 
-@cache
+class PlainLexicon(Lexicon):
+    """The words of a game that brings messages or nothing: what has no message is said as the engine does.
+
+    Messages get these values: actions `name`, `word`, `argument`, `asked`; events `player`, `x`, `y`, `z`;
+    refusals their numbers.
+    """
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+
+    def say(self, plain: str, key: str, lang: str, **values: str | int) -> str:
+        return say_or(plain, key, lang, **values)
+
+    def refusal_values(self, game: Game | None, numbers: Mapping[str, int], lang: str) -> Values:
+        found: Values = dict(numbers)
+        cards = [] if game is None else game.kernel.catalogue.cards
+        if 0 <= numbers.get("card", -1) < len(cards):
+            found["card"] = cards[numbers["card"]].name[lang]
+        return found
+
+    def action(self, game: Game, action: int, names: Sequence[str] | None, lang: str) -> str:
+        kind, word, argument = game.codec.words_of(action)
+        name = seat_name(argument, names, lang) if kind.sort == "seat" else thing_name(word, lang, self.id)
+        plain = say_or(game.codec.text(action), f"action-plain-{word}", lang)
+        values: Values = {"name": name, "word": word, "argument": argument, "asked": game.prompt[1]}
+        return say_or(plain, f"action-{self.id}-{kind.name}", lang, **values)
+
+    def question(self, game: Game, lang: str) -> str:
+        key = game.prompt[1]
+        return say_or(in_words(key), self.key("ask", key, lang), lang)
+
+    def event(self, game: Game, event: Event, names: Sequence[str] | None, lang: str) -> str:
+        player = seat_name(event.seat, names, lang) if event.seat >= 0 else ""
+        x, y, z = map(int, event.numbers)
+        plain = " ".join(filter(None, [player, in_words(event.key), *(str(one) for one in (x, y, z) if one)]))
+        return say_or(plain, f"event-{self.id}-{event.key}", lang, player=player, x=x, y=y, z=z)
+
+    def phase(self, game: Game, lang: str) -> str:
+        if game.to_act is None:
+            return say_or("", "phase-over", lang)
+        return say_or("", f"phase-{self.id}-{game.state.clock()[1]}", lang)
+
+
+PLAIN = Lexicon()
+
+
 def lexicon(game: str) -> Lexicon:
-    """The lexicon of a game, by its id; the plain one for a game that has none."""
-    if game == "creatures":
-        from bocage.wording.creatures import CreaturesLexicon
+    """The lexicon of a game, by its id; a plain one for a game that has none."""
+    found = kit(game)
+    if found is None:
+        return PLAIN
+    return found.words or _plain(game)
 
-        return CreaturesLexicon()
-    if game == "farmerama":
-        from bocage.wording.farmerama import FarmeramaLexicon
 
-        return FarmeramaLexicon()
-    if game == "agricola":
-        from bocage.wording.agricola import AgricolaLexicon
-
-        return AgricolaLexicon()
-    return Lexicon()
+@cache
+def _plain(game: str) -> PlainLexicon:
+    return PlainLexicon(game)
 
 
 def lexicon_for_rule(rule: str) -> Lexicon:
     """The lexicon of the game that a rule belongs to."""
-    return lexicon(RULES_OF.get(rule.split("-")[0], ""))
+    return lexicon(game_of_rule(rule))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from bocage.creatures.catalogue import BUILDINGS, CATALOGUE
-from bocage.messages import has, say
+from bocage.messages import has, say, say_or
 
 
 def good_name(good: str, lang: str) -> str:
@@ -36,22 +35,6 @@ def join(words: Iterable[str], lang: str) -> str:
     return say("list-and", lang, first=", ".join(items[:-1]), last=items[-1])
 
 
-def building_name(id: str, lang: str) -> str:
-    """The name of a building of creatures, by its id."""
-    return BUILDINGS[CATALOGUE.numbers[id]].name[lang]
-
-
-def building_text(id: str, lang: str) -> str:
-    """What a building of creatures does, in its own words."""
-    return BUILDINGS[CATALOGUE.numbers[id]].text[lang]
-
-
-def space_name(id: str, lang: str, short: bool = False) -> str:
-    """The name of an action space of creatures; `short` for narrow places."""
-    key = f"space-creatures-{id}"
-    return say(f"{key}-short" if short and has(f"{key}-short", lang) else key, lang)
-
-
 def side_name(side: str, lang: str) -> str:
     """Left or right."""
     return say("side", lang, side=side)
@@ -69,18 +52,32 @@ def seat_name(seat: int, names: Sequence[str] | None, lang: str) -> str:
     return say("seat", lang, number=seat + 1)
 
 
-def mode_name(mode: str, lang: str) -> str:
-    """The name of a way to set the game up."""
-    return say(f"mode-{mode}", lang)
+def mode_name(mode: str, lang: str, game: str = "") -> str:
+    """The name of a way to set the game up, in this game where it is not the same in all."""
+    return _named("mode", mode, lang, game)
 
 
 def option_text(option: str, lang: str, game: str = "") -> str:
     """What an option decides, in this game where it is not the same in all."""
-    own = f"option-{game}-{option}"
-    return say(own if has(own, lang) else f"option-{option}", lang)
+    return _named("option", option, lang, game)
 
 
 def score_name(category: str, lang: str, game: str = "") -> str:
     """The name of a category of the score, in this game where it is not the same in all."""
-    own = f"score-{game}-{category}"
-    return say(own if has(own, lang) else f"score-{category}", lang)
+    return _named("score", category, lang, game)
+
+
+def thing_name(id: str, lang: str, game: str) -> str:
+    """The name of a thing of a game that has no words of its own: a message `name-<game>-<id>`, or its id."""
+    parts = [say_or(in_words(part), f"name-{game}-{part}", lang) for part in id.split(".")]
+    return " ".join(parts)
+
+
+def in_words(id: str) -> str:
+    """An id as plain words."""
+    return id.replace("_", " ").replace("-", " ")
+
+
+def _named(sort: str, id: str, lang: str, game: str) -> str:
+    own = f"{sort}-{game}-{id}"
+    return say_or(in_words(id), own if has(own, lang) else f"{sort}-{id}", lang)

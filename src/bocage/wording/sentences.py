@@ -10,9 +10,9 @@ from bocage.core.events import Event
 from bocage.core.game import Game
 from bocage.core.outcome import Outcome
 from bocage.core.why import Refusal
-from bocage.messages import say
+from bocage.messages import has, say
 from bocage.wording.lexicon import Lexicon, lexicon, lexicon_for_rule
-from bocage.wording.names import join, seat_name
+from bocage.wording.names import in_words, join, seat_name
 
 
 def action_sentence(game: Game, action: int, lang: str, names: Sequence[str] | None = None) -> str:
@@ -41,7 +41,10 @@ def refusal_sentence(game: Game | None, refusal: Refusal, lang: str) -> str:
         sentence = " ".join(_reasons(game, words, list(reasons), lang))
         lines.append(say("refusal-line", lang, rule=rule, sentence=sentence) if rule else sentence)
     if refusal.key in words.elsewhere and refusal.asked:
-        asked = say(words.key("ask", refusal.asked, lang), lang) if game is None else question(game, lang)
+        if game is None:
+            asked = words.say(in_words(refusal.asked), words.key("ask", refusal.asked, lang), lang)
+        else:
+            asked = question(game, lang)
         lines.append(say("refusal-now-asked", lang, question=asked))
     return " ".join(lines)
 
@@ -55,20 +58,18 @@ def _reasons(game: Game | None, words: Lexicon, reasons: list[Refusal], lang: st
             together = {name: join([str(each[name]) for each in values], lang) for name in values[0]}
             found.append(say(words.key("refusal", f"{key}-several", lang), lang, **together))
         else:
-            found += [say(words.key("refusal", key, lang), lang, **each) for each in values]
+            said = words.key("refusal", key, lang)
+            found += [words.say(in_words(key), said, lang, **each) for each in values]
     return found
 
 
 def error_sentence(error: BocageError, lang: str, game: Game | None = None) -> str:
-    """What a person reads about an error.
-
-    Raises:
-        MessageError: there is no text for it.
-    """
+    """What a person reads about an error; of one that a guest has made up, its key and what it carries."""
     if isinstance(error, IllegalAction):
         refusal = refusal_sentence(game, error.refusal, lang)
         return say("error-illegal-action", lang, action=error.details["action"], refusal=refusal)
-    return say(f"error-{error.key}", lang, **error.details)
+    key = f"error-{error.key}"
+    return say(key, lang, **error.details) if has(key, lang) else error.plain()
 
 
 def event_sentence(game: Game, event: Event, lang: str, names: Sequence[str] | None = None) -> str:
@@ -86,4 +87,5 @@ def event_digest(
 def outcome_sentence(outcome: Outcome, lang: str, names: Sequence[str] | None = None) -> str:
     """Who has won, and why."""
     winners = join([seat_name(seat, names, lang) for seat in outcome.winners], lang)
-    return say(f"outcome-{outcome.reason}", lang, winners=winners)
+    key = f"outcome-{outcome.reason}"
+    return say(key if has(key, lang) else "outcome-plain", lang, winners=winners)

@@ -1,12 +1,12 @@
-/** The games the page can draw: one folder each, found by the build. */
+/** The games the page has drawings for: one folder each, found by the build. All others get the plain board. */
 import type { GameClient } from "./contract";
 
 const FOLDERS = import.meta.glob<{ default: GameClient }>("./*/game.ts");
 
-/** The drawing of a game, loaded when it is first needed; null for a game we cannot draw. */
-export async function gameClient(id: string): Promise<GameClient | null> {
-  const load = FOLDERS[`./${id}/game.ts`];
-  return load ? (await load()).default : null;
+/** The drawing of a game, loaded when it is first needed. */
+export async function gameClient(id: string): Promise<GameClient> {
+  const load = FOLDERS[`./${id}/game.ts`] ?? (() => import("$/plain/game"));
+  return (await load()).default;
 }
 
 /** Symbols for lists and the home page, known without loading the game. */

@@ -122,6 +122,9 @@ export type Bot = { id: string; name: string; text: string };
 export type GameEntry = {
   id: string;
   name: string;
+  /** A line about a game of a guest, and how many play it how long; empty for ours. */
+  about?: string;
+  size?: string;
   rules_version: number;
   compiled: boolean;
   notice: string;
@@ -147,9 +150,11 @@ export type Components = {
   goods: { id: string; name: string; one: string; kind: string }[];
   spaces: { id: string; name: string; short: string; rule: string }[];
   cards: Card[];
-  actions: { kind: string; number: number; sort: string; words: (string | null)[] }[];
+  actions: { kind: string; number: number; sort: string; bare?: boolean; words: (string | null)[] }[];
   categories: { id: string; name: string }[];
   figures: Record<string, unknown>;
+  /** What things are called, in a game that has no drawing. */
+  names?: Record<string, string>;
 };
 
 export type TableCard = {

@@ -70,7 +70,7 @@ def _facts(standings: Standings, lang: str) -> str:
         ),
         (say("arena-fact-players", lang), str(plan.seats)),
         *(
-            (_option_name(name, plan.game, lang), _option_value(name, value, lang))
+            (_option_name(name, plan.game, lang), _option_value(name, value, plan.game, lang))
             for name, value in options.items()
         ),
         (say("arena-fact-seed", lang), str(plan.seed)),
@@ -92,7 +92,7 @@ def _option_name(name: str, game: str, lang: str) -> str:
     return option_text(name, lang, game) if known else name
 
 
-def _option_value(name: str, value: object, lang: str) -> str:
-    if name == "mode" and has(f"mode-{value}", lang):
-        return mode_name(str(value), lang)
+def _option_value(name: str, value: object, game: str, lang: str) -> str:
+    if name == "mode":
+        return mode_name(str(value), lang, game)
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)

@@ -1,4 +1,4 @@
-"""What players take: one reader for each game, in the module named like it beside this one.
+"""What players take: one reader for each game, in its folder.
 
 A reader looks at a finished game. `offered` are the cards or buildings that a seat could have taken at some
 time, `taken` those that it did take; the balance table compares the two.
@@ -6,11 +6,8 @@ time, `taken` those that it did take; the balance table compares the two.
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-
 from bocage.core.game import Game
+from bocage.games import kit
 
 
 class Reader:
@@ -29,10 +26,7 @@ class Reader:
         return id
 
 
-@cache
 def reader_for(game: str) -> Reader:
-    """The reader of a game, from the module of that name; one that reads nothing where there is none."""
-    if find_spec(f"{__name__}.{game}") is None:
-        return Reader()
-    reader: Reader = import_module(f"{__name__}.{game}").READER
-    return reader
+    """The reader of a game, from its kit; one that reads nothing where there is none."""
+    found = kit(game)
+    return Reader() if found is None or found.taken is None else found.taken

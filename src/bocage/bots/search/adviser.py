@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bocage.bots.search.worth import Verdict
 from bocage.core.menu import Menu
 from bocage.core.native import i64, mypyc_attr
 from bocage.core.state import State
@@ -14,6 +15,26 @@ class Adviser:
     def value(self, s: State, seat: i64) -> float:
         """What a seat may expect to score from here, in points; the true score once the game is over."""
         return 0.0
+
+    def judge(self, s: State, viewer: i64, verdict: Verdict) -> None:
+        """What the position is worth to all seats, as far as `viewer` may know."""
+        seat: i64 = 0
+        while seat < s.seats:
+            verdict.points.put(seat, self.value(s, seat))
+            seat += 1
+        verdict.compare(s.seats)
+
+    def lines(self, s: State, seat: i64, viewer: i64) -> list[float]:
+        """What a seat may expect in each line of its score sheet; nothing where nobody has an idea."""
+        return []
+
+    def prior(self, s: State, actions: list[int]) -> list[float]:
+        """How likely each answer is to be the best, together 1; nothing where nobody has an idea."""
+        return []
+
+    def draft_key(self, s: State, seat: i64) -> object:
+        """Positions inside a seat's move that need not be told apart have equal keys."""
+        return s.key()
 
     def begins_move(self, s: State, m: Menu) -> bool:
         """Whether the open question begins a move; else it belongs to one that is being made."""
@@ -42,6 +63,13 @@ class Adviser:
         """A number for everything that the best way to go on with a seat's move depends on; 0 if unknown."""
         return 0
 
+    def conclude(self, s: State) -> None:
+        """Make a prospect in which a seat has used its turn look like the end of that turn."""
+
     def prospects(self, s: State, seat: i64) -> list[State]:
         """The positions that an answer just given stands for; several where others decide in secret."""
         return [s]
+
+    def styles(self) -> list[object]:
+        """What the judgement rests on: objects whose numbers can be changed, to make another player of it."""
+        return []

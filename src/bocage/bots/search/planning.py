@@ -150,7 +150,7 @@ class Planner:
         return top is not None and top.seat != NATURE and self.adviser.is_quiet(s, self.menu)
 
     def several(self, s: State, seat: i64, width: i64, most: i64) -> list[Plan]:
-        """The best plans from here, found by going on with the best `width` drafts at a time."""
+        """The best plans from here, at least one: the best `width` drafts at a time are gone on with."""
         drafts = [Draft(s.copy(), LOWEST, [])]
         finished: list[Draft] = []
         seen: set[object] = set()
@@ -161,7 +161,9 @@ class Planner:
                 self._continue(draft, seat, open_ones, finished, seen)
             drafts = best_of(open_ones, width)
             depth += 1
-        return [Plan(draft.actions, draft.value) for draft in best_of(finished + drafts, most)]
+        found = [Plan(draft.actions, draft.value) for draft in best_of(finished + drafts, most)]
+        # Where only idle answers are left, or all lead back to what was seen, the greedy way is one.
+        return found if found else [self.greedy(s.copy(), seat)]
 
     def _continue(
         self, draft: Draft, seat: i64, open_ones: list[Draft], finished: list[Draft], seen: set[object]
@@ -177,7 +179,7 @@ class Planner:
             state = draft.state.copy()
             self.kernel.answer(state, action)
             self.kernel.settle(state, self.trial_menu)
-            key = state.key()
+            key = self.adviser.draft_key(state, seat)
             if key in seen:
                 continue
             seen.add(key)

@@ -7,7 +7,8 @@ from typing import Final
 
 from bocage.bots.search.adviser import Adviser
 from bocage.bots.search.planning import Planner, Plans
-from bocage.bots.search.tree import Edge, Node, Walk, Worth
+from bocage.bots.search.tree import Edge, Node, Walk
+from bocage.bots.search.worth import Verdict, Worth
 from bocage.core.chance import Dice
 from bocage.core.kernel import Kernel
 from bocage.core.menu import Menu
@@ -16,6 +17,7 @@ from bocage.core.state import NATURE, State
 
 CURIOSITY: Final = 1.3  # how much what was seldom tried is preferred, in spreads of the values seen
 RIVALS: Final = 0.05  # how curious others are in comparison: they do what has proved best for them so far
+TRUST: Final = 1.5  # the same where answers have priors
 BELIEF: Final = 1.0  # visits that an expectation counts for
 RELIANCE: Final = 6.0  # how often an answer must be met before its fame counts by half
 LEAST_SPREAD: Final = 0.5  # points
@@ -51,7 +53,12 @@ class Search:
         self.simulations: i64 = 0
         self.seats: Final[i64] = seats
         self.has_secrets: bool = False
+        self.viewer: i64 = 0
+        self.lined: i64 = -1  # the seat whose lines of the score sheet are wanted, if any
+        self._line_sums: list[float] = []
         self.curiosity: float = CURIOSITY
+        self.rivals: float = RIVALS
+        self.trust: float = TRUST
         self.belief: float = BELIEF
         self.wide_from: i64 = WIDE_FROM
         self._actions: Final[i64] = actions
@@ -59,8 +66,7 @@ class Search:
         self._fame: list[float] = [0.0] * (actions * seats)
         self._met: list[float] = [0.0] * (actions * seats)
         self._path: list[Step] = []
-        self._worth: Final = Worth()
-        self._points: Final = Worth()
+        self._verdict: Final = Verdict()
         self._sums: Final = Worth()
         self._point_sums: Final = Worth()
         self._mean: float = 0.0
@@ -73,6 +79,10 @@ class Search:
     def points(self, seat: i64) -> float:
         """What a seat scored, on average over all simulations."""
         return self._point_sums.of(seat) / float(max(1, self.simulations))
+
+    def lines(self) -> list[float]:
+        """What the seat `lined` had in each line of its score sheet, on average over all simulations."""
+        return [total / float(max(1, self.simulations)) for total in self._line_sums]
 
     def run(self, count: i64) -> None:
         """So many simulations."""
@@ -148,12 +158,13 @@ class Search:
         if inside:
             self._offer_plans(node, s, seat)
         elif not node.edges or sifted:
-            self._offer_answers(node)
+            self._offer_answers(node, s)
         scale = self.curiosity * self._spread()
         # Face down, what others do must stay uncertain.
         if self._path and self._path[0].seat != seat and not self.adviser.is_secret(s, self._menu):
-            scale *= RIVALS
+            scale *= self.rivals
         reach = scale * sqrt(log(float(node.visits + 2)))
+        drive = self.trust * scale * sqrt(float(node.visits + 1))
         best: Edge | None = None
         highest: float = 0.0
         for edge in node.edges:
@@ -164,7 +175,8 @@ class Search:
                 reach = scale * sqrt(log(float(edge.available + 2)))
             visits = float(edge.visits)
             hope = node.mean() if inside else node.mean() + self._fame_of(seat, edge.action)
-            score = (edge.total + self.belief * hope) / (visits + self.belief) + reach / sqrt(visits + 1.0)
+            score = (edge.total + self.belief * hope) / (visits + self.belief)
+            score += drive * edge.prior / (visits + 1.0) if node.is_weighed else reach / sqrt(visits + 1.0)
             if best is None or score > highest:
                 best, highest = edge, score
         return best if best is not None else self._offer_greedy(node, s, seat)
@@ -181,9 +193,10 @@ class Search:
         place = seat * self._actions + action
         return self._fame[place] / (self._met[place] + RELIANCE)
 
-    def _offer_answers(self, node: Node) -> None:
+    def _offer_answers(self, node: Node, s: State) -> None:
         """An edge for each answer that is not idle and not there yet; which comes first is left to chance."""
         size = self._menu.size()
+        known = len(node.edges)
         first = self.dice.below(size)
         index: i64 = 0
         while index < size:
@@ -191,6 +204,18 @@ class Search:
             if not self._has(node, action):
                 node.edges.append(Edge(action, []))
             index += 1
+        if len(node.edges) > known:
+            self._weigh(node, s, known)
+
+    def _weigh(self, node: Node, s: State, known: i64) -> None:
+        """Give the answers that are new their priors."""
+        priors = self.adviser.prior(s, [edge.action for edge in node.edges])
+        if priors:
+            node.is_weighed = True
+            index = known
+            while index < len(priors):
+                node.edges[index].prior = priors[index]
+                index += 1
 
     def _has(self, node: Node, action: i64) -> bool:
         if not self.has_secrets:
@@ -217,39 +242,36 @@ class Search:
     def _judge(self, s: State) -> None:
         """What the position is worth to each seat: its points, less those of the best other."""
         self.planner.calm(s)
+        verdict = self._verdict
+        self.adviser.judge(s, self.viewer, verdict)
         seat: i64 = 0
         while seat < self.seats:
-            self._points.put(seat, self.adviser.value(s, seat))
-            seat += 1
-        seat = 0
-        while seat < self.seats:
-            worth = self._points.of(seat) - self._best_other(seat)
-            self._worth.put(seat, worth)
-            self._sums.put(seat, self._sums.of(seat) + worth)
-            self._point_sums.put(seat, self._point_sums.of(seat) + self._points.of(seat))
+            self._sums.put(seat, self._sums.of(seat) + verdict.margins.of(seat))
+            self._point_sums.put(seat, self._point_sums.of(seat) + verdict.points.of(seat))
             seat += 1
 
-    def _best_other(self, seat: i64) -> float:
-        if self.seats == 1:
-            return 0.0
-        highest = -1e9
-        other: i64 = 0
-        while other < self.seats:
-            if other != seat and self._points.of(other) > highest:
-                highest = self._points.of(other)
-            other += 1
-        return highest
+        if self.lined >= 0:
+            self._note_lines(s)
+
+    def _note_lines(self, s: State) -> None:
+        found = self.adviser.lines(s, self.lined, self.viewer)
+        if not self._line_sums:
+            self._line_sums = [0.0] * len(found)
+        index: i64 = 0
+        while index < len(found):
+            self._line_sums[index] += found[index]
+            index += 1
 
     def _tell(self) -> None:
         """Let every question on the way know what came of its answer."""
         for step in self._path:
-            value = self._worth.of(step.seat)
+            value = self._verdict.margins.of(step.seat)
             node = step.node
             edge = step.edge
             if edge is not None:
                 edge.visits += 1
                 edge.total += value
-                edge.points += self._points.of(step.seat)
+                edge.points += self._verdict.points.of(step.seat)
                 if node.visits:
                     place = step.seat * self._actions + edge.action
                     self._fame[place] += value - node.mean()
@@ -257,7 +279,7 @@ class Search:
             node.visits += 1
             node.total += value
         if self._path:
-            value = self._worth.of(self._path[0].seat)
+            value = self._verdict.margins.of(self._path[0].seat)
             change = value - self._mean
             self._mean += change / float(self.simulations + 1)
             self._squares += change * (value - self._mean)

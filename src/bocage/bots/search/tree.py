@@ -14,40 +14,6 @@ from bocage.core.native import i64
 ACTION_BITS: Final = 13
 
 
-class Worth:
-    """A number for each seat; fields and not a list, which would hold each as a Python object."""
-
-    def __init__(self) -> None:
-        self.seat0: float = 0.0
-        self.seat1: float = 0.0
-        self.seat2: float = 0.0
-        self.seat3: float = 0.0
-        self.seat4: float = 0.0
-
-    def of(self, seat: i64) -> float:
-        """The number of a seat."""
-        if seat == 0:
-            return self.seat0
-        if seat == 1:
-            return self.seat1
-        if seat == 2:
-            return self.seat2
-        return self.seat3 if seat == 3 else self.seat4
-
-    def put(self, seat: i64, value: float) -> None:
-        """Write the number of a seat."""
-        if seat == 0:
-            self.seat0 = value
-        elif seat == 1:
-            self.seat1 = value
-        elif seat == 2:
-            self.seat2 = value
-        elif seat == 3:
-            self.seat3 = value
-        else:
-            self.seat4 = value
-
-
 class Edge:
     """An answer, or all answers of a plan, and what came of it.
 
@@ -56,6 +22,7 @@ class Edge:
         visits: how often it was tried; available: how often it could have been.
         total: the sum of what it was worth to the seat that decides.
         points: the sum of the points which that seat expected.
+        prior: how likely it looked to be the best, before it was tried.
         next: the question that follows; after chance, one for each outcome in `outcomes`.
     """
 
@@ -66,6 +33,7 @@ class Edge:
         self.available: i64 = 0
         self.total: float = 0.0
         self.points: float = 0.0
+        self.prior: float = 0.0
         self.next: Node | None = None
         self.outcomes: dict[i64, Node] | None = None
 
@@ -99,6 +67,7 @@ class Node:
         edges: the answers known so far.
         visits: how often the search came here; total: what it was worth to the seat.
         plans: the ways to finish a move that was begun, where the node stands inside one.
+        is_weighed: whether the answers have priors.
         sequel: after a secret answer, the next secret question, the same whatever was answered here.
         unveiled: after the last secret answer, the question that follows for all answers together.
     """
@@ -108,6 +77,7 @@ class Node:
         self.visits: i64 = 0
         self.total: float = 0.0
         self.plans: Plans | None = None
+        self.is_weighed: bool = False
         self.sequel: Node | None = None
         self.unveiled: dict[i64, Edge] | None = None
 

@@ -78,6 +78,7 @@ class Batch:
         self.ends: list[End] = []
         self.row: Row = Row()
         self.seats: BytesWriter = BytesWriter()
+        self._no_menu: Menu = Menu()
         for game in self.games:
             self._begin(game)
             self._write(game)
@@ -85,6 +86,17 @@ class Batch:
     def _begin(self, game: Seated) -> None:
         game.state = self.start.copy()
         game.settle(self.kernel)
+
+    def take_up(self, states: list[State], dice: list[tuple[int, int]]) -> None:
+        """Go on with other states, and with dice (of chance, of guesses) that stand as they stood then."""
+        self.ends = []
+        self.row.clear()
+        self.seats.truncate(0)
+        for place, game in enumerate(self.games):
+            game.state = states[place]
+            game.dice.word, game.guesses.word = dice[place]
+            game.settle(self.kernel)
+            self._write(game)
 
     def _write(self, game: Seated) -> None:
         row = self.row
@@ -130,6 +142,35 @@ class Batch:
         ended = End(place, self.encoder.scores(state), self.encoder.winners(state))
         self.ends.append(ended)
         self._begin(game)
+
+    def advance(self, place: i64, action: i64) -> i64:
+        """Carry out an action of the game, known to be allowed, in one game; `look_from` shows it later.
+
+        Returns the seat that is to decide then, NATURE when the game is over.
+        """
+        game = self.games[place]
+        self.kernel.answer(game.state, action)
+        game.settle(self.kernel)
+        return game.seat if game.menu.count else NATURE
+
+    def begin_anew(self, place: i64, seed: int) -> i64:
+        """Begin one game with dice of its own; returns the seat that is to decide."""
+        game = self.games[place]
+        game.dice = Dice(seed)
+        self._begin(game)
+        return game.seat
+
+    def look_from(self, seats: bytes) -> None:
+        """Look at each game from one of its seats; nothing is allowed to a seat that is not to decide."""
+        row = self.row
+        row.clear()
+        place: i64 = 0
+        for game in self.games:
+            seat: i64 = seats[place]
+            self.encoder.write(game.state, seat, row)
+            row.end_flags()
+            row.mask(game.menu if seat == game.seat else self._no_menu, self.table)
+            place += 1  # noqa: SIM113 - enumerate makes Python objects of its numbers
 
     def random_actions(self) -> bytes:
         """An allowed action for each game, idle ones left out: little-endian 16-bit numbers."""

@@ -176,8 +176,8 @@ class ActionTable:
     """The numbers of actions in an environment: a dense numbering without those of chance.
 
     Args:
-        spans: for each kind of action its first number, its first argument and how many arguments it has;
-            none for the kinds of chance.
+        spans: for each kind of action, and for each word of its arguments behind all kinds of the last word,
+            its first number, first place and how many places there are; none for the kinds of chance.
 
     Attributes:
         size: how many numbers there are.

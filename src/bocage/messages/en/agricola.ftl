@@ -117,21 +117,21 @@ action-agricola-use = Use the { $card }
 action-agricola-use-paid = Use the { $card }: pay { $goods }
 action-agricola-call = Use the { $card }
 action-agricola-call-trade = { $card }: { $paid } for { $taken }
-action-agricola-call-0 = Eat one grain: 1 food
-action-agricola-call-1 = Eat one raw vegetable: 1 food
-action-agricola-call-2 = { $food ->
+action-agricola-eat-grain = Eat one grain: 1 food
+action-agricola-eat-vegetable = Eat one raw vegetable: 1 food
+action-agricola-cook-vegetable = { $food ->
         [0] Cook one vegetable
        *[other] Cook one vegetable: { $food } food
     }
-action-agricola-call-3 = { $food ->
+action-agricola-cook-sheep = { $food ->
         [0] Cook one sheep
        *[other] Cook one sheep: { $food } food
     }
-action-agricola-call-4 = { $food ->
+action-agricola-cook-boar = { $food ->
         [0] Cook one boar
        *[other] Cook one boar: { $food } food
     }
-action-agricola-call-5 = { $food ->
+action-agricola-cook-cattle = { $food ->
         [0] Cook one cattle
        *[other] Cook one cattle: { $food } food
     }

@@ -33,8 +33,10 @@ analyse-judgement = { $count ->
 analyse-played = Played: { $move }
 analyse-better = Better: { $move }
 analyse-then = { $first }; { $next }
-analyse-lines = Difference by score line: { $lines }
-analyse-line = { $category } { $points }
+analyse-reason = Why: it costs { $points } (± { $doubt }): { $lines }.
+analyse-line = { $points } for { $category }
+analyse-line-others = { $points } for what the others gain
+analyse-line-rest = { $points } in all other lines
 analyse-loss = { $count ->
         [one] { $name } gave away { $points } point in all.
        *[other] { $name } gave away { $points } points in all.

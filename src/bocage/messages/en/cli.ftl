@@ -28,6 +28,7 @@ info-interpreted = The engine is not compiled: everything works, only slower. In
 info-games = Games
 info-no-games = No game is installed.
 info-game = { $name } ({ $id }): { $players }; { $modes }; rules { $rules }
+info-broken = { $id } is installed and cannot be loaded: { $problem }
 info-players = { $count ->
         [one] { $list } player
        *[other] { $list } players

@@ -198,6 +198,8 @@ score-bonus = bonus
 score-expansions = expansions
 score-buildings = buildings
 score-total = total
+score-others = what the others gain
+score-rest = all other lines
 outcome-score = { $winners } wins with the higher score.
 outcome-tie-break = The scores are equal: { $winners } wins, having not begun round 1.
 

@@ -8,6 +8,8 @@ error-env-count = At least one game must be stepped, not { $count }.
 error-env-processes = So many processes, { $processes }, cannot share so many games, { $count }.
 error-env-actions = Each game needs one action: there are { $found } for { $count }.
 error-env-illegal = Action { $action } is not allowed in game { $game } (both count from 0).
+error-env-dtype = Actions are whole numbers; these are of type { $dtype }.
+error-env-reset = No game is on: call reset first.
 
 # bocage bench
 

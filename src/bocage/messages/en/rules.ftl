@@ -15,6 +15,7 @@ rules-unknown = There is no rule “{ $id }”.
 rules-unknown-nearest = There is no rule “{ $id }”; the nearest are { $nearest }.
 rules-json-alone = “--json” goes together with “--coverage”.
 rules-no-sheets = No rules sheets are installed.
+rules-none = The game “{ $game }” has brought no rules sheets.
 rules-no-tests = There is no folder of tests here: coverage is counted in a checkout of the project.
 rules-bad-test = { $file }, line { $line }: this test file is not valid Python.
 rules-coverage = { $game }: { $rules ->

@@ -2,6 +2,7 @@
 
 tools-word-game = GAME
 tools-argument-game = The game, such as creatures.
+tools-option-net = A network file that judges instead of the one in the package.
 tools-option-seed = Where chance begins; the same seed gives the same games.
 tools-option-mode = One mode of the game.
 tools-option-jobs = How many processes share the work. The results are the same for any number.
@@ -102,6 +103,7 @@ bench-placements = people placed
 bench-query = legal actions of a question, { $figure }
 bench-search = simulations of a search, leaves all alike
 bench-search-judged = simulations of a search, leaves judged
+bench-search-learned = simulations of a search, leaves judged by the network
 bench-housing-met = { $query }, farms met, { $figure }
 bench-housing-hard = { $query }, 15+ homes, { $figure }
 bench-per-second = a second

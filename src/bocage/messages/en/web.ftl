@@ -11,7 +11,6 @@ web-link = Link
 web-loading = One moment…
 web-lost = There is nothing at this address.
 web-no-connection = The server does not answer. Your moves are safe; trying again.
-web-no-drawing = This page cannot draw that game yet.
 web-or = or
 web-reconnecting = The connection is broken. Your moves are safe; trying again.
 web-table-gone = This table is not there, or not open to you.
@@ -350,3 +349,11 @@ web-agricola-missing = { $count ->
         [one] { $count } is missing: one begging marker.
        *[other] { $count } are missing: { $count } begging markers.
     }
+
+# A game that brings no drawing.
+
+web-tab-table = Table
+web-plain-table = The table
+web-plain-yes = yes
+web-plain-no = no
+web-plain-line = { $name }: { $things }

@@ -121,21 +121,21 @@ action-agricola-use = Utiliser : { $card }
 action-agricola-use-paid = Utiliser : { $card }, en payant { $goods }
 action-agricola-call = Utiliser : { $card }
 action-agricola-call-trade = { $card } : { $paid } contre { $taken }
-action-agricola-call-0 = Manger une céréale : 1 repas
-action-agricola-call-1 = Manger un légume cru : 1 repas
-action-agricola-call-2 = { $food ->
+action-agricola-eat-grain = Manger une céréale : 1 repas
+action-agricola-eat-vegetable = Manger un légume cru : 1 repas
+action-agricola-cook-vegetable = { $food ->
         [0] Cuisiner un légume
        *[other] Cuisiner un légume : { $food } repas
     }
-action-agricola-call-3 = { $food ->
+action-agricola-cook-sheep = { $food ->
         [0] Cuisiner un mouton
        *[other] Cuisiner un mouton : { $food } repas
     }
-action-agricola-call-4 = { $food ->
+action-agricola-cook-boar = { $food ->
         [0] Cuisiner un sanglier
        *[other] Cuisiner un sanglier : { $food } repas
     }
-action-agricola-call-5 = { $food ->
+action-agricola-cook-cattle = { $food ->
         [0] Cuisiner un bœuf
        *[other] Cuisiner un bœuf : { $food } repas
     }

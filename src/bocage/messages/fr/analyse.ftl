@@ -33,8 +33,10 @@ analyse-judgement = { $count ->
 analyse-played = Joué : { $move }
 analyse-better = Mieux : { $move }
 analyse-then = { $first } ; { $next }
-analyse-lines = Différence par ligne de score : { $lines }
-analyse-line = { $category } { $points }
+analyse-reason = Pourquoi : cela coûte { $points } (± { $doubt }) : { $lines }.
+analyse-line = { $points } en { $category }
+analyse-line-others = { $points } pour ce que les autres gagnent
+analyse-line-rest = { $points } dans toutes les autres lignes
 analyse-loss = { $count ->
         [one] { $name } a perdu { $points } point en tout.
        *[other] { $name } a perdu { $points } points en tout.

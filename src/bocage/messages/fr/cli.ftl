@@ -28,6 +28,7 @@ info-interpreted = Le moteur n’est pas compilé : tout marche, en plus lent. I
 info-games = Jeux
 info-no-games = Aucun jeu n’est installé.
 info-game = { $name } ({ $id }) : { $players } ; { $modes } ; règles { $rules }
+info-broken = { $id } est installé et ne peut pas être chargé : { $problem }
 info-players = { $count ->
         [one] { $list } joueur
        *[other] { $list } joueurs

@@ -201,6 +201,8 @@ score-bonus = bonus
 score-expansions = extensions
 score-buildings = bâtiments
 score-total = total
+score-others = ce que les autres gagnent
+score-rest = toutes les autres lignes
 outcome-score = { $winners } gagne avec le meilleur score.
 outcome-tie-break = Les scores sont égaux : { $winners } gagne, n’ayant pas commencé le tour 1.
 

@@ -8,6 +8,8 @@ error-env-count = Il faut au moins une partie à la fois, pas { $count }.
 error-env-processes = Autant de processus, { $processes }, ne peuvent pas se partager autant de parties, { $count }.
 error-env-actions = Il faut une action par partie : il y en a { $found } pour { $count }.
 error-env-illegal = L’action { $action } n’est pas permise dans la partie { $game } (les deux comptent à partir de 0).
+error-env-dtype = Les actions sont des nombres entiers ; celles-ci sont de type { $dtype }.
+error-env-reset = Aucune partie n’est en cours : appelez d’abord reset.
 
 # bocage bench
 

@@ -15,6 +15,7 @@ rules-unknown = Il n’y a pas de règle « { $id } ».
 rules-unknown-nearest = Il n’y a pas de règle « { $id } » ; les plus proches sont { $nearest }.
 rules-json-alone = « --json » va avec « --coverage ».
 rules-no-sheets = Aucune feuille de règles n’est installée.
+rules-none = Le jeu « { $game } » n’a pas apporté de feuilles de règles.
 rules-no-tests = Il n’y a pas de dossier de tests ici : la couverture se compte dans une copie de travail du projet.
 rules-bad-test = { $file }, ligne { $line } : ce fichier de test n’est pas du Python correct.
 rules-coverage = { $game } : { $rules ->

@@ -2,6 +2,7 @@
 
 tools-word-game = JEU
 tools-argument-game = Le jeu, par exemple creatures.
+tools-option-net = Un fichier de réseau qui juge à la place de celui du paquet.
 tools-option-seed = Le début du hasard ; le même nombre donne les mêmes parties.
 tools-option-mode = Un seul mode du jeu.
 tools-option-jobs = Combien de processus se partagent le travail. Le résultat n’en dépend pas.
@@ -102,6 +103,7 @@ bench-placements = personnes placées
 bench-query = actions possibles d’une question, { $figure }
 bench-search = simulations d’une recherche, feuilles toutes pareilles
 bench-search-judged = simulations d’une recherche, feuilles évaluées
+bench-search-learned = simulations d’une recherche, feuilles évaluées par le réseau
 bench-housing-met = { $query }, fermes vues, { $figure }
 bench-housing-hard = { $query }, 15 logements et +, { $figure }
 bench-per-second = par seconde

@@ -11,7 +11,6 @@ web-link = Lien
 web-loading = Un instant…
 web-lost = Il n’y a rien à cette adresse.
 web-no-connection = Le serveur ne répond pas. Vos coups sont gardés ; nouvel essai.
-web-no-drawing = Cette page ne sait pas encore dessiner ce jeu.
 web-or = ou
 web-reconnecting = La connexion est coupée. Vos coups sont gardés ; nouvel essai.
 web-table-gone = Cette table n’existe pas, ou ne vous est pas ouverte.
@@ -353,3 +352,11 @@ web-agricola-missing = { $count ->
         [one] Il en manque { $count } : un jeton mendicité.
        *[other] Il en manque { $count } : { $count } jetons mendicité.
     }
+
+# Un jeu sans dessins à lui.
+
+web-tab-table = Table
+web-plain-table = La table
+web-plain-yes = oui
+web-plain-no = non
+web-plain-line = { $name } : { $things }

@@ -1,21 +1,26 @@
-"""What the table must know about each game: one module for each, named like it."""
+"""What the table must know about each game: the module `scene` in its folder."""
 
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 
+from bocage.games import kit
 from bocage.table.boxes.box import Box, Option
+from bocage.table.boxes.plain import PlainBox
 
 __all__ = ["Box", "Option", "box_for"]
 
 
-@cache
 def box_for(game: str) -> Box:
-    """The box of a game, by its id; a plain one for a game that has none here."""
-    name = f"{__name__}.{game}"
-    if find_spec(name) is None:
+    """The box of a game, by its id; the plain one for a game that brings none."""
+    found = kit(game)
+    if found is None:
         return Box()
-    box: Box = import_module(name).BOX
-    return box
+    return found.scene or _plain(game)
+
+
+@cache
+def _plain(game: str) -> PlainBox:
+    found = kit(game)
+    assert found is not None
+    return PlainBox(found.game)

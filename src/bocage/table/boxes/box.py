@@ -38,7 +38,7 @@ class Option:
 
 
 class Box:
-    """The plain box: it serves a game that hides nothing and is drawn from its view alone.
+    """What every box offers; a game that brings none is served by `PlainBox`.
 
     Attributes:
         barriers: events that reveal something: nothing before them can be taken back.
@@ -75,6 +75,14 @@ class Box:
     def scene(self, game: Game, viewer: int) -> Json:
         """What is needed to draw the view and cannot be read off it. Must not tell more than the view."""
         return {}
+
+    def open_scene(self, game: Game) -> Json:
+        """The same with everything open, for replays."""
+        return self.scene(game, GUEST)
+
+    def tells_scores(self, game: Game) -> bool:
+        """Whether scores may be told while the game goes on: not where they give away what is hidden."""
+        return True
 
     def sheets(self, game: Game) -> list[ScoreSheet]:
         """The score of each seat as it stands."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bocage.core.game import Game
-from bocage.core.housing import Homes
-from bocage.core.keeping import keepable
 from bocage.core.lanes import lane
+from bocage.farmland.housing import Homes
+from bocage.farmland.keeping import keepable
 from bocage.table.boxes.box import Json
 
 QUESTIONS = ("release", "release-young")  # what is asked while animals lack room

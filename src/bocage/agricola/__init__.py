@@ -1,5 +1,0 @@
-"""Agricola (revised edition): one to four players, 106 cards, solo and beginner games."""
-
-from bocage.agricola.game import Game
-
-__all__ = ["Game"]

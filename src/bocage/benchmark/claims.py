@@ -1,0 +1,155 @@
+"""Figures that pages quote: each is measured by this command, kept with when and how, and put into the pages.
+
+    scripts/figures                  # the cheap ones, which are the same everywhere
+    scripts/figures --all            # all of them: many minutes, on a machine that does nothing else
+    scripts/figures speed.batched    # those whose names begin so
+
+A page marks a figure, `<!-- figure NAME -->488<!-- /figure -->`; `docs/figures.json` has what was measured. A
+test measures the cheap ones again and checks that no mark says anything else than that file.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+
+import bocage
+from bocage.benchmark import environments, figures
+from bocage.games import game_class, is_compiled
+
+MARK = re.compile(r"(<!-- figure (?P<name>[a-z0-9_.]+) -->)(?P<text>[^<]*)(<!-- /figure -->)")
+GAMES = ("creatures", "agricola", "farmerama")
+SECONDS = 6.0  # for a figure of speed
+LEARNERS = (1, 2, 3)  # seeds of the policy in docs/researchers.md
+
+
+@dataclass(frozen=True)
+class Claim:
+    """Something that a page says and a machine can measure.
+
+    Attributes:
+        how: what was done, in a sentence; cheap: whether it is quick and the same on every machine.
+    """
+
+    name: str
+    how: str
+    measure: Callable[[], str]
+    cheap: bool = False
+
+
+def claims(docs: Path) -> list[Claim]:
+    """Every figure that pages quote."""
+    found = []
+    for game in GAMES:
+        for what in ("observation", "actions"):
+            how = "The size in the environment of the game with its usual options."
+            found.append(Claim(f"size.{what}.{game}", how, partial(size, game, what), cheap=True))
+        steps = (
+            "`bocage bench`: steps through PettingZoo beside those of its own connect_four, in the same run."
+        )
+        found.append(Claim(f"speed.aec.{game}", steps, partial(turns, game)))
+        found.append(
+            Claim(f"speed.batched.{game}", "Batches of 128, CPU seconds of one core.", partial(batched, game))
+        )
+        found.append(
+            Claim(f"speed.engine.{game}", "Random play, CPU seconds of one core.", partial(engine, game))
+        )
+    learned = f"The blocks of the page with 3000 steps and the seeds {LEARNERS}, 100 games each."
+    found.append(Claim("learning.linear", learned, partial(linear_policy, docs / "researchers.md")))
+    return found
+
+
+def size(game: str, what: str) -> str:
+    """How many numbers there are."""
+    from bocage.envs.observing import Observer, new_game
+
+    observer = Observer(new_game(game, {}, None))
+    return str(observer.features.size if what == "observation" else observer.actions.size)
+
+
+def turns(game: str) -> str:
+    """How many times as many steps as connect_four."""
+    found = {figure.what: figure.value for figure in environments.measure((game,), SECONDS)}
+    return f"{found['aec'] / found['connect_four']:.0f} times"
+
+
+def batched(game: str) -> str:
+    """Steps of a batch a second, to ten thousand."""
+    return f"{round(environments.batched_per_second(game, SECONDS), -4):,.0f}"
+
+
+def engine(game: str) -> str:
+    """Decisions of random play a second, to ten thousand."""
+    kind = game_class(game)
+    assert kind is not None
+    fresh = kind.from_options({})
+    start = time.process_time()
+    _, decisions, _ = figures.play_for(fresh, SECONDS)
+    return f"{round(decisions / (time.process_time() - start), -4):,.0f}"
+
+
+def linear_policy(page: Path) -> str:
+    """How many of 100 games the policy of a page wins, for the worst and the best of several seeds."""
+    learn, judge = re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)[:2]
+    won = []
+    for seed in LEARNERS:
+        program = learn.replace("STEPS = 40", "STEPS = 3000").replace("(1)", f"({seed})")
+        program = program.replace("seed=1", f"seed={seed}") + judge.replace("range(10)", "range(100)")
+        told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+        won.append(int(told.stdout.split()[0]))
+    return f"{min(won)} to {max(won)} of 100"
+
+
+def told_by(claim: Claim) -> dict[str, object]:
+    """A figure as it is kept: what was found, how, when, on what."""
+    return {
+        "text": claim.measure(),
+        "how": claim.how,
+        "when": datetime.now(UTC).date().isoformat(),
+        "package_version": bocage.__version__,
+        "compiled": is_compiled(),
+        "machine": f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
+        "load": round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else None,
+    }
+
+
+def marks(docs: Path) -> list[tuple[Path, str, str]]:
+    """Every mark in the pages: the page, the name, and what it says."""
+    pages = [docs.parent / "README.md", *sorted(docs.glob("*.md"))]
+    return [
+        (page, found["name"], found["text"])
+        for page in pages
+        for found in MARK.finditer(page.read_text(encoding="utf-8"))
+    ]
+
+
+def write(docs: Path, wanted: list[str]) -> None:
+    """Measure, keep what was found, and put it into the pages."""
+    file = docs / "figures.json"
+    kept: dict[str, dict[str, object]] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    for claim in claims(docs):
+        is_named = any(claim.name.startswith(name) for name in wanted)
+        if is_named or "--all" in wanted or (claim.cheap and not wanted):
+            kept[claim.name] = told_by(claim)
+    file.write_text(json.dumps(kept, indent=2, sort_keys=True, ensure_ascii=False) + "\n", encoding="utf-8")
+    for page in {page for page, _, _ in marks(docs)}:
+        text = page.read_text(encoding="utf-8")
+        page.write_text(MARK.sub(partial(_filled, kept), text), encoding="utf-8")
+
+
+def _filled(kept: dict[str, dict[str, object]], found: re.Match[str]) -> str:
+    return f"{found[1]}{kept[found['name']]['text']}{found[4]}"
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]), sys.argv[2:])

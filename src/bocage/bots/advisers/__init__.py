@@ -1,1 +1,0 @@
-"""One adviser for each game: a readable evaluation of its positions."""

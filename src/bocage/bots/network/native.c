@@ -1,0 +1,290 @@
+/* A small network of counts, judged one row at a time.
+
+   Each count adds one row of the first table: the row for "at least one, at least two, ... this many", so that only
+   counts that are not zero cost anything. Then two layers, and heads. No NumPy: everything comes as bytes. */
+
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+#include <math.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && defined(__linux__)
+#define FAST __attribute__((target_clones("arch=haswell", "default")))
+#else
+#define FAST
+#endif
+
+#define WIDEST 1024
+
+typedef struct {
+    PyObject_HEAD
+    int32_t inputs, first, second, heads, seats, moves, actions;
+    int32_t *offset;     /* of each input: its first row; -1 where the network does not know it */
+    uint8_t *cap;        /* of each input: the largest count that is told apart */
+    int32_t *place;      /* of each action: its row among the moves; -1 where the network does not know it */
+    float *table, *bias1, *weight2, *bias2, *head, *head_bias, *move, *move_bias;
+} Net;
+
+FAST static void hidden(const Net *net, const uint8_t *restrict row, float *restrict first, float *restrict second)
+{
+    const int width = net->first, narrow = net->second;
+    memcpy(first, net->bias1, sizeof(float) * width);
+    memcpy(second, net->bias2, sizeof(float) * narrow);
+    for (int i = 0; i < net->inputs; i++) {
+        int count = row[i];
+        if (!count || net->offset[i] < 0)
+            continue;
+        if (count > net->cap[i])
+            count = net->cap[i];
+        const float *restrict added = net->table + (size_t)(net->offset[i] + count - 1) * width;
+        for (int j = 0; j < width; j++)
+            first[j] += added[j];
+    }
+    for (int i = 0; i < width; i++) {
+        const float value = first[i];
+        if (value <= 0)
+            continue;
+        const float *restrict weights = net->weight2 + (size_t)i * narrow;
+        for (int j = 0; j < narrow; j++)
+            second[j] += value * weights[j];
+    }
+    for (int j = 0; j < narrow; j++)
+        second[j] = second[j] > 0 ? second[j] : 0;
+}
+
+FAST static float dot(const float *weights, const float *values, int size)
+{
+    float sums[8] = {0};
+    for (int j = 0; j + 8 <= size; j += 8)
+        for (int k = 0; k < 8; k++)
+            sums[k] += weights[j + k] * values[j + k];
+    float found = 0;
+    for (int k = 0; k < 8; k++)
+        found += sums[k];
+    for (int j = size & ~7; j < size; j++)
+        found += weights[j] * values[j];
+    return found;
+}
+
+static float head(const Net *net, int number, const float *second)
+{
+    return net->head_bias[number] + dot(net->head + (size_t)number * net->second, second, net->second);
+}
+
+static int judged(const Net *net, PyObject *row, float *second)
+{
+    float first[WIDEST];
+    if (!PyBytes_Check(row) || PyBytes_GET_SIZE(row) != net->inputs) {
+        PyErr_SetString(PyExc_ValueError, "a row has one byte for each input");
+        return -1;
+    }
+    hidden(net, (const uint8_t *)PyBytes_AS_STRING(row), first, second);
+    return 0;
+}
+
+static PyObject *listed(const Net *net, PyObject *row, int count)
+{
+    float second[WIDEST];
+    if (judged(net, row, second) < 0)
+        return NULL;
+    PyObject *found = PyTuple_New(count);
+    for (int i = 0; found != NULL && i < count; i++)
+        PyTuple_SET_ITEM(found, i, PyFloat_FromDouble(head(net, i, second)));
+    return found;
+}
+
+static PyObject *Net_values(Net *net, PyObject *row) { return listed(net, row, 2 * net->seats); }
+
+static PyObject *Net_outputs(Net *net, PyObject *row) { return listed(net, row, net->heads); }
+
+static PyObject *Net_worth(Net *net, PyObject *const *args, Py_ssize_t count)
+{
+    float second[WIDEST];
+    if (count != 3) {
+        PyErr_SetString(PyExc_TypeError, "worth(row, place, seats)");
+        return NULL;
+    }
+    const long place = PyLong_AsLong(args[1]), seats = PyLong_AsLong(args[2]);
+    if (PyErr_Occurred() || judged(net, args[0], second) < 0)
+        return NULL;
+    if (place < 0 || place >= net->seats) {
+        PyErr_SetString(PyExc_ValueError, "no such place");
+        return NULL;
+    }
+    if (seats == 1)
+        return PyFloat_FromDouble(head(net, net->seats, second));
+    if (seats == 2) { /* what one wins the other loses */
+        const double half = (head(net, 0, second) - head(net, 1, second)) / 2;
+        return PyFloat_FromDouble(place == 0 ? half : -half);
+    }
+    return PyFloat_FromDouble(head(net, (int)place, second));
+}
+
+static PyObject *Net_prior(Net *net, PyObject *const *args, Py_ssize_t count)
+{
+    float second[WIDEST];
+    if (count != 2 || !PyList_Check(args[1])) {
+        PyErr_SetString(PyExc_TypeError, "prior(row, actions)");
+        return NULL;
+    }
+    if (judged(net, args[0], second) < 0)
+        return NULL;
+    const Py_ssize_t size = PyList_GET_SIZE(args[1]);
+    double *logits = PyMem_Malloc(sizeof(double) * (size ? size : 1));
+    if (logits == NULL)
+        return PyErr_NoMemory();
+    double highest = -1e30, all = 0;
+    for (Py_ssize_t i = 0; i < size; i++) {
+        const long action = PyLong_AsLong(PyList_GET_ITEM(args[1], i));
+        if (action == -1 && PyErr_Occurred()) {
+            PyMem_Free(logits);
+            return NULL;
+        }
+        const int row = action >= 0 && action < net->actions ? net->place[action] : -1;
+        logits[i] = row < 0 ? 0 : net->move_bias[row] + dot(net->move + (size_t)row * net->second, second, net->second);
+        highest = logits[i] > highest ? logits[i] : highest;
+    }
+    for (Py_ssize_t i = 0; i < size; i++)
+        all += logits[i] = exp(logits[i] - highest);
+    PyObject *found = PyList_New(size);
+    for (Py_ssize_t i = 0; found != NULL && i < size; i++)
+        PyList_SET_ITEM(found, i, PyFloat_FromDouble(logits[i] / all));
+    PyMem_Free(logits);
+    return found;
+}
+
+static void *copied(const char *name, Py_buffer *given, size_t bytes)
+{
+    void *made = NULL;
+    if ((size_t)given->len != bytes)
+        PyErr_Format(PyExc_ValueError, "%s has %zd bytes and not %zu", name, given->len, bytes);
+    else if ((made = PyMem_Malloc(bytes ? bytes : 1)) == NULL)
+        PyErr_NoMemory();
+    else
+        memcpy(made, given->buf, bytes);
+    return made;
+}
+
+/* The table: for each input its rows added up, "this many" holding all below. */
+static int build(Net *net, const Py_buffer *rows, const Py_buffer *scales)
+{
+    const size_t width = net->first, count = scales->len / sizeof(float);
+    if ((size_t)rows->len != count * width) {
+        PyErr_SetString(PyExc_ValueError, "rows and scales do not agree");
+        return -1;
+    }
+    net->table = PyMem_Malloc(sizeof(float) * (rows->len ? rows->len : 1));
+    if (net->table == NULL) {
+        PyErr_NoMemory();
+        return -1;
+    }
+    const int8_t *small = rows->buf;
+    const float *scale = scales->buf;
+    for (size_t r = 0; r < count; r++)
+        for (size_t j = 0; j < width; j++)
+            net->table[r * width + j] = small[r * width + j] * scale[r];
+    for (int i = 0; i < net->inputs; i++) {
+        if (net->offset[i] < 0)
+            continue;
+        if (net->cap[i] == 0 || (size_t)net->offset[i] + net->cap[i] > count) {
+            PyErr_SetString(PyExc_ValueError, "an input lies outside the table");
+            return -1;
+        }
+        for (size_t r = net->offset[i] + 1; r < (size_t)net->offset[i] + net->cap[i]; r++)
+            for (size_t j = 0; j < width; j++)
+                net->table[r * width + j] += net->table[(r - 1) * width + j];
+    }
+    return 0;
+}
+
+static int Net_init(Net *net, PyObject *args, PyObject *keywords)
+{
+    int sizes[5];
+    Py_buffer b[12];
+    static const char *const names[] = {"offset", "cap", "place", "rows", "scale", "bias1", "weight2", "bias2", "head",
+                                        "head_bias", "move", "move_bias"};
+    if (!PyArg_ParseTuple(args, "(iiiii)y*y*y*y*y*y*y*y*y*y*y*y*", &sizes[0], &sizes[1], &sizes[2], &sizes[3], &sizes[4],
+                          &b[0], &b[1], &b[2], &b[3], &b[4], &b[5], &b[6], &b[7], &b[8], &b[9], &b[10], &b[11]))
+        return -1;
+    int failed = net->table != NULL;
+    if (failed)
+        PyErr_SetString(PyExc_TypeError, "made already");
+    for (int i = 0; i < 5; i++)
+        if (!failed && (sizes[i] < 0 || sizes[i] > (i < 2 ? WIDEST : 1 << 20))) {
+            PyErr_SetString(PyExc_ValueError, "a size is out of range");
+            failed = 1;
+        }
+    if (!failed) {
+        net->first = sizes[0], net->second = sizes[1], net->heads = sizes[2], net->seats = sizes[3], net->moves = sizes[4];
+        net->inputs = (int32_t)b[1].len, net->actions = (int32_t)(b[2].len / sizeof(int32_t));
+        const size_t wanted[] = {sizeof(int32_t) * net->inputs, net->inputs, sizeof(int32_t) * net->actions, 0, 0,
+                                 sizeof(float) * net->first, sizeof(float) * net->first * net->second,
+                                 sizeof(float) * net->second, sizeof(float) * net->heads * net->second,
+                                 sizeof(float) * net->heads, sizeof(float) * net->moves * net->second,
+                                 sizeof(float) * net->moves};
+        void **into[] = {(void **)&net->offset, (void **)&net->cap, (void **)&net->place, NULL, NULL,
+                         (void **)&net->bias1, (void **)&net->weight2, (void **)&net->bias2, (void **)&net->head,
+                         (void **)&net->head_bias, (void **)&net->move, (void **)&net->move_bias};
+        for (int i = 0; i < 12 && !failed; i++)
+            if (into[i] != NULL && (*into[i] = copied(names[i], &b[i], wanted[i])) == NULL)
+                failed = 1;
+        for (int i = 0; i < net->actions && !failed; i++)
+            if (net->place[i] >= net->moves) {
+                PyErr_SetString(PyExc_ValueError, "an action lies outside the moves");
+                failed = 1;
+            }
+        if (!failed && 2 * net->seats > net->heads) {
+            PyErr_SetString(PyExc_ValueError, "there are fewer heads than seats ask for");
+            failed = 1;
+        }
+        failed = failed || build(net, &b[3], &b[4]) < 0;
+    }
+    for (int i = 0; i < 12; i++)
+        PyBuffer_Release(&b[i]);
+    return failed ? -1 : 0;
+}
+
+static void Net_dealloc(Net *net)
+{
+    void *all[] = {net->offset, net->cap, net->place, net->table, net->bias1, net->weight2, net->bias2, net->head,
+                   net->head_bias, net->move, net->move_bias};
+    for (int i = 0; i < 11; i++)
+        PyMem_Free(all[i]);
+    PyTypeObject *type = Py_TYPE(net);
+    type->tp_free(net);
+    Py_DECREF(type);
+}
+
+static PyMethodDef methods[] = {
+    {"values", (PyCFunction)Net_values, METH_O, "Margins of the seats, then their points."},
+    {"outputs", (PyCFunction)Net_outputs, METH_O, "All heads."},
+    {"worth", (PyCFunction)(void (*)(void))Net_worth, METH_FASTCALL, "What a position is worth to one seat."},
+    {"prior", (PyCFunction)(void (*)(void))Net_prior, METH_FASTCALL, "How likely each of these actions is."},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyType_Slot slots[] = {
+    {Py_tp_doc, "A network, ready to judge rows."},
+    {Py_tp_init, Net_init},
+    {Py_tp_dealloc, Net_dealloc},
+    {Py_tp_methods, methods},
+    {Py_tp_new, PyType_GenericNew},
+    {0, NULL},
+};
+
+static PyType_Spec spec = {"bocage.bots.network.native.Net", sizeof(Net), 0, Py_TPFLAGS_DEFAULT, slots};
+
+static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, "native", "The network in C.", -1, NULL};
+
+PyMODINIT_FUNC PyInit_native(void)
+{
+    PyObject *made = PyModule_Create(&module), *type = PyType_FromSpec(&spec);
+    if (made == NULL || type == NULL || PyModule_AddObject(made, "Net", type) < 0) {
+        Py_XDECREF(type);
+        Py_XDECREF(made);
+        return NULL;
+    }
+    return made;
+}

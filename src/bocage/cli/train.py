@@ -1,0 +1,106 @@
+"""`bocage train`: teach a network with games against itself."""
+
+from __future__ import annotations
+
+import os
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from bocage.cli.errors import UsageMistake, one_of
+from bocage.cli.output import print_text
+from bocage.cli.simulate import decimal, mistake_of
+from bocage.core.errors import BadOption
+from bocage.games import game_class, installed
+from bocage.messages import say
+from bocage.training.mixtures import trainable
+
+if TYPE_CHECKING:
+    from bocage.training.session import Progress
+
+NEEDED = ("numpy", "torch")
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("train", help=say("train-help"))(command)
+
+
+def command(
+    game: Annotated[str, typer.Argument(metavar=say("tools-word-game"), help=say("tools-argument-game"))],
+    folder: Annotated[Path, typer.Option("--to", help=say("train-option-to"))],
+    minutes: Annotated[float, typer.Option("--minutes", min=0.1, help=say("train-option-minutes"))] = 30.0,
+    workers: Annotated[int, typer.Option("--workers", min=1, help=say("train-option-workers"))] = (
+        os.cpu_count() or 1
+    ),
+    start: Annotated[
+        Path | None, typer.Option("--from", help=say("train-option-from"), show_default=False)
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", help=say("train-option-option"), show_default=False)
+    ] = None,
+    simulations: Annotated[
+        int, typer.Option("--simulations", min=2, help=say("train-option-simulations"))
+    ] = 48,
+    seed: Annotated[int, typer.Option("--seed", help=say("tools-option-seed"))] = 1,
+) -> int:
+    """Train, and say how it goes."""
+    name = one_of(game.lower(), [id for id in installed() if trainable(id)])
+    options = options_of(name, option or [])
+    missing = [module for module in NEEDED if find_spec(module) is None]
+    if missing:
+        raise UsageMistake(say("train-missing", modules=", ".join(missing)))
+    from bocage.training.curve import draw_curve
+    from bocage.training.session import Plan, Session
+
+    plan = Plan(name, minutes, workers, folder, start, options, simulations, seed)
+    session = Session(plan, tell)
+    if session.totals.games:
+        print_text(say("train-resumed", games=session.totals.games))
+    session.run()
+    print_text(say("train-ended", games=session.totals.games, file=str(folder / "network.net")))
+    picture = draw_curve(folder)
+    if picture is not None:
+        print_text(say("train-curve", file=str(picture)))
+    return 0
+
+
+def options_of(game: str, words: list[str]) -> dict[str, object]:
+    """The options of every game, from `name=value`; checked by making a game with them."""
+    found: dict[str, object] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise UsageMistake(say("train-no-option", word=word))
+        found[name] = int(value) if value.isdecimal() else value
+    kind = game_class(game)
+    assert kind is not None
+    try:
+        if found:
+            kind.fresh(1, found)
+    except BadOption as problem:
+        raise mistake_of(problem) from None
+    return found
+
+
+def tell(progress: Progress) -> None:
+    """One line for a new version."""
+    loss, contests = progress.loss, progress.contests
+    print_text(
+        say(
+            "train-line",
+            version=progress.version,
+            minutes=decimal(f"{progress.seconds / 60.0:.1f}"),
+            stage=progress.stage,
+            games=progress.games,
+            speed=decimal(f"{progress.games_a_second:.1f}"),
+            loss=decimal(f"{loss.total:.3f}"),
+            error=decimal(f"{loss.margin:.1f}"),
+            points=decimal(f"{progress.points:.1f}"),
+        )
+    )
+    for name, result in contests.items():
+        won, margin = decimal(f"{100 * result.won:.0f}"), decimal(f"{result.margin:+.1f}")
+        print_text(say("train-contest", against=name, games=result.games, won=won, margin=margin))

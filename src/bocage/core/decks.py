@@ -1,0 +1,148 @@
+"""Decks: cards that come together, and where they are found.
+
+A game has a base deck. Further decks come from other packages, by the entry point `bocage.decks`, or from a
+folder that somebody names; such a folder is a Python package, and what it says is run.
+
+    DECK = Deck(
+        "orchard",
+        "agricola",
+        name=Text(en="Orchard", fr="Verger"),
+        package=__name__,
+        cards="minors:CARDS",
+    )
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Final
+
+from bocage.core.cards import Card, Text
+from bocage.core.errors import BadOption, nearest
+from bocage.core.state import State
+
+GROUP: Final = "bocage.decks"
+BASE: Final = "base"
+FOLDERS: Final = "BOCAGE_DECKS"  # where processes that are started from this one find the same folders
+
+
+class Deck:
+    """Cards of one game that are chosen together.
+
+    Args:
+        id: a word in snake_case, unique among the decks of its game.
+        game: the id of the game that its cards belong to.
+        name: what people call it.
+        package: the package that its declarations stand in: `__name__`, where the deck is made.
+        cards: the module in it and the list of cards there: `minors:CARDS`. The order is only ever
+            appended to, so that what was stored with an older version of the deck can still be read.
+    """
+
+    def __init__(self, id: str, game: str, name: Text, package: str, cards: str) -> None:
+        self.id: Final = id
+        self.game: Final = game
+        self.name: Final = name
+        module, _, self._list = cards.partition(":")
+        self._module: Final = f"{package}.{module}" if module else package
+        self._is_declared = False
+
+    def shared(self) -> Sequence[Card[State]]:
+        """The cards as every catalogue may share them: for a base deck, which has the same numbers in all."""
+        return self._declared()
+
+    def declared(self) -> Sequence[Card[State]]:
+        """The cards, as declarations that no catalogue has numbered yet."""
+        if not self._is_declared:
+            self._is_declared = True
+            return self._declared()
+        # A declaration has its numbers in one catalogue. For the next one its module is read anew.
+        before = {name: module for name, module in sys.modules.items() if self._is_within(name)}
+        for name in before:
+            del sys.modules[name]
+        try:
+            return self._declared()
+        finally:
+            for name in [name for name in sys.modules if self._is_within(name)]:
+                del sys.modules[name]
+            sys.modules.update(before)
+
+    def _is_within(self, name: str) -> bool:
+        return name == self._module or name.startswith(self._module + ".")
+
+    def _declared(self) -> Sequence[Card[State]]:
+        found: Sequence[Card[State]] = getattr(import_module(self._module), self._list)
+        return found
+
+
+def decks_of(game: str) -> dict[str, Deck]:
+    """The decks of a game beside its base deck, by id and in the order of their ids."""
+    found = {deck.id: deck for deck in (*_installed(), *_in_folders()) if deck.game == game}
+    return {id: found[id] for id in sorted(found)}
+
+
+def chosen_decks(game: str, ids: Iterable[str]) -> list[Deck]:
+    """The decks with these ids in the order in which a catalogue takes them; the base deck is left out.
+
+    Raises:
+        BadOption: there is no deck of this name for the game.
+    """
+    known = decks_of(game)
+    wanted = {id for id in ids if id != BASE}
+    for id in sorted(wanted - known.keys()):
+        close = nearest(id, [BASE, *known])
+        raise BadOption("option-deck", deck=id, known=close or ", ".join([BASE, *known]))
+    return [deck for id, deck in known.items() if id in wanted]
+
+
+def add_folder(folder: Path) -> list[Deck]:
+    """Read the decks of a folder, for this process and those it starts.
+
+    Raises:
+        BadOption: it is no package, or has no decks, or its code fails.
+    """
+    found = _read_folder(str(folder.resolve()))
+    folders = os.environ.get(FOLDERS, "").split(os.pathsep)
+    if str(folder.resolve()) not in folders:
+        os.environ[FOLDERS] = os.pathsep.join([*filter(None, folders), str(folder.resolve())])
+    return found
+
+
+@cache
+def _installed() -> tuple[Deck, ...]:
+    return tuple(deck for entry in entry_points(group=GROUP) for deck in _decks(entry.load()))
+
+
+def _in_folders() -> list[Deck]:
+    folders = filter(None, os.environ.get(FOLDERS, "").split(os.pathsep))
+    return [deck for folder in folders for deck in _read_folder(folder)]
+
+
+@cache
+def _read_folder(folder: str) -> list[Deck]:
+    path = Path(folder)
+    start = path / "__init__.py"
+    if not start.is_file():
+        raise BadOption("option-deck-folder", folder=folder)
+    name = f"bocage_deck_{path.name}"
+    spec = spec_from_file_location(name, start, submodule_search_locations=[folder])
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[name] = module
+    try:
+        spec.loader.exec_module(module)
+        return _decks(getattr(module, "DECKS", getattr(module, "DECK", [])))
+    except Exception as problem:
+        del sys.modules[name]
+        raise BadOption("option-deck-broken", folder=folder, problem=str(problem)) from problem
+
+
+def _decks(found: Deck | Sequence[Deck]) -> list[Deck]:
+    return [found] if isinstance(found, Deck) else list(found)

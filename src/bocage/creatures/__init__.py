@@ -1,5 +1,0 @@
-"""All Creatures Big and Small: two players, 58 special buildings."""
-
-from bocage.creatures.game import Game
-
-__all__ = ["Game"]

@@ -1,0 +1,81 @@
+"""Whoever plays the seats that are not the learner's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from bocage.bots import BOTS, Bot, Budget, MctsBot, RandomBot
+from bocage.core.errors import BadOption, nearest
+from bocage.core.game import Game
+from bocage.core.menu import Menu
+from bocage.envs.stepping.batch import Seated
+
+Opponent = Callable[[Game], int]
+SEARCH = "mcts:"  # followed by a budget, such as 500 or 0.5s
+
+
+class Opponents:
+    """A bot, or a function, that decides for the other seats. It is saved with what it remembers.
+
+    Args:
+        wanted: the name of a bot (`greedy`, `mcts:500`), or a function from a game to an action of it.
+
+    Raises:
+        BadOption: there is no such bot.
+    """
+
+    def __init__(self, wanted: str | Opponent) -> None:
+        self.wanted = wanted
+        self._bot: Bot | None = None
+        self.begin(0)
+
+    def begin(self, seed: int) -> None:
+        """A new game: a bot begins with nothing in mind."""
+        self._bot = _bot(self.wanted, seed) if isinstance(self.wanted, str) else None
+
+    def decide(self, game: Game, seat: int, rng: Random) -> int:
+        """What a seat does. Whoever decides is given a game that agrees with what the seat may know."""
+        bot = self._bot
+        if bot is None:
+            assert not isinstance(self.wanted, str)
+            return self.wanted(game.sample(seat, rng))
+        if type(bot) is RandomBot:  # it looks at nothing but what is on offer
+            return guess(game.menu(), bot.rng)
+        return bot.decide(game.sample(seat, rng))
+
+    def decide_in(self, seated: Seated, kind: Game, seat: int, rng: Random) -> int:
+        """The same for a game of a batch; `kind` is any game of that kind."""
+        bot = self._bot
+        if type(bot) is RandomBot:
+            return guess(seated.menu, bot.rng)
+        return self.decide(kind.with_state(seated.state.copy()), seat, rng)
+
+    def __getstate__(self) -> dict[str, object]:
+        # The classes of the levels have no place in a module, so the bot is kept by its name.
+        memory = None if self._bot is None else dict(vars(self._bot))
+        return {"wanted": self.wanted, "memory": memory}
+
+    def __setstate__(self, saved: dict[str, object]) -> None:
+        wanted, memory = saved["wanted"], saved["memory"]
+        assert isinstance(wanted, str) or callable(wanted)
+        self.wanted = wanted
+        self.begin(0)
+        if self._bot is not None and isinstance(memory, dict):
+            vars(self._bot).update(memory)
+
+
+def guess(menu: Menu, rng: Random) -> int:
+    """An answer at random, pointless ones left out."""
+    return menu.pick(int(rng.random() * int(menu.size())))
+
+
+def _bot(name: str, seed: int) -> Bot:
+    budget = Budget.parse(name.removeprefix(SEARCH)) if name.startswith(SEARCH) else None
+    if budget is not None:
+        return MctsBot(seed, budget)
+    if name not in BOTS:
+        raise BadOption(
+            "env-opponent", opponent=name, suggestion=nearest(name, list(BOTS)) or next(iter(BOTS))
+        )
+    return BOTS[name](seed)

@@ -1,0 +1,1 @@
+"""What farms on a grid share: geometry, pastures, room for animals, payments through exchanges."""

@@ -1,0 +1,184 @@
+"""The box of Agricola: hands are known to their owners, and so is what is chosen in a draft."""
+
+from __future__ import annotations
+
+from bocage.core.codec import Codec
+from bocage.core.game import Game
+from bocage.core.lanes import lane
+from bocage.core.outcome import ScoreLine, ScoreSheet
+from bocage.farmland.keeping import arrange
+from bocage.games.agricola import Game as Agricola
+from bocage.games.agricola.decks import every_book
+from bocage.games.agricola.rules.book import RULE_CARD
+from bocage.games.agricola.rules.card import FarmCard, Major, Minor
+from bocage.games.agricola.rules.drafting import DRAFTS, NO_DRAFT
+from bocage.games.agricola.rules.farm import MOST_FENCES, MOST_STABLES, Farm
+from bocage.games.agricola.rules.goods import ANIMALS, GOODS
+from bocage.games.agricola.rules.harvest import HARVESTS, food_needed
+from bocage.games.agricola.rules.notation import CELL_NAMES, SPACE_NAMES
+from bocage.games.agricola.rules.options import FULL
+from bocage.games.agricola.rules.position import goods_of, names_of
+from bocage.games.agricola.rules.prices import card_prices
+from bocage.games.agricola.rules.scoring import score_sheet
+from bocage.games.agricola.rules.spaces import ROUND_CARDS
+from bocage.games.agricola.rules.state import ROUNDS, Board
+from bocage.games.agricola.rules.switches import SWITCHES
+from bocage.games.agricola.rules.verbs.animals import have_room
+from bocage.games.agricola.words.names import good_key, space_name
+from bocage.messages import has
+from bocage.table.boxes.box import Box, Json, Option, actions_table, places
+from bocage.table.boxes.herds import keeps
+from bocage.wording import good_name, good_one, score_name
+
+CATEGORIES = ("farm", "cards", "bonus", "begging")
+SECRET = ("keep", "mulligan")  # questions that are answered without the others seeing
+
+
+class AgricolaBox(Box):
+    """Cards, spaces, farmyards."""
+
+    barriers = frozenset({"round", "revealed"})
+    options = (
+        Option("first_player", "seat"),
+        Option("draft", "choice", choices=DRAFTS, usual=NO_DRAFT, modes=(FULL,)),
+        Option("banned", "cards", modes=(FULL,)),
+        Option("additional_actions", "switch", False),
+        Option("choose_hand", "switch", False, modes=(FULL,)),
+        Option("choose_round_order", "switch", False),
+        *(Option(switch.name, "switch", switch.default, switch.ruling) for switch in SWITCHES),
+    )
+
+    def codec(self) -> Codec:
+        return every_book().codec
+
+    def has_secrets(self, mode: str) -> bool:
+        return mode == FULL
+
+    def is_secret(self, game: Game) -> bool:
+        return game.prompt[1] in SECRET and not _board(game).is_solo()
+
+    def round(self, game: Game) -> int:
+        return int(_board(game).round)
+
+    def scene(self, game: Game, viewer: int) -> Json:
+        board = _board(game)
+        farms = [board.farm(seat) for seat in range(int(board.seats))]
+        found: Json = {
+            "spaces": names_of(board.spaces, SPACE_NAMES),
+            "farms": [
+                {"homes": homes_of(farm), "food_needed": int(food_needed(board, farm))} for farm in farms
+            ],
+        }
+        if 0 <= viewer < len(farms):
+            found["prices"] = _prices(board, farms[viewer])
+        if viewer == game.to_act:
+            homes = farms[viewer].housing()
+            found["keep"] = keeps(game, homes, lambda one: int(_board(one).farm(viewer).herd()), ANIMALS)
+        return found
+
+    def sheets(self, game: Game) -> list[ScoreSheet]:
+        board = _board(game)
+        return [score_sheet(board, seat) for seat in range(int(board.seats))]
+
+    def line_name(self, line: ScoreLine, lang: str) -> str:
+        book = every_book()
+        if line.key in book.numbers:
+            return book.cards[book.numbers[line.key]].name[lang]
+        key = line.key if has(f"score-agricola-{line.key}", lang) else line.category
+        return score_name(key, lang, "agricola")
+
+    def components(self, lang: str) -> Json:
+        return {
+            "goods": [
+                {
+                    "id": good,
+                    "name": good_name(good_key(number), lang),
+                    "one": good_one(good_key(number), lang),
+                    "kind": "animal" if good in ANIMALS else "resource",
+                }
+                for number, good in enumerate(GOODS)
+            ],
+            "spaces": [
+                {
+                    "id": space,
+                    "name": space_name(number, lang),
+                    "short": space_name(number, lang, short=True),
+                    "kind": "round" if ROUND_CARDS >> number & 1 else "board",
+                }
+                for number, space in enumerate(SPACE_NAMES)
+            ],
+            "cards": [_card(card, lang) for card in every_book().declared[RULE_CARD + 1 :]],
+            "actions": actions_table(every_book().codec),
+            "categories": [
+                {"id": category, "name": score_name(category, lang, "agricola")} for category in CATEGORIES
+            ],
+            "figures": {
+                "rounds": int(ROUNDS),
+                "harvests": list(places(HARVESTS)),
+                "fences": int(MOST_FENCES),
+                "stables": int(MOST_STABLES),
+            },
+        }
+
+
+def _board(game: Game) -> Board:
+    assert isinstance(game, Agricola)
+    return game.board
+
+
+def _animals(packed: int) -> dict[str, int]:
+    counts = {name: int(lane(packed, kind)) for kind, name in enumerate(ANIMALS)}
+    return {name: count for name, count in counts.items() if count}
+
+
+def homes_of(farm: Farm) -> list[Json]:
+    """Where the animals stand, one good arrangement; nobody anywhere while some lack room."""
+    homes = farm.housing()
+    contents = arrange(homes, farm.herd()) if have_room(farm) else None
+    # The order of `arrange`: pastures, the largest first, then the homes for a single animal.
+    pastures = sorted(zip(farm.pasture_rooms, farm.pasture_cells, strict=True), key=lambda one: -one[0])
+    found = [_home("pasture", int(cells), int(room)) for room, cells in pastures]
+    found += [_home("stable", 1 << cell, 1) for cell in places(int(farm.stables & ~farm.enclosed()))]
+    found += [
+        _home("house", int(farm.rooms), 1) for _ in range(len(pastures) + int(homes.singles) - len(found))
+    ]
+    for home, content in zip(found, contents or (), strict=False):
+        home["animals"] = _animals(int(content))
+    return found
+
+
+def _home(kind: str, cells: int, room: int) -> Json:
+    return {"kind": kind, "cells": [CELL_NAMES[cell] for cell in places(cells)], "room": room, "animals": {}}
+
+
+def _prices(board: Board, farm: Farm) -> Json:
+    """What the majors on display, and the cards in the viewer's own hand, cost this farm now."""
+    cards = board.majors.numbers() + farm.hand.numbers()
+    return {
+        board.book.names[card]: [goods_of(price.goods, price.stock) for price in card_prices(farm, card)]
+        for card in cards
+        if not board.book.occupations.has(card)
+    }
+
+
+def _card(card: FarmCard, lang: str) -> Json:
+    return {
+        "id": card.id,
+        "code": card.code,
+        "name": card.name[lang],
+        "text": card.text[lang],
+        "kind": _kind(card),
+        "points": int(card.points),
+        "cost": [goods_of(card.cost.goods, card.cost.stock)],
+        "players": int(card.players),
+        "travels": card.travels,
+    }
+
+
+def _kind(card: FarmCard) -> str:
+    if isinstance(card, Major):
+        return "major"
+    return "minor" if isinstance(card, Minor) else "occupation"
+
+
+BOX = AgricolaBox()

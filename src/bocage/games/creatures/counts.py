@@ -1,0 +1,192 @@
+"""The counts of All Creatures Big and Small: both farms, the spaces, the buildings on display."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from bocage.bots.counts.row import Row, clamp
+from bocage.bots.counts.tally import Input, Questions, Tally, flags, inputs, seat_names
+from bocage.core.game import Game
+from bocage.core.lanes import lane, popcount, total
+from bocage.core.native import i64
+from bocage.core.state import NATURE, State
+from bocage.farmland.grid import column_cells
+from bocage.games.creatures.adviser import breedings_left, free_room, hedges_begun, turns_left
+from bocage.games.creatures.rules.book import FIRST_SPECIAL, Book
+from bocage.games.creatures.rules.farm import Farm
+from bocage.games.creatures.rules.goods import ANIMAL_KINDS, ANIMALS
+from bocage.games.creatures.rules.notation import SPACE_NAMES
+from bocage.games.creatures.rules.phases import TURN
+from bocage.games.creatures.rules.scoring import HALVES, bonus, building_halves, full_expansions, score_halves
+from bocage.games.creatures.rules.spaces import BORDER_PILE, SPACES
+from bocage.games.creatures.rules.state import SEATS, Board
+
+ANIMAL_SPACES: Final = 4
+POINTS_BELOW: Final = 20  # points are counted from -20 on
+REMEMBERED: Final = 2
+LARGEST_ROOMS: Final = 4
+LINES: Final = (
+    *(f"animals.{animal}" for animal in ANIMALS),
+    *(f"bonus.{animal}" for animal in ANIMALS),
+    *("expansions.expansions", "buildings"),
+)
+# What is counted on each farm, and how far.
+FARM: Final = {
+    "wood": 15,
+    "stone": 12,
+    "reed": 8,
+    "borders": 20,
+    "sheep": 20,
+    "pig": 18,
+    "cow": 16,
+    "horse": 16,
+    **{f"{animal}_bonus": 12 for animal in ANIMALS},
+    "columns": 6,
+    "full_expansions": 5,
+    "expansion_spaces": 9,
+    "unused": 15,
+    "troughs": 10,
+    "stalls": 6,
+    "stables": 5,
+    "buildings": 12,
+    "pastures": 6,
+    "pasture_spaces": 15,
+    "room": 60,
+    "free_room": 30,
+    "building_points": 50,
+    "points": 100,
+    "hedges": 60,
+    "turns": 24,
+    **{f"room{place + 1}": 24 for place in range(LARGEST_ROOMS)},
+    "reserved_room": 12,
+    "singles": 8,
+    "animals": 50,
+    "kinds": 4,
+}
+FARM_SIZE: Final = 36
+
+
+def tally(game: Game) -> Tally:
+    """What counts the positions of a game."""
+    state = game.state
+    assert isinstance(state, Board)
+    return _tally(state.book)
+
+
+@cache
+def _tally(book: Book) -> Tally:
+    return CreaturesTally(book)
+
+
+class CreaturesTally(Tally):
+    """Counts the board and both farms. Everything lies open in this game."""
+
+    def __init__(self, book: Book) -> None:
+        super().__init__(LINES, SEATS)
+        self.book: Final = book
+        self.tiles: Final[i64] = len(book.names)
+        self.questions: Final = Questions(book.kernel)
+        self.question_count: Final[i64] = len(self.questions.names)
+
+    def inputs(self) -> list[Input]:
+        seats = seat_names(SEATS)
+        specials = self.book.names[FIRST_SPECIAL:]
+        spaces = list(SPACE_NAMES)
+        memory = dict.fromkeys(
+            [*self.book.counters, *(f"unused{n}" for n in range(REMEMBERED))][:REMEMBERED], 6
+        )
+        found: list[Input] = []
+        for seat in seats:
+            found += inputs(seat, FARM) + inputs(f"{seat}.memory", memory)
+            found += flags(f"{seat}.building", specials)
+        found += inputs("course", {"round": 8, "turn": 6, "breedings": 8, "inside": 1})
+        found += flags("course", ["chance", "working", "marker", "starter", "first", "hurry"])
+        found += inputs("pile", dict.fromkeys(spaces[:4], 15))
+        found += inputs("extra", dict.fromkeys(spaces[SPACES - ANIMAL_SPACES :], 8))
+        found += inputs("supply", {"borders": 8, "troughs": 10, "tiles": 12, "expansions": 6})
+        found += flags("first_good", spaces[SPACES - ANIMAL_SPACES :])
+        found += flags("own.worker", spaces) + flags("next1.worker", spaces)
+        found += flags("display", specials)
+        return found + flags("asked", self.questions.names)
+
+    def side(self, s: State) -> i64:
+        assert isinstance(s, Board)
+        top = s.top
+        return s.marker if top is None or top.seat == NATURE else top.seat
+
+    def write(self, s: State, side: i64, viewer: i64, row: Row) -> None:
+        assert isinstance(s, Board)
+        write_farm(s, side, self.tiles, row)
+        write_farm(s, 1 - side, self.tiles, row)
+        top = s.top
+        inside = top is None or top.node != TURN.node
+        row.four(s.round, s.turn, breedings_left(s), 1 if inside else 0)
+        row.flag(top is not None and top.seat == NATURE)
+        row.flag(s.working)
+        row.flag(s.marker == side)
+        row.flag(s.starter == side)
+        row.flag(s.first == side)
+        row.flag(turns_left(s, side) < turns_left(s, 1 - side))
+        row.lanes(s.piles)
+        row.lanes(s.extras)
+        row.four(lane(s.piles, BORDER_PILE), clamp(s.troughs), clamp(s.tiles), clamp(s.expansions))
+        row.flags(s.firsts, ANIMAL_SPACES)
+        row.flags(s.workers0 if side == 0 else s.workers1, SPACES)
+        row.flags(s.workers1 if side == 0 else s.workers0, SPACES)
+        row.members(s.display, FIRST_SPECIAL, self.tiles)
+        row.one_of(self.questions.sort(s), self.question_count)
+
+
+def write_farm(s: Board, seat: i64, tiles: i64, row: Row) -> None:
+    """One farm: supplies, animals, land, homes, points."""
+    farm = s.farm(seat)
+    row.lanes(farm.goods)
+    row.lanes(farm.animals)
+    kind: i64 = 0
+    kinds: i64 = 0
+    while kind < ANIMAL_KINDS:
+        count = lane(farm.animals, kind)
+        kinds += 1 if count else 0
+        row.count(clamp(bonus(kind, count) + 3))  # C-12.3: -3 without a herd
+        kind += 1
+    homes = farm.housing()
+    unused = farm.unused()
+    row.four(farm.columns, full_expansions(farm), expansion_spaces(farm, unused), popcount(unused))
+    row.four(popcount(farm.troughs), popcount(farm.stalls), popcount(farm.stables), popcount(farm.built))
+    pastures: list[i64] | None = farm.pasture_rooms
+    row.four(
+        len(pastures) if pastures is not None else 0,
+        popcount(farm.pastures),
+        clamp(homes.room),
+        clamp(i64(free_room(farm))),
+    )
+    points = score_halves(farm) // HALVES
+    row.four(
+        clamp(building_halves(farm, farm.animals) // HALVES),
+        clamp(points + POINTS_BELOW),
+        clamp(i64(hedges_begun(farm))),
+        i64(turns_left(s, seat)),
+    )
+    place: i64 = 0
+    while place < LARGEST_ROOMS:
+        row.count(clamp(homes.rooms[place]) if place < len(homes.rooms) else 0)
+        place += 1
+    row.four(clamp(total(homes.base)), clamp(homes.singles), clamp(total(farm.animals)), kinds)
+    row.count(lane(farm.memory, 0))
+    row.count(lane(farm.memory, 1))
+    row.members(farm.cards, FIRST_SPECIAL, tiles)
+
+
+def expansion_spaces(farm: Farm, unused: i64) -> i64:
+    """Used spaces on expansions that are not full yet (C-12.4)."""
+    used = farm.cells() & ~unused
+    count: i64 = 0
+    column: i64 = 0
+    while column < farm.columns:
+        if column < farm.left or column > farm.left + 1:
+            inside = popcount(used & column_cells(column))
+            if inside < 3:
+                count += inside
+        column += 1
+    return count

@@ -1,0 +1,191 @@
+"""The box of All Creatures Big and Small. Nothing in it is hidden from anybody."""
+
+from __future__ import annotations
+
+from bocage.core.codec import Codec
+from bocage.core.decks import decks_of
+from bocage.core.game import Game
+from bocage.core.lanes import lane
+from bocage.core.outcome import ScoreLine, ScoreSheet
+from bocage.farmland.housing import Homes
+from bocage.games.creatures import Game as Creatures
+from bocage.games.creatures.decks import base_book, book_for, building_of
+from bocage.games.creatures.rules.book import BUILDINGS as SPECIAL_BUILDINGS
+from bocage.games.creatures.rules.book import COTTAGE, STALL, Book
+from bocage.games.creatures.rules.farm import Farm
+from bocage.games.creatures.rules.goods import ANIMALS, GOODS, RESOURCES
+from bocage.games.creatures.rules.lodging import Home, lodgings
+from bocage.games.creatures.rules.notation import CELL_NAMES, SPACE_NAMES
+from bocage.games.creatures.rules.options import FREE
+from bocage.games.creatures.rules.prices import price
+from bocage.games.creatures.rules.scoring import BONUS_STEPS, NO_HERD, score_sheet
+from bocage.games.creatures.rules.state import ROUNDS, SEATS, TURNS
+from bocage.games.creatures.rules.switches import SWITCHES
+from bocage.games.creatures.words.names import space_name
+from bocage.table.boxes.box import Box, Json, Option, actions_table, places
+from bocage.table.boxes.herds import QUESTIONS, keeps
+from bocage.wording import good_name, good_one, score_name
+
+BUILDINGS = "buildings"
+CATEGORIES = ("animals", "bonus", "expansions", BUILDINGS)
+
+
+class CreaturesBox(Box):
+    """Buildings, spaces, animals."""
+
+    options = (
+        Option("tiles", "cards", modes=(FREE,)),
+        Option("first_player", "seat"),
+        *(Option(switch.name, "switch", switch.default, switch.ruling) for switch in SWITCHES),
+    )
+
+    def codec(self) -> Codec:
+        return base_book().codec
+
+    def round(self, game: Game) -> int:
+        return int(_creatures(game).board.round)
+
+    def scene(self, game: Game, viewer: int) -> Json:
+        board = _creatures(game).board
+        farms = [board.farm(seat) for seat in range(SEATS)]
+        found: Json = {"farms": [{"homes": [_home(farm, home) for home in lodgings(farm)]} for farm in farms]}
+        if 0 <= viewer < SEATS:
+            found["prices"] = {
+                board.book.names[tile]: _prices(board.book, tile, farms[viewer])
+                for tile in board.display.plus(STALL).numbers()
+            }
+        if viewer == game.to_act:
+            found["keep"] = keeps(game, _open_homes(game), lambda one: _herd(one, viewer), ANIMALS)
+        return found
+
+    def sheets(self, game: Game) -> list[ScoreSheet]:
+        board = _creatures(game).board
+        return [score_sheet(board.farm(seat)) for seat in range(SEATS)]
+
+    def line_name(self, line: ScoreLine, lang: str) -> str:
+        if line.key in ANIMALS:
+            return good_name(line.key, lang)
+        if line.category != BUILDINGS:
+            return score_name(line.category, lang)
+        return building_of(line.key).name[lang]
+
+    def components(self, lang: str) -> Json:
+        return {
+            "goods": [
+                {"id": good, "name": good_name(good, lang), "one": good_one(good, lang), "kind": _kind(good)}
+                for good in GOODS
+            ],
+            "spaces": [
+                {"id": space, "name": space_name(space, lang), "short": space_name(space, lang, short=True)}
+                for space in SPACE_NAMES
+            ],
+            "cards": _cards(lang),
+            "actions": actions_table(base_book().codec),
+            "categories": [{"id": category, "name": score_name(category, lang)} for category in CATEGORIES],
+            "figures": {
+                "rounds": int(ROUNDS),
+                "workers": int(TURNS) // int(SEATS),
+                "bonus": {
+                    animal: {"none": int(NO_HERD), "steps": [int(step) for step in BONUS_STEPS[kind]]}
+                    for kind, animal in enumerate(ANIMALS)
+                },
+            },
+        }
+
+
+def _creatures(game: Game) -> Creatures:
+    assert isinstance(game, Creatures)
+    return game
+
+
+def _herd(game: Game, seat: int) -> int:
+    return int(_creatures(game).board.farm(seat).animals)
+
+
+def _open_homes(game: Game) -> Homes:
+    """The homes of whoever is asked; while animals are let go before breeding, some are closed (C-8.7)."""
+    top, seat = game.state.top, game.to_act
+    assert seat is not None
+    farm = _creatures(game).board.farm(seat)
+    homes = farm.housing()
+    if game.prompt[1] in QUESTIONS and top is not None and top.a:
+        return Homes(homes.base - farm.closing, homes.rooms, homes.singles, homes.halls)
+    return homes
+
+
+def _kind(good: str) -> str:
+    return "resource" if good in RESOURCES else "animal"
+
+
+def _animals(packed: int) -> dict[str, int]:
+    counts = {name: int(lane(packed, kind)) for kind, name in enumerate(ANIMALS)}
+    return {name: count for name, count in counts.items() if count}
+
+
+def _home(farm: Farm, home: Home) -> Json:
+    cells = list(places(home.cells))
+    is_building = farm.built >> cells[0] & 1 == 1
+    kind = "pasture" if home.is_pasture else "building" if is_building else "land"
+    if kind == "land" and farm.troughs >> cells[0] & 1:
+        kind = "trough"
+    return {
+        "cells": [CELL_NAMES[cell] for cell in cells],
+        "kind": kind,
+        "building": farm.book.names[farm.tile(cells[0])] if is_building else None,
+        "room": home.room,
+        "animals": _animals(home.animals),
+        "reserved": _animals(home.reserved),
+    }
+
+
+def _prices(book: Book, tile: int, farm: Farm | None) -> list[dict[str, int]]:
+    """The alternative prices of a building, for this farm or as printed."""
+    return [
+        {
+            **_resources(packed if farm is None else price(farm, SPECIAL_BUILDINGS, packed)),
+            **_animals(int(book.animal_costs[tile])),
+        }
+        for packed in book.costs[tile]
+    ]
+
+
+def _resources(packed: int) -> dict[str, int]:
+    counts = {name: int(lane(packed, place)) for place, name in enumerate(RESOURCES)}
+    return {name: count for name, count in counts.items() if count}
+
+
+def _cards(lang: str) -> list[Json]:
+    """The tiles of the base deck, then those of every other deck."""
+    base = base_book()
+    found = [_card(base, tile, lang) for tile in range(len(base.buildings))]
+    for deck in decks_of(Creatures.id):
+        book = book_for([deck])
+        found += [
+            {**_card(book, tile, lang), "deck": deck}
+            for tile in range(len(base.buildings), len(book.buildings))
+        ]
+    return found
+
+
+def _card(book: Book, tile: int, lang: str) -> Json:
+    building = book.buildings[tile]
+    holds = {"any": int(book.any_room[tile]), **_animals(int(book.kind_room[tile]))}
+    return {
+        "id": building.id,
+        "name": building.name[lang],
+        "text": building.text[lang],
+        "kind": _sort(book, tile),
+        "points": int(building.points),
+        "cost": _prices(book, tile, None),
+        "holds": {name: count for name, count in holds.items() if count},
+    }
+
+
+def _sort(book: Book, tile: int) -> str:
+    """Printed on every farm or board, one of the four basic ones, or one of the others."""
+    if not book.specials.has(tile) or tile == COTTAGE:
+        return "piece"
+    return "basic" if book.basics.has(tile) else "special"
+
+
+BOX = CreaturesBox()

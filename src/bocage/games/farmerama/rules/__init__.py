@@ -1,0 +1,1 @@
+"""The rules of this game: state, phases, spaces, verbs, scoring."""

@@ -1,0 +1,7 @@
+"""Farmerama drawn as text."""
+
+from typing import Final
+
+from bocage.games.farmerama.screen.screen import FarmeramaScreen
+
+SCREEN: Final = FarmeramaScreen

@@ -1,0 +1,38 @@
+# bocage train
+
+train-help = Teach a network: it plays against itself and learns from that (needs bocage[train]).
+train-option-to = The folder that keeps everything: state, games, networks. A training that was stopped goes on from there.
+train-option-minutes = How long.
+train-option-workers = How many processes play.
+train-option-from = A network to begin with.
+train-option-option = An option of every game, such as mode=beginner; may be given several times. Usually all modes and numbers of players are played.
+train-option-simulations = Simulations a move in the games that are learned from, once trees are searched.
+train-missing = Training needs more modules: { $modules }. Install bocage[train].
+train-no-option = “{ $word }” is no option: write name=value.
+train-resumed = Going on after { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }.
+train-line = Version { $version }, { $minutes } min, { $stage ->
+        [warm] games of the hand-written adviser
+        [look] one turn ahead
+       *[search] small trees
+    }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $speed } a second, points a seat: { $points }; loss on other games { $loss }, error of the margin { $error }.
+train-contest = { $against ->
+        [classic] Against the hand-written adviser
+       *[gate] Against the last version that passed
+    }: { $won } % of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, margin { $margin }.
+train-ended = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } in all. The network that passed its gate: { $file }
+train-curve = The curve: { $file }
+train-curve-minutes = Minutes
+train-curve-loss = Loss on games not learned from
+train-curve-won = Games won against the hand-written adviser, %

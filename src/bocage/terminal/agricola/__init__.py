@@ -1,1 +1,0 @@
-"""Agricola at the terminal table."""

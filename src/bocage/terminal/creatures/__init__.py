@@ -1,1 +1,0 @@
-"""All Creatures Big and Small drawn as text."""

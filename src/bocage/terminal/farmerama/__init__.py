@@ -1,1 +1,0 @@
-"""Farmerama drawn as text."""

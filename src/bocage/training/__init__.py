@@ -1,0 +1,1 @@
+"""Teaching a network: games against itself, learning beside them (`bocage train`, extra `train`)."""

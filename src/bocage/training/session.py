@@ -1,0 +1,380 @@
+"""A training: workers that play, a learner beside them, checkpoints, contests, and a network at the end."""
+
+from __future__ import annotations
+
+import json
+import queue
+import shutil
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import torch
+
+from bocage.bots.counts import tally_of
+from bocage.bots.network import read_network, write_network
+from bocage.games import game_class
+from bocage.training.contests import Contests, Result
+from bocage.training.crew import Crew
+from bocage.training.keeping import GameKeeper, load_state, save_state
+from bocage.training.learner import Learner, Loss
+from bocage.training.mark import Played
+from bocage.training.memory import Memory
+from bocage.training.mixtures import draw_options
+from bocage.training.model import Shape, as_network
+from bocage.training.worker import LOOK, SEARCH, STAGES, WARM, Lines, Orders, Report
+
+VERSION_EVERY, CHECKPOINT_EVERY = 15.0, 60.0  # seconds
+REUSE = 8.0  # how often each position is learned from, on average
+HELD_OUT = 25  # one game of so many is not learned from, but measured with
+HELD_GAMES = 120
+FEWEST_POSITIONS = {"cuda": 20_000, "cpu": 2000}  # before anything is learned, so that few do not count alone
+KEPT_VERSIONS = 3
+LEAGUE_EVERY, LEAGUE = 8, 12  # every so many versions one is kept to play against, so many in all
+# Shares of the time until when the stages last: fresh, and where a network is given to begin with.
+STAGE_ENDS = {True: {WARM: 0.08, LOOK: 0.35}, False: {WARM: 0.0, LOOK: 0.12}}
+WIDTHS = (256, 64)
+BATCH = {"cuda": 1024, "cpu": 512}
+
+
+@dataclass
+class Plan:
+    """What is to be done.
+
+    Attributes:
+        game: its id; minutes: how long; workers: how many processes play.
+        folder: where everything is kept; start: a network file to begin with.
+        options: of every game, or empty for all sorts; simulations: of the trees in games to learn from.
+        stage: the first stage, or empty for the usual one; units: of both layers.
+        is_light: whether only what is small is kept: no positions, and not how fast each weight is moving.
+        look: the share of the time after which trees are searched, or less than 0 for the usual one.
+    """
+
+    game: str
+    minutes: float
+    workers: int
+    folder: Path
+    start: Path | None = None
+    options: dict[str, object] = field(default_factory=dict)
+    simulations: int = 48
+    seed: int = 1
+    stage: str = ""
+    units: tuple[int, int] = WIDTHS
+    is_light: bool = False
+    look: float = -1.0
+
+
+@dataclass
+class Progress:
+    """How far a training is, once for each version."""
+
+    version: int
+    seconds: float
+    stage: str
+    games: int
+    games_a_second: float
+    games_a_core: float
+    positions: int
+    steps: int
+    loss: Loss
+    points: float
+    contests: dict[str, Result]
+    failures: int = 0
+
+    def as_json(self) -> dict[str, object]:
+        """The same as plain data."""
+        found = asdict(self)
+        return {name: round(value, 3) if isinstance(value, float) else value for name, value in found.items()}
+
+
+@dataclass
+class Totals:
+    """What a training has cost and done so far, over all sessions."""
+
+    games: int = 0
+    core_seconds: float = 0.0
+    seconds: float = 0.0
+    device_seconds: float = 0.0
+    version: int = -1
+    stage: str = WARM
+    by_stage: dict[str, int] = field(default_factory=dict)
+    failures: int = 0
+
+
+def shape_of(plan: Plan) -> Shape:
+    """What the network of a game looks like."""
+    kind = game_class(plan.game)
+    assert kind is not None
+    game = kind.fresh(1, plan.options or draw_options(plan.game, Random(1)))
+    tally = tally_of(game)
+    places = [-1] * game.codec.size
+    for place, action in enumerate(game.codec.actions):
+        places[action] = place
+    return Shape(
+        plan.game,
+        int(kind.rules_version),
+        [(each.name, each.cap) for each in tally.inputs()],
+        list(tally.lines),
+        [game.codec.text(action) for action in game.codec.actions],
+        places,
+        int(tally.most),
+        *plan.units,
+    )
+
+
+class Session:
+    """One run of a training; the next goes on where it ended."""
+
+    def __init__(self, plan: Plan, tell: Callable[[Progress], None]) -> None:
+        self.plan, self.tell = plan, tell
+        plan.folder.mkdir(parents=True, exist_ok=True)
+        self.versions = plan.folder / "versions"
+        self.versions.mkdir(exist_ok=True)
+        self.device = "cuda" if torch.cuda.is_available() else "cpu"
+        torch.set_num_threads(1)
+        self.shape = shape_of(plan)
+        self.learner = Learner(self.shape, self.device, BATCH[self.device])
+        self.memory = Memory(self.shape, self.device)
+        self.keeper = GameKeeper(plan.folder, plan.is_light)
+        self.totals = Totals()
+        self.held: list[Played] = []
+        self.is_fresh = self._begin()
+        self.contests = Contests(plan.folder, plan.seed + self.totals.games)
+        self.began = time.time()
+        self._reset()
+        self.owed = 0.0
+
+    def _reset(self) -> None:
+        """Begin to count anew for the next line of progress."""
+        self.since, self.new_games, self.new_seconds = time.time(), 0, 0.0
+        self.scores: list[float] = []
+
+    def _begin(self) -> bool:
+        """Take up what is there; returns whether the network knows nothing yet."""
+        state = load_state(self.plan.folder, self.device)
+        if state is not None:
+            self._restore(state["learner"])
+            self.totals = Totals(**state["totals"])
+            self.keeper.recall(self.memory)
+            self._hand_over()
+            return False
+        if self.plan.start is None:
+            return True
+        self.learner.begin_with(read_network(self.plan.start))
+        self.totals.version = 0
+        self._hand_over()
+        return False
+
+    def _restore(self, state: dict[str, Any]) -> None:
+        """Go on with the weights of the last session; by name, where the counts or moves have changed."""
+        try:
+            self.learner.restore(state)
+        except RuntimeError:  # PyTorch's word for other sizes
+            network = read_network(self.plan.folder / "newest.net")
+            self.learner.begin_with(network)
+
+    # The loop.
+
+    def run(self) -> None:
+        """Train until the time is over."""
+        context = get_context("spawn")
+        lines = Lines(
+            context.Queue(4 * self.plan.workers + 20),
+            context.Queue(),
+            context.Value("i", self.totals.version),
+            context.Value("i", 0),
+            context.Value("i", self.plan.simulations),
+            context.Value("i", 0),
+        )
+        orders = Orders(self.plan.game, self.plan.options, self.versions, self.plan.seed + self.totals.games)
+        crew = Crew(context, orders, lines, self.plan.workers)
+        try:
+            self._loop(lines, crew)
+        except KeyboardInterrupt:
+            pass
+        finally:
+            lines.stop.value = 1
+            self._end()
+            crew.dismiss()
+
+    def _loop(self, lines: Lines, crew: Crew) -> None:
+        checked = time.time()
+        while self.share() < 1.0:
+            self._set_stage(lines)
+            self._take(lines)
+            self._learn()
+            if self._is_due():
+                self._new_version(lines)
+            if time.time() - checked >= CHECKPOINT_EVERY:
+                checked = time.time()
+                crew.refill()
+                self.checkpoint()
+                if self.totals.version >= 0:
+                    self.contests.call(lines.contests, self._newest(), self.plan.workers)
+
+    def share(self) -> float:
+        """How much of the time is over."""
+        return (time.time() - self.began) / (60.0 * self.plan.minutes)
+
+    def _set_stage(self, lines: Lines) -> None:
+        share, ends = self.share(), STAGE_ENDS[self.is_fresh]
+        look_end = ends[LOOK] if self.plan.look < 0.0 else self.plan.look
+        reached = WARM if share < ends[WARM] else LOOK if share < look_end else SEARCH
+        first = self.plan.stage or self.totals.stage
+        if STAGES.index(reached) < STAGES.index(first) and self.plan.look < 0.0:
+            reached = first
+        lines.stage.value = STAGES.index(reached)
+        self.totals.stage = reached
+        if share > 0.7:
+            lines.simulations.value = self.plan.simulations * 4 // 3
+
+    def _take(self, lines: Lines) -> None:
+        """Take in what the workers have done."""
+        games: list[Played] = []
+        try:
+            report = lines.reports.get(timeout=0.05)
+            while True:
+                self._enter(report, games)
+                if len(games) >= 200:
+                    break
+                report = lines.reports.get_nowait()
+        except queue.Empty:
+            pass
+        if games:
+            if self.learner.mean is None and self.totals.games >= 20:
+                self.learner.set_mean(games + self.held)
+            self.owed += self.memory.add(games) * REUSE / self.learner.batch
+
+    def _enter(self, report: Report, games: list[Played]) -> None:
+        if report.failure is not None:
+            self.totals.failures += 1
+            self.keeper.keep_failure(report.failure)
+        if report.contest is not None:
+            self.contests.enter(report)
+        if report.played is None:
+            return
+        totals = self.totals
+        totals.games += 1
+        totals.core_seconds += report.seconds
+        totals.by_stage[report.stage] = totals.by_stage.get(report.stage, 0) + 1
+        self.new_games += 1
+        self.new_seconds += report.seconds
+        self.scores += report.played.scores
+        self.keeper.add(report)
+        if totals.games % HELD_OUT == 0:
+            self.held = [*self.held, report.played][-HELD_GAMES:]
+        else:
+            games.append(report.played)
+
+    def _learn(self) -> None:
+        if self.memory.size < FEWEST_POSITIONS[self.device] or self.learner.mean is None:
+            return
+        share = self.share()
+        pace = 1.0 if share < 0.5 else 1.0 - 1.8 * (share - 0.5)
+        began = time.time()
+        while self.owed >= 1.0 and time.time() - began < 2.0:
+            self.learner.learn(self.memory, pace)
+            self.owed -= 1.0
+        self.owed = min(self.owed, 2000.0)
+        self.totals.device_seconds += time.time() - began
+
+    # Versions.
+
+    def _is_due(self) -> bool:
+        if self.learner.steps < 60:
+            return False
+        if self.totals.version < 0:
+            return self.totals.stage != WARM
+        return time.time() - self.since >= VERSION_EVERY
+
+    def _newest(self) -> Path:
+        return self.versions / f"version-{self.totals.version}.net"
+
+    def _hand_over(self) -> None:
+        write_network(
+            as_network(self.learner.average, self.learner.mean or 0.0, self._made(), {}), self._newest()
+        )
+
+    def _new_version(self, lines: Lines) -> None:
+        self.totals.version += 1
+        self._hand_over()
+        lines.version.value = self.totals.version
+        self._tidy()
+        self._log()
+        self._reset()
+
+    def _log(self) -> None:
+        """One line of progress, for the one who looks on and for the curve."""
+        progress = self._progress()
+        with (self.plan.folder / "log.jsonl").open("a", encoding="utf-8") as log:
+            log.write(json.dumps(progress.as_json()) + "\n")
+        self.tell(progress)
+
+    def _tidy(self) -> None:
+        """Keep the last versions for those who are still reading, and a few older ones to play against."""
+        version = self.totals.version
+        if version % LEAGUE_EVERY == 0:
+            shutil.copy(self._newest(), self.versions / f"older-{version}.net")
+        old = self.versions / f"version-{version - KEPT_VERSIONS}.net"
+        old.unlink(missing_ok=True)
+        league = sorted(self.versions.glob("older-*.net"), key=lambda file: int(file.stem.split("-")[1]))
+        for file in league[1 : len(league) - LEAGUE]:
+            file.unlink(missing_ok=True)
+
+    def _progress(self) -> Progress:
+        now = time.time()
+        return Progress(
+            self.totals.version,
+            self.totals.seconds + now - self.began,
+            self.totals.stage,
+            self.totals.games,
+            self.new_games / max(0.001, now - self.since),
+            self.new_games / max(0.001, self.new_seconds),
+            self.memory.size,
+            self.learner.steps,
+            self.learner.measure(self.held[-60:]),
+            sum(self.scores) / max(1, len(self.scores)),
+            self.contests.summary(),
+            self.totals.failures,
+        )
+
+    def _made(self) -> dict[str, object]:
+        totals = self.totals
+        return {
+            "games": totals.games,
+            "by_stage": totals.by_stage,
+            "core_hours": round(totals.core_seconds / 3600.0, 2),
+            "minutes": round((totals.seconds + time.time() - self.began) / 60.0, 1),
+            "learning_minutes": round(totals.device_seconds / 60.0, 1),
+            "learned_on": self.device,
+            "steps": self.learner.steps,
+            "options": self.plan.options,
+        }
+
+    # Keeping.
+
+    def checkpoint(self) -> None:
+        """Keep everything: after a kill the next session goes on from here."""
+        now = time.time()
+        totals = Totals(**asdict(self.totals))
+        totals.seconds += now - self.began
+        save_state(
+            self.plan.folder, {"learner": self.learner.state(self.plan.is_light), "totals": asdict(totals)}
+        )
+        if self.totals.version >= 0:
+            shutil.copy(self._newest(), self.plan.folder / "newest.net")
+        self.keeper.flush()
+
+    def _end(self) -> None:
+        """The last network, and whether it is the best one."""
+        self.totals.version += 1
+        if self.learner.mean is None:
+            return
+        self._hand_over()
+        self.checkpoint()
+        self.contests.close(self._newest())
+        self._log()

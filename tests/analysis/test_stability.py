@@ -1,0 +1,42 @@
+"""A review says the same whatever the seed of its searches."""
+
+from __future__ import annotations
+
+import pytest
+from bocage.agricola import Game
+
+from bocage.analysis import Review, review
+from bocage.bots import Bot, Budget, ChampionBot
+from bocage.bots.advice import network_file
+from bocage.games import is_compiled
+from tests.bots.positions import finished
+
+NAMED, SEEDS = 3, 3
+GIVEN = Budget(simulations=200)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not is_compiled(), reason="too slow without the compiled engine")
+def test_three_seeds_name_the_same_costliest_moves() -> None:
+    # A game with chance: without it a search with a network is the same for every seed.
+    fresh = Game(mode="beginner", seats=2)  # chance is left to the record
+    assert network_file(fresh) is not None
+    careless: list[Bot] = [ChampionBot(seat, Budget(simulations=30), temperature=4.0) for seat in range(2)]
+    played = finished(Game(seed=5, mode="beginner", seats=2), careless).moves()[:60]
+    reviews = [review(fresh, played, GIVEN, NAMED, seed=seed) for seed in range(SEEDS)]
+    named = [[found.number for found in one.costliest(NAMED)] for one in reviews]
+    assert len(named[0]) == NAMED
+    assert named == [named[0]] * SEEDS
+    for one in reviews:
+        adds_up(one)
+    # What one seed says lies within the interval of another, for the costliest move.
+    worst = [one.costliest(1)[0] for one in reviews]
+    for first in worst:
+        for second in worst:
+            assert abs(first.loss - second.loss) <= first.doubt + second.doubt
+
+
+def adds_up(one: Review) -> None:
+    for found in one.costliest(NAMED):
+        assert found.lines
+        assert round(sum(found.lines.values()), 1) == round(found.loss, 1)

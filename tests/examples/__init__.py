@@ -1,0 +1,1 @@
+"""What is outside `src`: packages that bring a game or cards."""

@@ -1,0 +1,5 @@
+"""Play the recorded games anew."""
+
+from tests.recorded.playing import write_all
+
+write_all()
