@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from bocage.arena.taken import reader_for
-from bocage.benchmark import agricola as benchmark
 from bocage.benchmark.figures import Figure
 from bocage.cli import bench
 from bocage.games.agricola import Game
+from bocage.games.agricola import bench as benchmark
 from bocage.games.agricola.referee.deck import MAJORS
 from tests.contract.settings import choose
 from tests.games.agricola.deck import CARD_NAMES
