@@ -61,8 +61,8 @@ def test_people_read_the_figures_in_their_language(
         Figure("agricola", "full 4", "placements", "/s", 50.0),
         Figure("agricola", "", "query.legal.max", "ns", 400.0),
     ]
-    monkeypatch.setattr(bench, "measure_round", lambda chosen, seconds: iter(found))
-    monkeypatch.setattr(bench, "interpreted_round", lambda chosen, seconds: found)
+    monkeypatch.setattr(bench, "measure_round", lambda chosen, seconds, brief: iter(found))
+    monkeypatch.setattr(bench, "interpreted_round", lambda chosen, seconds, brief: found)
     out = " ".join(bocage("bench", "--games", "agricola", "--lang", lang)[1].split())
     assert all(word in out for word in words)
 
