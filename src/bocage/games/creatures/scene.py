@@ -23,11 +23,12 @@ from bocage.games.creatures.rules.prices import price
 from bocage.games.creatures.rules.scoring import BONUS_STEPS, NO_HERD, score_sheet
 from bocage.games.creatures.rules.state import ROUNDS, SEATS, TURNS
 from bocage.games.creatures.rules.switches import SWITCHES
+from bocage.games.creatures.rules.verbs.housing import is_before_breeding
 from bocage.games.creatures.wire import MODELS, FarmScene, Figures, Scene, Tile
 from bocage.games.creatures.wire import Home as DrawnHome
 from bocage.games.creatures.words.names import space_name
 from bocage.table.boxes.box import Box, Option, actions_table, places
-from bocage.table.boxes.herds import QUESTIONS, keeps
+from bocage.table.boxes.herds import keeps
 from bocage.table.wire.box import Components
 from bocage.wording import good_name, good_one, score_name
 
@@ -107,11 +108,11 @@ def _herd(game: Game, seat: int) -> int:
 
 def _open_homes(game: Game) -> Homes:
     """The homes of whoever is asked; while animals are let go before breeding, some are closed (C-8.7)."""
-    top, seat = game.state.top, game.to_act
+    seat, board = game.to_act, _creatures(game).board
     assert seat is not None
-    farm = _creatures(game).board.farm(seat)
+    farm = board.farm(seat)
     homes = farm.housing()
-    if game.prompt[1] in QUESTIONS and top is not None and top.a:
+    if is_before_breeding(board):
         return Homes(homes.base - farm.closing, homes.rooms, homes.singles, homes.halls)
     return homes
 

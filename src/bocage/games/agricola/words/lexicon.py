@@ -10,6 +10,7 @@ from bocage.core.menu import ANYTIME, TRIGGER, argument_of, kind_of
 from bocage.games.agricola.decks import book_for
 from bocage.games.agricola.rules.actions import ENCLOSE, GIVE_BACK, PAY
 from bocage.games.agricola.rules.book import RULE_CARD, Book
+from bocage.games.agricola.rules.drafting import to_keep
 from bocage.games.agricola.rules.events import COOKING, FEEDING, FIELDS, TURN
 from bocage.games.agricola.rules.farm import FIELD_CARD
 from bocage.games.agricola.rules.goods import ANIMALS, GOODS
@@ -227,9 +228,8 @@ def _open_own_cards(game: Game, lang: str) -> list[str]:
 
 def _keeping(game: Game, lang: str) -> str:
     """How many cards of each type are still to be kept."""
-    top = game.state.top
-    assert top is not None
-    counts = (("agricola-count-minors", int(top.a)), ("agricola-count-occupations", int(top.b)))
+    minors, occupations = to_keep(_board(game))
+    counts = (("agricola-count-minors", minors), ("agricola-count-occupations", occupations))
     cards = join([say(key, lang, count=count) for key, count in counts if count], lang)
     return say("ask-agricola-keep", lang, cards=cards)
 

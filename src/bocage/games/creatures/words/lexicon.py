@@ -10,7 +10,7 @@ from bocage.core.game import Game
 from bocage.core.menu import ANYTIME, TRIGGER, argument_of, kind_of
 from bocage.core.state import NATURE, Frame
 from bocage.games.creatures.decks import base_book
-from bocage.games.creatures.rules.book import STALL, Book
+from bocage.games.creatures.rules.book import NOTHING, STALL, Book
 from bocage.games.creatures.rules.events import (
     AFTER_LAST_BREEDING,
     BEFORE_BREEDING,
@@ -160,16 +160,11 @@ def _placed(game: Game) -> Text | None:
     top = game.state.top
     if top is None:
         return None
-    key = game.prompt[1]
     buildings = book_of(game).buildings
-    if key in ("build-pay", "build-at"):
-        return buildings[top.b].name
-    if key in ("stall-at", "stall-for-trough"):
+    if game.prompt[1] in ("stall-at", "stall-for-trough"):
         return buildings[STALL].name
-    if key == "relocate-where":
-        lifted = board_of(game).farm(top.seat).lifted.numbers()
-        return buildings[lifted[0] if lifted else STALL].name if lifted or top.a else None
-    return None
+    number = game.kernel.catalogue.nodes[top.node].about(game.state, top)
+    return buildings[number].name if number != NOTHING else None
 
 
 def board_of(game: Game) -> Board:

@@ -215,3 +215,11 @@ class FenceOneSpace(Effect[Board]):
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
         if kind == ENCLOSE:
             explain_enclosing(s.farm(f.seat), arg, pieces_left(s.farm(f.seat)), why)
+
+
+def spaces_chosen(s: Board, seat: i64) -> i64:
+    """The spaces that a seat has chosen so far for the pasture that it is fencing."""
+    top = s.top
+    if top is None or top.seat != seat or top.step != ASK:
+        return 0
+    return top.a if isinstance(s.book.nodes[top.node], BuildFences) else 0
