@@ -22,6 +22,7 @@ from bocage.games import kit
 
 LIMIT = 20_000  # decisions
 OWN_CHANCE = 0.5  # how many games let the campaign play chance
+WANTED = 0.8  # how often cards that the options have brought are preferred
 SAMPLE_EVERY = 5  # decisions, on average
 WORD = "offered"  # a kind of action is not built
 NO_OPTIONS: Mapping[str, object] = MappingProxyType({})
@@ -42,6 +43,7 @@ class PlainProfile(Profile):
         assert found is not None
         self.kind: type[Game] = found.game
         self.options = possible_options(self.kind, mode, players, options)
+        self.wanted = self._brought() if options else frozenset()
         self.rules = frozenset(rules.ids(game)) if game in rules.games() else frozenset()
         self.limit = LIMIT
         self.rng = Random(0)
@@ -51,8 +53,19 @@ class PlainProfile(Profile):
         seed = None if rng.random() < OWN_CHANCE else rng.randrange(2**32)
         return self.kind.from_options(rng.choice(self.options), seed)
 
+    def _brought(self) -> frozenset[str]:
+        """The cards that the options have brought into the game: it is for their sake that it is played."""
+        usual = self.kind.from_options({}).kernel.catalogue.numbers
+        found = self.kind.from_options(self.options[0]).kernel.catalogue.numbers
+        return frozenset(found) - frozenset(usual)
+
     def choose(self, game: Game, rng: Random) -> int:
-        return rng.choice(game.legal_actions())
+        actions = game.legal_actions()
+        if self.wanted and rng.random() < WANTED:
+            names = [game.codec.words_of(action)[1].split(".")[0] for action in actions]
+            wanted = [action for action, name in zip(actions, names, strict=True) if name in self.wanted]
+            return rng.choice(wanted or actions)
+        return rng.choice(actions)
 
     def watch(self, game: Game, report: Report) -> Watch:
         return PlainWatch(game, report, self.rng)
