@@ -112,7 +112,7 @@ export type Mode = { id: string; name: string; players: number[]; secrets: boole
 export type GameOption = {
   id: string;
   text: string;
-  sort: "switch" | "seat" | "cards" | "choice";
+  sort: "switch" | "seat" | "cards" | "choice" | "decks";
   default: unknown;
   modes?: string[];
   rule?: string;
@@ -144,6 +144,7 @@ export type Card = {
   points: number;
   cost: Goods[];
   holds?: Goods;
+  deck?: string;
 };
 export type Components = {
   game: string;
