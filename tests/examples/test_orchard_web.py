@@ -13,7 +13,7 @@ pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
 from playwright.sync_api import Browser, expect
 
 from tests.table.services import Bocage
-from tests.web.browser import Somebody, somebody
+from tests.web.browser import somebody
 from tests.web.conftest import browser  # noqa: F401 - a fixture
 
 
