@@ -85,7 +85,7 @@ def test_a_deck_that_is_not_there_is_refused_with_what_is(folder: Path) -> None:
     with pytest.raises(BadOption) as refused:
         chosen_decks("yard", ["base", "orchad"])
     assert refused.value.key == "option-deck"
-    assert refused.value.details == {"deck": "orchad", "known": "orchard"}
+    assert refused.value.details == {"deck": "orchad", "known": "base, orchard"}
 
 
 def test_a_folder_that_is_no_package_is_refused(tmp_path: Path) -> None:

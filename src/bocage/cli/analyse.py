@@ -10,6 +10,7 @@ import typer
 from bocage.analysis import advise, review
 from bocage.bots import Budget
 from bocage.cli.analysed import advice_data, print_advice, print_review, review_data
+from bocage.cli.decks import Decks, add_folders
 from bocage.cli.errors import UsageMistake
 from bocage.cli.net import Net, choose_network
 from bocage.cli.output import print_json
@@ -47,11 +48,13 @@ def command(
     components: Annotated[
         Path | None, typer.Option("--components", help=say("tools-option-components"), show_default=False)
     ] = None,
+    decks: Decks = "",
     net: Net = None,
     as_json: Annotated[bool, typer.Option("--json", help=say("info-option-json"))] = False,
 ) -> None:
     """Analyse and print."""
     choose_network(net)
+    add_folders(decks)
     subject = read_subject(file, components)
     asked = Budget(simulations, seconds) if simulations or seconds else None
     if move or not subject.played:

@@ -16,6 +16,7 @@ from typer.core import TyperCommand
 
 from bocage import games
 from bocage.cli.components import figures
+from bocage.cli.decks import Decks, decks_named
 from bocage.cli.errors import STOPPED, UsageMistake, one_of
 from bocage.cli.net import Net, choose_network
 from bocage.cli.output import console, note, print_json, print_text
@@ -72,6 +73,7 @@ def command(
     components: Annotated[
         Path | None, typer.Option("--components", help=say("tools-option-components"), show_default=False)
     ] = None,
+    decks: Decks = "",
     jobs: Annotated[
         int | None, typer.Option("--jobs", "-j", min=1, help=say("tools-option-jobs"), show_default=False)
     ] = None,
@@ -102,9 +104,10 @@ def command(
     need_libraries()
     if game:
         entry = known_game(game)
-        words = words_of(entry, mode, tiles, players) | figures(entry.id, components)
+        words = words_of(entry, mode, tiles, players) | decks_named(entry.id, decks)
+        words |= figures(entry.id, components)
         plan = plan_of(entry.id, bots or [], count or GAMES, seed, words)
-    elif report is None or mode or tiles or players or components:
+    elif report is None or mode or tiles or players or components or decks:
         raise UsageMistake(say("arena-no-game-word"))
     else:
         plan = plan_in(report, count)

@@ -11,6 +11,7 @@ import typer
 
 from bocage import games
 from bocage.cli.components import figures
+from bocage.cli.decks import Decks, decks_named
 from bocage.cli.errors import REFUSED, STOPPED, UsageMistake, one_of
 from bocage.cli.output import console, note, print_json, print_text
 from bocage.cli.progress import progress
@@ -44,6 +45,7 @@ def command(
     components: Annotated[
         Path | None, typer.Option("--components", help=say("tools-option-components"), show_default=False)
     ] = None,
+    decks: Decks = "",
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help=say("tools-option-jobs"))] = 1,
     out: Annotated[Path, typer.Option("--out", help=say("fuzz-option-out"), file_okay=False)] = FOLDER,
     as_json: Annotated[bool, typer.Option("--json", help=say("info-option-json"))] = False,
@@ -53,7 +55,11 @@ def command(
     if count is not None and seconds is not None:
         raise UsageMistake(say("fuzz-games-or-seconds"))
     wanted = count if count is not None or seconds is not None else GAMES
-    run = Run(campaign_of(id, wanted, seed, mode, players, components), jobs, seconds, out)
+    chosen = decks_named(id, decks)
+    campaign = campaign_of(id, wanted, seed, mode, players, components, chosen)
+    if chosen and games.kits()[id].referee is not None:
+        note(say("decks-referee"))
+    run = Run(campaign, jobs, seconds, out)
     stopped = run.play()
     if as_json:
         print_json(run.report.as_json() | ({"partial": True} if stopped else {}))
@@ -65,7 +71,13 @@ def command(
 
 
 def campaign_of(
-    id: str, count: int | None, seed: int, mode: str, players: int, components: Path | None
+    id: str,
+    count: int | None,
+    seed: int,
+    mode: str,
+    players: int,
+    components: Path | None,
+    options: dict[str, object],
 ) -> Campaign:
     """The campaign that the line describes.
 
@@ -77,7 +89,8 @@ def campaign_of(
     chosen = one_of(mode.lower(), entry.modes) if mode else None
     known = [str(number) for number in entry.players]
     seats = int(one_of(str(players), known)) if players else None
-    campaign = Campaign(id, count, seed, chosen, seats, figures(id, components).get("components"))
+    figured = figures(id, components).get("components")
+    campaign = Campaign(id, count, seed, chosen, seats, figured, tuple(options.items()))
     try:
         profile_of(campaign)
     except BadOption as problem:

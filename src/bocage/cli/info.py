@@ -10,7 +10,8 @@ import typer
 import bocage
 from bocage import games
 from bocage.cli.output import print_json, print_text
-from bocage.messages import language, say
+from bocage.core.decks import every_deck
+from bocage.messages import LANGUAGES, language, say
 
 
 def register(app: typer.Typer) -> None:
@@ -25,6 +26,10 @@ def info(as_json: Annotated[bool, typer.Option("--json", help=say("info-option-j
         "python": platform.python_version(),
         "compiled": games.is_compiled(),
         "games": [game.as_json() for game in games.catalogue()],
+        "decks": [
+            {"id": deck.id, "game": deck.game, "name": {lang: deck.name[lang] for lang in LANGUAGES}}
+            for deck in every_deck()
+        ],
     }
     if as_json:
         print_json(facts)
@@ -33,6 +38,11 @@ def info(as_json: Annotated[bool, typer.Option("--json", help=say("info-option-j
     print_text(say("info-compiled" if facts["compiled"] else "info-interpreted"))
     print_text()
     _print_games(games.catalogue())
+    if every_deck():
+        print_text(say("decks-info"))
+    for deck in every_deck():
+        line = say("decks-line", name=deck.name[language()], id=deck.id, game=deck.game)
+        print_text(f"  {line}")
     for id, problem in games.broken().items():
         print_text("  " + say("info-broken", id=id, problem=problem))
 

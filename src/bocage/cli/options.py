@@ -8,7 +8,7 @@ from bocage.core.errors import BadOption
 from bocage.core.game import Game
 from bocage.messages import say
 
-LISTS = ("banned", "tiles")
+LISTS = ("banned", "decks", "tiles")
 SEATS = ("first_player", "first_chief")
 WORDS = {
     **dict.fromkeys(("true", "yes", "on", "oui"), True),

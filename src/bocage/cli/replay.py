@@ -9,6 +9,7 @@ import typer
 
 from bocage import games
 from bocage.cli.components import figures
+from bocage.cli.decks import Decks, add_folders
 from bocage.cli.output import print_json, print_text
 from bocage.cli.simulate import decimal
 from bocage.core.errors import BadRecord, nearest
@@ -30,9 +31,11 @@ def command(
     components: Annotated[
         Path | None, typer.Option("--components", help=say("tools-option-components"), show_default=False)
     ] = None,
+    decks: Decks = "",
     as_json: Annotated[bool, typer.Option("--json", help=say("info-option-json"))] = False,
 ) -> None:
     """Replay, print, verify."""
+    add_folders(decks)
     record = read_record(file)
     fresh = game_of(record, components)
     # All moves are played before the first is printed: a damaged record gets its one sentence and no more.

@@ -9,6 +9,7 @@ import typer
 
 from bocage import games
 from bocage.cli.components import figures
+from bocage.cli.decks import Decks, decks_named
 from bocage.cli.errors import STOPPED, UsageMistake, one_of
 from bocage.cli.options import facts, options_of
 from bocage.cli.output import console, print_json, print_text
@@ -40,6 +41,7 @@ def command(
     components: Annotated[
         Path | None, typer.Option("--components", help=say("tools-option-components"), show_default=False)
     ] = None,
+    decks: Decks = "",
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help=say("tools-option-jobs"))] = 1,
     as_json: Annotated[bool, typer.Option("--json", help=say("info-option-json"))] = False,
 ) -> int:
@@ -48,6 +50,7 @@ def command(
     entry = known[one_of(game.lower(), list(known))]
     try:
         words = options_of("", option or [], "") | words_of(entry, mode, tiles, players)
+        words |= decks_named(entry.id, decks)
         plan = Plan(entry.id, count, seed, words | figures(entry.id, components))
         fresh = plan.fresh()
     except BadOption as problem:

@@ -161,7 +161,7 @@ export type GameOption = {
   id: string;
   text: string;
   /** True or false; a seat, or null for chance; a list of ids of components; one of `choices`. */
-  sort: "switch" | "seat" | "cards" | "choice";
+  sort: "switch" | "seat" | "cards" | "choice" | "decks";
   default: OptionValue;
   /** The ruling it settles. */
   rule: string | null;

@@ -6,11 +6,10 @@ from bocage.arena.taken import Reader
 from bocage.core.game import Game
 from bocage.core.menu import argument_of, kind_of
 from bocage.games.agricola import Game as AgricolaGame
-from bocage.games.agricola.decks import every_book
+from bocage.games.agricola.decks import card_of
 from bocage.games.agricola.rules.actions import MAJOR, MINOR, OCCUPATION
 from bocage.games.agricola.rules.book import RULE_CARD
 from bocage.games.agricola.rules.position import cards_of
-from bocage.games.agricola.words.names import card_name
 
 PLAYED = (MAJOR, MINOR, OCCUPATION)
 
@@ -40,8 +39,9 @@ class AgricolaReader(Reader):
         return [name for name in farm.book.names if name in found]
 
     def name(self, id: str, lang: str) -> str:
-        book = every_book()
-        return card_name(book, book.numbers[id], lang)
+        card = card_of(id)
+        assert card is not None
+        return card.name[lang]
 
 
 READER = AgricolaReader()

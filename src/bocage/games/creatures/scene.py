@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Literal
 
 from bocage.core.codec import Codec
-from bocage.core.decks import decks_of
 from bocage.core.game import Game
 from bocage.core.lanes import lane
 from bocage.core.outcome import ScoreLine, ScoreSheet
 from bocage.farmland.housing import Homes
 from bocage.games.creatures import Game as Creatures
-from bocage.games.creatures.decks import base_book, book_for, building_of
+from bocage.games.creatures.decks import base_book, books_of_others, building_of
 from bocage.games.creatures.rules.book import BUILDINGS as SPECIAL_BUILDINGS
 from bocage.games.creatures.rules.book import COTTAGE, STALL, Book
 from bocage.games.creatures.rules.farm import Farm
@@ -167,8 +166,7 @@ def _cards(lang: str) -> list[Tile]:
     """The tiles of the base deck, then those of every other deck."""
     base = base_book()
     found = [_card(base, tile, lang) for tile in range(len(base.buildings))]
-    for deck in decks_of(Creatures.id):
-        book = book_for([deck])
+    for deck, book in books_of_others().items():
         found += [
             {**_card(book, tile, lang), "deck": deck}
             for tile in range(len(base.buildings), len(book.buildings))

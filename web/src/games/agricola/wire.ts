@@ -16,6 +16,8 @@ export type Card = {
   players: number;
   /** Whether it goes on to the next player. */
   travels: boolean;
+  /** Where it does not belong to the base deck. */
+  deck?: string;
 };
 
 /** What stands on a field. */

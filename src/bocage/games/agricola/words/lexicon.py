@@ -34,7 +34,7 @@ from bocage.games.agricola.words.names import (
 )
 from bocage.messages import has, say
 from bocage.wording.lexicon import Lexicon, Values
-from bocage.wording.names import good_count, good_name, good_one, join, seat_name
+from bocage.wording.names import good_count, good_name, good_one, guest_option, join, seat_name
 
 
 class AgricolaLexicon(Lexicon):
@@ -183,11 +183,14 @@ def payment(game: Game, place: int) -> Price | None:
 
 
 def _option(game: Game, place: int, lang: str) -> str:
-    """One of several effects: named after the place where the choice is made."""
+    """One of several effects: named after the place where the choice is made, or after its card."""
     top = game.state.top
     address = game.kernel.catalogue.addresses[top.node] if top is not None else ""
     key = f"action-agricola-option-{address.split('.whenever')[0].replace('space.', '')}-{place + 1}"
-    return say(key if has(key, lang) else "action-agricola-option", lang, word=place + 1)
+    if has(key, lang):
+        return say(key, lang)
+    plain = say("action-agricola-option", lang, word=place + 1)
+    return guest_option("agricola", address.split(".")[0], place, lang) or plain
 
 
 def _asker(game: Game, lang: str) -> str:

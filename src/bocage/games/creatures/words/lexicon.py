@@ -30,7 +30,15 @@ from bocage.games.creatures.words.events import digest, event_text
 from bocage.games.creatures.words.names import space_name
 from bocage.messages import say
 from bocage.wording.lexicon import Lexicon, Values
-from bocage.wording.names import edge_text, good_count, good_name, good_one, join, seat_name
+from bocage.wording.names import (
+    edge_text,
+    good_count,
+    good_name,
+    good_one,
+    guest_option,
+    join,
+    seat_name,
+)
 
 # Moments that a building waits for, in words.
 WHEN = {
@@ -85,6 +93,8 @@ class CreaturesLexicon(Lexicon):
         if kind.name == "space" and game.prompt[1] == "space-free":
             return say("action-creatures-space-free", lang, space=values["space"])
         asker = _asker(game)
+        if kind.name == "option" and asker is not None:
+            return guest_option(self.id, book.names[asker], argument, lang) or say(key, lang, **values)
         if kind.name == "answer" and word == "yes" and asker is not None:
             return say("action-creatures-answer-building", lang, building=_building(book, asker, lang))
         return say(key, lang, **values)
