@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -85,6 +85,13 @@ def decks_of(game: str) -> dict[str, Deck]:
     """The decks of a game beside its base deck, by id and in the order of their ids."""
     found = {deck.id: deck for deck in (*_installed(), *_in_folders()) if deck.game == game}
     return {id: found[id] for id in sorted(found)}
+
+
+def decks_in(options: Mapping[str, object]) -> list[str]:
+    """The ids of the decks that the options of a game name, the base deck first."""
+    named = options.get("decks", (BASE,))
+    assert isinstance(named, list | tuple)
+    return [str(id) for id in named]
 
 
 def chosen_decks(game: str, ids: Iterable[str]) -> list[Deck]:

@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 import bocage
+from bocage.core.decks import decks_in
 from bocage.core.game import Game
 from bocage.envs.observing import Observer
 
@@ -28,6 +29,7 @@ def identity(game: Game, observer: Observer) -> dict[str, Any]:
     return {
         "game": game.id,
         "options": dict(game.options),
+        "decks": decks_in(game.options),
         "rules_version": game.rules_version,
         "schema_version": SCHEMA,
         "schema_hash": schema_hash(observer),
