@@ -187,6 +187,7 @@ REPLAY = {
 EXPORT = {
     **{name: FACTS[name] for name in ("game", "decks", "rules_version", "package_version")},
     "schema_version": of("integer", "Of the observations."),
+    "observation": of("string", "Their form."),
     "schema_hash": of("string", "Of the meaning of every number (docs/environments.md)."),
     "file": of("string", "What was written."),
     "records": of("integer", "How many records were read."),

@@ -16,6 +16,7 @@ from bocage.core.errors import BadOption
 from bocage.core.state import NATURE
 from bocage.envs.aec import Seen, seen_space
 from bocage.envs.batched import Actions, BatchedEnv, numbers_of
+from bocage.envs.observing import V0
 from bocage.envs.opponents import Opponent, Opponents
 from bocage.envs.rewards import check_kind, final_rewards, usual_reward
 from bocage.envs.seat import ILLEGAL
@@ -39,7 +40,7 @@ class SeatVector(VectorEnv[Seen, Actions, NDArray[Any]]):
         num_envs: how many games.
         seat: yours; None draws one for each game.
         opponent: the name of a bot, or a function from a game to an action of it.
-        reward: as for `SeatEnv`.
+        reward, observation: as for `SeatEnv`.
         options: those of the game: mode, seats, tiles …
 
     Raises:
@@ -55,9 +56,10 @@ class SeatVector(VectorEnv[Seen, Actions, NDArray[Any]]):
         seat: int | None = 0,
         opponent: str | Opponent = "random",
         reward: str | None = None,
+        observation: str = V0,
         **options: object,
     ) -> None:
-        self._games = BatchedEnv(game, num_envs, **options)  # type: ignore[arg-type]  # options are passed on
+        self._games = BatchedEnv(game, num_envs, observation=observation, **options)  # type: ignore[arg-type]  # options are passed on
         self.num_envs = num_envs
         seats = self._games.seats
         if seat is not None and not 0 <= seat < seats:

@@ -5,3 +5,5 @@ schema-word = COMMAND
 schema-argument = The command, such as simulate.
 
 analyse-option-option = An option in place of that in the file, name=value; may be given several times.
+
+error-env-observation = There are no observations “{ $observation }”: choose { $known }.

@@ -5,3 +5,5 @@ schema-word = COMMANDE
 schema-argument = La commande, par exemple simulate.
 
 analyse-option-option = Une option à la place de celle du fichier, nom=valeur ; peut être répétée.
+
+error-env-observation = Il n’y a pas d’observations « { $observation } » : choisissez { $known }.
