@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -128,6 +129,14 @@ class BatchedEnv:
         self._open(**saved["words"])
         self._batch = self._batch_of([0] * self.count)
         self._batch.take_up([game.state for game in saved["games"]], saved["dice"])
+
+    def save(self) -> bytes:
+        """All games as they stand, with their dice; for `restore`."""
+        return pickle.dumps(self.__getstate__())
+
+    def restore(self, saved: bytes) -> None:
+        """Go on from what `save` gave, here or in another process; whoever gave it must be trusted."""
+        self.__setstate__(pickle.loads(saved))
 
     def look(self) -> BatchStep:
         """What is on now, without a step."""

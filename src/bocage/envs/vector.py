@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Sequence
 from random import Random
 from typing import Any, cast
@@ -199,6 +200,14 @@ class SeatVector(VectorEnv[Seen, Actions, NDArray[Any]]):
             "seat": seats,
             "_seat": everybody,
         }
+
+    def save(self) -> bytes:
+        """All games as they stand, with chance and what the opponents have in mind; for `restore`."""
+        return pickle.dumps(self.__getstate__())
+
+    def restore(self, saved: bytes) -> None:
+        """Go on from what `save` gave, here or in another process; whoever gave it must be trusted."""
+        self.__setstate__(pickle.loads(saved))
 
     def action_masks(self) -> Flags:
         """Whether each action is allowed now, one row for each game."""
