@@ -16,6 +16,7 @@ from typer.core import TyperCommand
 
 from bocage import games
 from bocage.cli.errors import STOPPED, UsageMistake, one_of
+from bocage.cli.leaderboard import check_board, print_board
 from bocage.cli.net import Net, choose_network
 from bocage.cli.options import AsJson, Components, GameWords, Mode, Option, Players, Seed, Tiles, facts
 from bocage.cli.output import console, note, print_answer, print_text
@@ -79,6 +80,10 @@ def command(
     show: Annotated[
         int | None, typer.Option("--show", min=0, help=say("arena-option-show"), show_default=False)
     ] = None,
+    leaderboard: Annotated[
+        Path | None,
+        typer.Option("--leaderboard", dir_okay=False, help=say("board-option"), show_default=False),
+    ] = None,
     ray: Annotated[
         str,
         typer.Option(
@@ -93,21 +98,32 @@ def command(
     if show is not None:
         return show_game(report, show)
     need_libraries()
+    from bocage.arena.leaderboard import Leaderboard
+
     asked = GameWords(mode, tiles, players, option or [], components)
     if game:
         entry = known_game(game)
         plan = plan_of(entry.id, bots or [], count or GAMES, seed, asked.for_game(entry))
+    elif leaderboard is not None and report is None and not asked:
+        return check_board(leaderboard, as_json)
     elif report is None or asked:
         raise UsageMistake(say("arena-no-game-word"))
     else:
         plan = plan_in(report, count)
     run = Run(plan, jobs, ray, report, pool or [])
+    board = None if leaderboard is None else Leaderboard.for_plan(leaderboard, plan)
     stopped = run.play()
+    if leaderboard is not None and board is not None and not stopped:
+        board.add(run.standings, [run.first[number] for number in sorted(run.first)])
+        board.write(leaderboard)
     if as_json:
         found = facts(plan.fresh(), plan.seed) | {"bots": list(plan.bots)} | run.standings.as_json()
         print_answer("arena", found, partial=stopped)
     else:
         print_standings(run, stopped)
+        if board is not None and not stopped:
+            print_text(say("board-written", file=str(leaderboard)))
+            print_board(board)
     return STOPPED if stopped else 0
 
 
@@ -191,6 +207,7 @@ class Run:
         from bocage.arena.earlier import pool_of
         from bocage.arena.standings import Standings
 
+        self.first: dict[int, str] = {}  # the checksums of the first games, by their numbers
         self.standings: Standings = Standings(self.plan, pool_of(self.pool, self.plan))
 
     def play(self) -> bool:
@@ -212,7 +229,7 @@ class Run:
         """Count the games that the folder holds already."""
         finished = set()
         for result in folder.results() if folder is not None else ():
-            self.standings.note(result)
+            self._note(result)
             finished.add(result.number)
         if 0 < len(finished) < self.plan.games:
             note(say("arena-resumed", games=len(finished), wanted=self.plan.games))
@@ -228,8 +245,15 @@ class Run:
             for result in results:
                 if folder is not None:
                     folder.append(result)
-                self.standings.note(result)
+                self._note(result)
                 show(self.standings.games, next(iter(self.standings.pool.table()), ""))
+
+    def _note(self, result: Result) -> None:
+        from bocage.arena.leaderboard import FIRST, checksum_of
+
+        self.standings.note(result)
+        if result.number < FIRST:
+            self.first[result.number] = checksum_of(result.record)
 
     def _results(self, fixtures: Iterator[Fixture]) -> Generator[Result, None, None]:
         if self.ray:

@@ -255,6 +255,14 @@ RULES = {
         ),
     )
 }
+LEADERBOARD = {
+    "game": FACTS["game"],
+    "rules": VERSIONS["rules_version"],
+    "options": FACTS["options"],
+    "seats": FACTS["seats"],
+    "ratings": by_name("Ratings as of Elo, by bot, best first.", MEANING),
+    "checked": by_name("For each series, `bots seed`: same, other, timed or missing.", of("string", "")),
+}
 ANSWERS: dict[str, dict[str, Schema]] = {
     "analyse": ANALYSE,
     "arena": ARENA,
@@ -262,17 +270,20 @@ ANSWERS: dict[str, dict[str, Schema]] = {
     "export": EXPORT,
     "fuzz": FUZZ,
     "info": INFO,
+    "leaderboard": LEADERBOARD,
     "replay": REPLAY,
     "rules": RULES,
     "simulate": SIMULATE,
 }
+LINES = {"leaderboard": "arena --leaderboard FILE", "rules": "rules --coverage"}
 OPTIONAL = ("partial", "seat", "simulations", "losses", "worst")
 
 
 def schema_of(command: str) -> Schema:
     """The JSON Schema of the answer of one command."""
     name = {"schema": of("string", "Which schema this is.", const=f"{command}/{SCHEMA}")}
-    found = table(f"What `bocage {command} --json` prints.", name | ANSWERS[command], *OPTIONAL)
+    line = LINES.get(command, command)
+    found = table(f"What `bocage {line} --json` prints.", name | ANSWERS[command], *OPTIONAL)
     if command == "analyse":
         found["properties"]["moves"]["items"] = {"oneOf": [ADVICE_MOVE, REVIEW_MOVE]}
     return {"$schema": DIALECT, "$id": f"bocage:{command}/{SCHEMA}", **found}
