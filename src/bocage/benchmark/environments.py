@@ -14,6 +14,7 @@ from typing import Any
 
 from bocage.benchmark.figures import NO_OPTIONS, PER_SECOND, Figure, modes_of
 from bocage.core.game import Options
+from bocage.core.state import NATURE
 
 NEEDED = ("numpy", "gymnasium", "pettingzoo", "librt")
 # Not by its public name: that one warns of PettingZoo's plans.
@@ -73,6 +74,31 @@ def turns_per_second(envs: dict[str, Any], seconds: float) -> dict[str, float]:
                 taken[name] += time.perf_counter() - start
                 steps[name] += 1
     return {name: steps[name] / taken[name] for name in envs}
+
+
+def seats_for_turns(id: str, seconds: float) -> float:
+    """Decisions a second of the environment with one seat, all seats counted, as a part of PettingZoo's.
+
+    Both play random games in turn; the choice of actions is timed in neither.
+    """
+    from bocage.envs import SeatEnv
+
+    env, turns = SeatEnv(id), {"aec": _turns(id, NO_OPTIONS)}
+    made, taken, theirs = 0, 0.0, 0.0
+    rng, rounds = Random(1), 0
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end or not rounds:
+        rounds += 1
+        seen, _ = env.reset(seed=rounds)
+        over = False
+        while not over:
+            action = rng.choice(seen["action_mask"].nonzero()[0].tolist())
+            start = time.process_time()
+            seen, _, over, _, _ = env.step(action)
+            taken += time.process_time() - start
+        made += sum(1 for seat, _ in env.game.moves() if seat != NATURE)
+        theirs += turns_per_second(turns, 0.0)["aec"]
+    return made / taken / (theirs / rounds)
 
 
 def batched_per_second(id: str, seconds: float, options: Options = NO_OPTIONS) -> float:

@@ -17,7 +17,8 @@ from bocage.benchmark import Figure, Row, Summary, measure_round, summary_of
 from bocage.cli.decks import Decks, add_folders, decks_named
 from bocage.cli.errors import STOPPED, one_of
 from bocage.cli.net import Net, choose_network
-from bocage.cli.output import console, note, print_json, print_text
+from bocage.cli.options import AsJson
+from bocage.cli.output import console, note, print_answer, print_json, print_text
 from bocage.cli.progress import progress
 from bocage.cli.simulate import decimal
 from bocage.core.decks import BASE, decks_of
@@ -55,7 +56,7 @@ def command(
     only: Annotated[str, typer.Option("--games", help=say("bench-option-games"), show_default=False)] = "",
     decks: Decks = "",
     net: Net = None,
-    as_json: Annotated[bool, typer.Option("--json", help=say("info-option-json"))] = False,
+    as_json: AsJson = False,
     one_round: Annotated[bool, typer.Option("--one-round", hidden=True)] = False,
     brief: Annotated[bool, typer.Option("--brief", hidden=True)] = False,
 ) -> int:
@@ -79,7 +80,7 @@ def command(
             "compiled": games.is_compiled(),
             **summary.as_json(),
         }
-        print_json(facts | ({"partial": True} if stopped else {}))
+        print_answer("bench", facts, partial=stopped)
     else:
         print_summary(summary, stopped)
     return STOPPED if stopped else 0

@@ -10,6 +10,14 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 
+SCHEMA = 1  # of all answers: raised when a name in one of them goes or changes its meaning
+
+
+def print_answer(command: str, value: dict[str, object], *, partial: bool = False) -> None:
+    """Print the answer of a command as JSON; `bocage schema COMMAND` prints what it may hold."""
+    print_json({"schema": f"{command}/{SCHEMA}"} | value | ({"partial": True} if partial else {}))
+
+
 def print_json(value: object) -> None:
     """Print a result as JSON, alone on standard output, so that another program can read it."""
     sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")

@@ -10,7 +10,8 @@ import typer
 from bocage import games
 from bocage.cli.components import figures
 from bocage.cli.decks import Decks, add_folders
-from bocage.cli.output import print_json, print_text
+from bocage.cli.options import AsJson, Components, facts
+from bocage.cli.output import print_answer, print_text
 from bocage.cli.simulate import decimal
 from bocage.core.errors import BadRecord, nearest
 from bocage.core.game import Game
@@ -28,11 +29,9 @@ def register(app: typer.Typer) -> None:
 def command(
     file: Annotated[Path, typer.Argument(metavar=say("replay-word-file"), help=say("replay-argument-file"))],
     check: Annotated[bool, typer.Option("--verify", help=say("replay-option-verify"))] = False,
-    components: Annotated[
-        Path | None, typer.Option("--components", help=say("tools-option-components"), show_default=False)
-    ] = None,
+    components: Components = None,
     decks: Decks = "",
-    as_json: Annotated[bool, typer.Option("--json", help=say("info-option-json"))] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Replay, print, verify."""
     add_folders(decks)
@@ -43,7 +42,7 @@ def command(
     if check:
         verify(record, played)
     if as_json:
-        print_json(as_data(record, played, check))
+        print_answer("replay", facts(played) | as_data(record, played, check))
         return
     print_moves(record, fresh)
     print_end(record, played)
@@ -101,8 +100,8 @@ def as_data(record: Record, game: Game, verified: bool) -> dict[str, object]:
     """The same as plain data."""
     outcome: Outcome | None = game.outcome()
     return {
-        "game": record.game,
-        "moves": len(record.moves),
+        "players": record.seats,
+        "moves": [{"seat": seat, "move": text} for seat, text in record.moves],
         "over": outcome is not None,
         "scores": None if outcome is None else list(outcome.scores),
         "winners": None if outcome is None else list(outcome.winners),

@@ -131,6 +131,13 @@ def read_decks(options: Mapping[str, object]) -> list[str]:
     return [str(name) for name in names]
 
 
+def decks_in(options: Mapping[str, object]) -> list[str]:
+    """The ids of the decks that the options of a game name, the base deck first."""
+    named = options.get("decks", (BASE,))
+    assert isinstance(named, list | tuple)
+    return [str(id) for id in named]
+
+
 def chosen_decks(game: str, ids: Iterable[str]) -> list[Deck]:
     """The decks with these ids in the order in which a catalogue takes them; the base deck is left out.
 

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import bocage
 from bocage.core.errors import BadNotation, BadRecord
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ class Record:
         game: the id of the game; rules: the rules version it was played with.
         options: as the game takes them; start: the position it began with, if not the usual one.
         seats: the names of the players.
+        package: the version of Bocage that wrote it; empty in records from before that was told.
         moves: (seat, notation), chance included.
         scores: the final scores, or None while the game goes on; checksum: of the last position.
     """
@@ -42,6 +44,7 @@ class Record:
         scores: list[float] | None = None,
         checksum: str = "",
         start: Mapping[str, object] | None = None,
+        package: str = "",
     ) -> None:
         self.game = game
         self.rules = rules
@@ -51,6 +54,7 @@ class Record:
         self.scores = scores
         self.checksum = checksum
         self.start = start
+        self.package = package
 
     def lines(self) -> list[str]:
         """The record as lines of text."""
@@ -61,6 +65,8 @@ class Record:
             "options": dict(self.options),
             "seats": self.seats,
         }
+        if self.package:
+            head["package_version"] = self.package
         if self.start is not None:
             head["start"] = dict(self.start)
         found = [_json(head)]
@@ -91,6 +97,7 @@ def record_of(game: Game, seats: list[str]) -> Record:
         scores=None if outcome is None else list(outcome.scores),
         checksum=game.checksum(),
         start=game.start,
+        package=bocage.__version__,
     )
 
 
@@ -155,7 +162,8 @@ def _head(value: dict[str, object]) -> Record:
         raise BadRecord("record-damaged", line=1)
     if start is not None and not isinstance(start, dict):
         raise BadRecord("record-damaged", line=1)
-    return Record(game, rules, options, [str(seat) for seat in seats], [], start=start)
+    package = str(value.get("package_version", ""))
+    return Record(game, rules, options, [str(seat) for seat in seats], [], start=start, package=package)
 
 
 def _move(value: dict[str, object], number: int, seats: int) -> tuple[int, str]:
