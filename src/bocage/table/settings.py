@@ -52,6 +52,7 @@ class Settings:
         metrics: whether `/metrics` can be read.
         thinkers: processes that bots think in; bot_seconds: the longest they may take for a decision.
         idle_seconds: after so long without anybody, a table is put away from memory.
+        database_seconds: in so long a database on another machine must have answered.
     """
 
     database: str = ""
@@ -63,6 +64,7 @@ class Settings:
     thinkers: int = 1
     bot_seconds: float = 30.0
     idle_seconds: float = 600.0
+    database_seconds: float = 10.0
     limits: Limits = field(default_factory=Limits)
 
 

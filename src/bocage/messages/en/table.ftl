@@ -19,6 +19,7 @@ replay-turning-point = { $points ->
 error-stale = Something has happened meanwhile; look again.
 error-turn-of = It is the turn of player { $number }.
 error-not-kept = The table could not be saved, so nothing was changed. Try again in a moment.
+error-not-sure = It is not sure whether this was saved: the server lost its data at that moment. The table will show it once it is back.
 error-not-read = The server cannot reach its data just now. Nothing is lost; try again in a moment.
 error-thinkers-away = The processes that bots think in do not answer.
 error-game-over = The game is over.

@@ -19,6 +19,7 @@ replay-turning-point = { $points ->
 error-stale = Il s’est passé quelque chose entre-temps ; regardez de nouveau.
 error-turn-of = C’est au joueur { $number } de jouer.
 error-not-kept = La table n’a pas pu être enregistrée, rien n’a donc changé. Réessayez dans un instant.
+error-not-sure = Il n’est pas certain que ceci soit enregistré : le serveur a perdu l’accès à ses données à ce moment-là. La table le montrera dès son retour.
 error-not-read = Le serveur n’atteint pas ses données en ce moment. Rien n’est perdu ; réessayez dans un instant.
 error-thinkers-away = Les processus où les robots réfléchissent ne répondent pas.
 error-game-over = La partie est finie.
