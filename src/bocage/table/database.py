@@ -20,7 +20,7 @@ MIGRATIONS = Path(__file__).with_name("migrations")
 MIGRATION_LOCK = 0x626F63616765  # "bocage": one process at a time changes the form of a PostgreSQL database
 
 CONNECT = 5  # seconds in which the database must let us in
-# A network that swallows a connection is noticed: seconds of silence, between two questions, how many of those.
+# A network that swallows a connection is noticed: seconds of silence, between two questions, how many.
 ALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000}
 
 

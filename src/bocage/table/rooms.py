@@ -6,17 +6,20 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Protocol
 
 from bocage.bots import RandomBot
+from bocage.core.state import NATURE
 from bocage.table.bus import Bus
+from bocage.table.course import OtherRules
+from bocage.table.entries import CLOSE, Entry
 from bocage.table.metrics import Metrics
 from bocage.table.others import Others
 from bocage.table.refusals import NOT_FOUND, TOO_MANY, UNAVAILABLE, Refused
 from bocage.table.room import Room
 from bocage.table.settings import Settings
-from bocage.table.store import Store
+from bocage.table.store import Sheet, Store
 from bocage.table.thinkers import Thinkers, TooSlow
 
 log = logging.getLogger("bocage.table")
@@ -90,8 +93,10 @@ class Rooms:
             self._rooms[id] = asyncio.ensure_future(Room.load(self.store, id, self._changed))
         try:
             room = await asyncio.shield(self._rooms[id])
-        except Exception:
+        except Exception as problem:
             self._rooms.pop(id, None)
+            if isinstance(problem, OtherRules) and problem.is_past:
+                await self.shut(id, lambda _: None)  # nobody will ever go on with it
             raise
         if room is None:
             self._rooms.pop(id, None)
@@ -99,6 +104,29 @@ class Rooms:
             raise Refused(NOT_FOUND, "no-table")
         self._drive(room)
         return room
+
+    async def kept(self, id: str) -> tuple[Sheet, list[Entry]]:
+        """What the database holds of a table, whether it can be played here or not.
+
+        Raises:
+            Refused: there is none.
+        """
+        found = await self.store.load(id)
+        if found is None:
+            raise Refused(NOT_FOUND, "no-table")
+        return found
+
+    async def shut(self, id: str, check: Callable[[Sheet], None]) -> None:
+        """Close a table whose game cannot be played here.
+
+        Args:
+            check: refuses, where somebody may not.
+        """
+        sheet, past = await self.kept(id)
+        check(sheet)
+        if sheet.status in ("waiting", "playing"):
+            sheet.status, sheet.touched = "closed", time.time()
+            await self.store.append(sheet, len(past), [Entry(CLOSE, NATURE)])
 
     async def visit(self, id: str) -> Room:
         """A table for somebody who comes to it: what other processes did to it is known.

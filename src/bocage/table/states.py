@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from bocage.core.game import Game
 from bocage.core.menu import ANYTIME, kind_of
 from bocage.core.outcome import Outcome, ScoreSheet
+from bocage.table.belonging import shuffle_of
 from bocage.table.bots import seat_names
 from bocage.table.boxes import Box
 from bocage.table.boxes.box import GUEST, Json
@@ -114,6 +115,7 @@ class Teller:
             "seq": course.seq,
             "status": sheet.status,
             "settings": sheet.settings,
+            "shuffle": shuffle_json(sheet),
             "thinking": is_bot,
             **self.moment(game, viewer, lang),
             "pending": (
@@ -194,6 +196,12 @@ class Teller:
                 }
             )
         return found
+
+
+def shuffle_json(sheet: Sheet) -> Json | None:
+    """The hash of the seed that chance follows at a table, and once the game is over the seed itself."""
+    found = shuffle_of(sheet)
+    return None if found is None else {"hash": found.hash, "seed": found.seed or None}
 
 
 def seats_json(seats: list[Seat], owner: str, here: frozenset[str], lang: str) -> list[Json]:

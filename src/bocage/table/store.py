@@ -64,6 +64,9 @@ class Sheet:
         start: the position it began with, if not the usual one.
         status: `waiting`, `playing`, `over` or `closed`.
         to_act, round, scores, winners: what lists show.
+        decks: the further decks of cards that it is played with, and a checksum of each; None: not known.
+        seed: what chance follows, secret until the end; empty: it is drawn when it is due.
+        given: so many moves it began with.
     """
 
     id: str
@@ -80,6 +83,9 @@ class Sheet:
     round: int = 0
     scores: list[float] | None = None
     winners: list[int] | None = None
+    decks: dict[str, str] | None = None
+    seed: str = ""
+    given: int = 0
     seats: list[Seat] = field(default_factory=list)
 
 
@@ -262,7 +268,7 @@ class Store:
 
 COLUMNS = (
     *("id", "game", "rules", "options", "start", "settings", "status", "host", "created", "touched"),
-    *("to_act", "round", "scores", "winners"),
+    *("to_act", "round", "scores", "winners", "decks", "seed", "given"),
 )
 CHANGING = ("settings", "status", "host", "touched", "to_act", "round", "scores", "winners")
 

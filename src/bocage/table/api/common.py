@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 
 from bocage import messages
 from bocage.core.errors import BocageError
+from bocage.core.record import Record
 from bocage.table import identity
 from bocage.table.api.models import Lang
 from bocage.table.limits import Meter, group_of
@@ -107,6 +108,15 @@ class Answer(Response):
     def render(self, content: object) -> bytes:
         """As text."""
         return dump(content).encode()
+
+
+def record_file(record: Record, id: str) -> Response:
+    """A record as a file for download."""
+    return Response(
+        "\n".join(record.lines()) + "\n",
+        media_type="text/plain; charset=utf-8",
+        headers={"content-disposition": f'attachment; filename="{record.game}-{id}.bocage"'},
+    )
 
 
 def dump(content: object) -> str:

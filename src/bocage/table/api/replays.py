@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 import sqlalchemy as sa
 from fastapi import APIRouter, Path, Request, Response
 
+from bocage.core.shuffles import hash_of
 from bocage.table import schema
 from bocage.table.api.common import Answer, Guest, House, HouseHere, Person, Tongue, address_of
 from bocage.table.api.models import LONGEST_NAME, Made, RecordText
@@ -63,6 +64,9 @@ async def keep_record(body: RecordText, house: HouseHere, owner: Person, request
     sheet.seats = [_seat(record.seats, number) for number in range(int(course.game.state.seats))]
     note(sheet, course)
     sheet.status = "over"
+    shuffle = record.shuffle
+    if shuffle is not None and shuffle.seed and hash_of(shuffle.seed) == shuffle.hash:
+        sheet.seed, sheet.given = shuffle.seed, shuffle.given
     await house.store.create(sheet, made)
     return Made(id=sheet.id)
 
