@@ -10,6 +10,7 @@ from bocage.table.bots import seat_names
 from bocage.table.boxes.box import Json
 from bocage.table.refusals import CONFLICT, UNAVAILABLE, Refused
 from bocage.table.replays import Replay
+from bocage.table.reviews import Work
 from bocage.table.room import Room
 from bocage.table.rooms import Rooms
 from bocage.table.states import action_json
@@ -43,18 +44,25 @@ async def hint(rooms: Rooms, room: Room, owner: str, lang: str) -> Json:
     return {"type": "hint", **action, "points": points, "margin": found["margin"], "reason": reason}
 
 
-async def review_of(rooms: Rooms, room: Room, replay: Replay, lang: str) -> Json:
+async def review_of(
+    rooms: Rooms, room: Room, replay: Replay, lang: str, owner: str, seconds: float
+) -> tuple[bool, Json]:
     """What the moves of a game were worth: the costliest, and what would have been better.
 
+    Whether it is there; where it is not after so many seconds, how far it has come.
+
     Raises:
-        Refused: the analysis does not know this game, or could not answer.
+        Refused: the analysis does not know this game, or could not answer; somebody asks for several.
     """
     _check(room)
     try:
-        found = cast("dict[str, Any]", await rooms.review(room))
+        made = await rooms.review(room, owner, seconds)
     except TooSlow:
         raise Refused(UNAVAILABLE, "hint-too-slow") from None
-    return {
+    if isinstance(made, Work):
+        return False, {"id": room.sheet.id, "done": made.done, "of": made.of}
+    found = cast("dict[str, Any]", made)
+    return True, {
         "id": room.sheet.id,
         "losses": [round(loss, 1) for loss in found["losses"]],
         "moves": [_judged(replay, move, lang) for move in found["moves"]],

@@ -50,7 +50,8 @@ class Settings:
         origins: other sites whose pages may use it, such as `https://example.org`.
         secure: whether cookies travel by https alone.
         metrics: whether `/metrics` can be read.
-        thinkers: processes that bots think in; bot_seconds: the longest they may take for a decision.
+        thinkers: processes that bots think in, at most; 0: one for each core.
+        bot_seconds: the longest they may take for a decision.
         idle_seconds: after so long without anybody, a table is put away from memory.
         database_seconds: in so long a database on another machine must have answered.
     """
@@ -61,7 +62,7 @@ class Settings:
     origins: tuple[str, ...] = ()
     secure: bool = False
     metrics: bool = False
-    thinkers: int = 1
+    thinkers: int = 0
     bot_seconds: float = 30.0
     idle_seconds: float = 600.0
     database_seconds: float = 10.0

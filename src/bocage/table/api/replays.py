@@ -7,7 +7,7 @@ import time
 from typing import Annotated, Literal
 
 import sqlalchemy as sa
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from bocage.core.shuffles import hash_of
 from bocage.table import schema
@@ -103,11 +103,23 @@ async def show_position(
     return Answer(replay.at(n, seat, lang))
 
 
-@router.get("/{id}/review", response_class=Answer)
-async def show_review(id: str, house: HouseHere, owner: Guest, lang: Tongue) -> Response:
-    """The costliest moves of a game, and what would have been better; the first time this takes a while."""
+@router.get("/{id}/review", response_class=Answer, responses={202: {}})
+async def show_review(
+    id: str,
+    house: HouseHere,
+    owner: Guest,
+    lang: Tongue,
+    request: Request,
+    wait: Annotated[float, Query(ge=0, le=30)] = 10,
+) -> Response:
+    """The costliest moves of a game, and what would have been better.
+
+    The first time this takes a while: 202 and how far it has come, after `wait` seconds. Ask again.
+    """
     replay = await _replay(id, house, owner, lang)
-    return Answer(await review_of(house.rooms, await house.rooms.get(id), replay, lang))
+    room = await house.rooms.get(id)
+    is_made, found = await review_of(house.rooms, room, replay, lang, owner or address_of(request), wait)
+    return Answer(found, status_code=200 if is_made else 202)
 
 
 @router.get("/{id}/record")
