@@ -26,6 +26,8 @@ def played(seed: str = SEED, given: int = 0) -> Record:
         menu = game.menu()
         number = len(game.moves()) + 1
         index = draw(seed, number, menu.size()) if game.to_act == NATURE else 0
+        if game.to_act == NATURE:  # as docs/records.md says it
+            assert menu.pick(index) == game.legal_actions()[index]
         game.play(menu.pick(index))
     record = record_of(game, ["Ada", "Bea"])
     record.shuffle = Shuffle(hash_of(seed), seed, given)

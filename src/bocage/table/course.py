@@ -13,13 +13,14 @@ from bocage.core.events import Chronicle, Event
 from bocage.core.game import Game
 from bocage.core.shuffles import draw
 from bocage.core.state import NATURE
-from bocage.core.waiving import Waiver
+from bocage.core.waiving import PHASE, ROUND, Waiver
 from bocage.table import entries
 from bocage.table.belonging import decks_in
 from bocage.table.boxes import box_for
 from bocage.table.entries import Entry
 from bocage.table.refusals import CONFLICT, UNPROCESSABLE, Refused
 from bocage.table.store import Sheet
+from bocage.table.wire.play import Span
 
 
 @dataclass
@@ -116,14 +117,16 @@ class Course:
         """How many decisions a seat may repeat."""
         return len(self.undone) if self.undone and self.undone[-1][0] == seat else 0
 
-    def waived(self, seat: int | None) -> str:
-        """Until when a seat does not want to be asked about what is always possible; empty: it does."""
+    def waived(self, seat: int | None) -> Span | None:
+        """Until when a seat does not want to be asked about what is always possible; None: it does."""
         found = None if seat is None else self.waivers.get(seat)
-        return "" if found is None else found.span
+        if found is None or not found.is_on:
+            return None
+        return ROUND if found.span == ROUND else PHASE
 
     def passed(self) -> int | None:
         """What passes the open question for a seat that does not want to be asked; None: it is asked."""
-        waiver = self.waivers.get(-1 if self.game.to_act is None else self.game.to_act)
+        waiver = self.waivers.get(NATURE if self.game.to_act is None else self.game.to_act)
         return None if waiver is None else waiver.answer(self.game)
 
     def _waive(self, entry: Entry) -> None:
@@ -141,7 +144,7 @@ class Course:
         self.pending = None
         self._remember(entry)
         heard = len(self.events)
-        self.game.play(entry.text)
+        self.game.play(entry.text if entry.action is None else entry.action)
         self.moves += 1
         self.decided[entry.seat] = len(self.events)
         if any(event.key in self.box.barriers for event in self.events[heard:]):
@@ -172,13 +175,11 @@ class Course:
         self.game.listen(self._chronicle)
 
 
-def chance(course: Course, rng: Random, seed: str) -> str:
+def chance(course: Course, rng: Random, seed: str) -> int:
     """One of the things that chance may decide now: the one that is due by the seed, where there is one."""
     menu = course.game.menu()
     size = menu.size()
-    return course.game.codec.text(
-        menu.pick(draw(seed, course.moves + 1, size) if seed else rng.randrange(size))
-    )
+    return menu.pick(draw(seed, course.moves + 1, size) if seed else rng.randrange(size))
 
 
 def follow_up(
@@ -193,11 +194,11 @@ def follow_up(
     while game.to_act is not None:
         seat = game.to_act
         if seat == NATURE:
-            entry = Entry(entries.CHANCE, NATURE, chance(course, rng, seed))
+            entry = entries.move(entries.CHANCE, NATURE, game, chance(course, rng, seed))
         elif forced and len(game.legal_actions()) == 1:
-            entry = Entry(entries.FORCED, seat, game.codec.text(game.legal_actions()[0]))
+            entry = entries.move(entries.FORCED, seat, game, game.legal_actions()[0])
         elif seat in people and not course.pending and (passed := course.passed()) is not None:
-            entry = Entry(entries.WAIVED, seat, game.codec.text(passed))
+            entry = entries.move(entries.WAIVED, seat, game, passed)
         else:
             break
         course.apply(entry)

@@ -22,8 +22,8 @@ class Limits:
     Attributes:
         calls: of the interface, by address; tables: opened or records kept, by address.
         messages: through one WebSocket; connections: open at once, by address.
-        held: connections of plain HTTP at once, by address; request_seconds: in which a request must have come
-            to its end, and an answer must be read.
+        held: connections of plain HTTP at once, by address.
+        request_seconds: in which a request must have come to its end, and an answer must be read.
         request, record, message, headers: sizes in bytes.
     """
 
