@@ -138,8 +138,18 @@ def test_another_game_is_refused() -> None:
     assert refused(change(1, game="chess")) == ("record-other-game", {"found": "chess", "game": "toy"})
 
 
-def test_another_rules_version_is_refused() -> None:
-    assert refused(change(1, rules=7)) == ("record-other-rules", {"found": 7, "known": 1})
+def test_a_finished_game_by_other_rules_opens_where_these_make_the_same_of_it() -> None:
+    read_and_verify(change(1, rules=7))
+
+
+def test_other_rules_that_make_something_else_of_a_game_are_refused() -> None:
+    refusal = ("record-other-rules", {"found": 7, "known": 1})
+    head = change(1, rules=7).split("\n")
+    other_scores = json.dumps({**json.loads(head[-1]), "scores": [5, 5]})
+    assert refused("\n".join([*head[:-1], other_scores])) == refusal
+    assert refused("\n".join(head[:-1])) == refusal  # whether it is the same cannot be told before its end
+    impossible = json.dumps({"seat": 0, "move": "pick nothing"})
+    assert refused("\n".join([*head[:2], impossible, *head[3:]])) == refusal
 
 
 @pytest.mark.parametrize("seat", ["0", None, 2, -2, 0.5])

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from bocage.cli.output import plain
 from bocage.core.errors import BadOption, BocageError, nearest
 from bocage.messages import MessageError, language, say
 
@@ -114,4 +115,4 @@ def _with_suggestion(sentence: str, close: str) -> str:
 
 def _print(line: str) -> None:
     with suppress(BrokenPipeError):
-        print(line, file=sys.stderr, flush=True)  # noqa: T201 - this is where it is printed
+        print(plain(line), file=sys.stderr, flush=True)  # noqa: T201 - this is where it is printed

@@ -17,6 +17,7 @@ from bocage.core.errors import BadRecord, nearest
 from bocage.core.game import Game
 from bocage.core.outcome import Outcome
 from bocage.core.record import Record, read_record, replay, verify
+from bocage.core.shuffles import verify_chance
 from bocage.core.state import NATURE
 from bocage.messages import language, say
 
@@ -39,15 +40,18 @@ def command(
     fresh = game_of(record, components)
     # All moves are played before the first is printed: a damaged record gets its one sentence and no more.
     played = replay(record, fresh.copy())
+    drawn = 0
     if check:
         verify(record, played)
+        drawn = verify_chance(record, fresh.copy())
     if as_json:
-        print_answer("replay", facts(played) | as_data(record, played, check))
+        print_answer("replay", facts(played) | as_data(record, played, check, drawn))
         return
     print_moves(record, fresh)
     print_end(record, played)
     if check:
         print_text(say("replay-verified" if record.checksum else "replay-verified-open"))
+        print_shuffle(record, drawn)
 
 
 def game_of(record: Record, components: Path | None = None) -> Game:
@@ -96,7 +100,18 @@ def print_end(record: Record, game: Game) -> None:
     print_text(say("replay-winner", who=winners, count=len(outcome.winners)))
 
 
-def as_data(record: Record, game: Game, verified: bool) -> dict[str, object]:
+def print_shuffle(record: Record, drawn: int) -> None:
+    """Whether chance followed a seed that was settled before the first deal."""
+    shuffle = record.shuffle
+    if shuffle is None:
+        return
+    if shuffle.seed:
+        print_text(say("replay-shuffled", count=drawn, hash=shuffle.hash))
+    else:
+        print_text(say("replay-shuffled-secret", hash=shuffle.hash))
+
+
+def as_data(record: Record, game: Game, verified: bool, drawn: int) -> dict[str, object]:
     """The same as plain data."""
     outcome: Outcome | None = game.outcome()
     return {
@@ -107,4 +122,6 @@ def as_data(record: Record, game: Game, verified: bool) -> dict[str, object]:
         "winners": None if outcome is None else list(outcome.winners),
         "checksum": game.checksum(),
         "verified": verified,
+        "hash": None if record.shuffle is None else record.shuffle.hash,
+        "drawn": drawn,
     }

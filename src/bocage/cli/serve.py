@@ -35,8 +35,8 @@ def serve(
     log_level: Annotated[str, typer.Option("--log-level", help=say("serve-option-log-level"))] = "warning",
     metrics: Annotated[bool, typer.Option("--metrics", help=say("serve-option-metrics"))] = False,
     thinkers: Annotated[
-        int, typer.Option("--thinkers", min=1, max=64, help=say("serve-option-thinkers"))
-    ] = 1,
+        int, typer.Option("--thinkers", min=0, max=64, help=say("serve-option-thinkers"))
+    ] = 0,
     bot_seconds: Annotated[
         float, typer.Option("--bot-seconds", min=0.1, max=600, help=say("serve-option-bot-seconds"))
     ] = 30.0,

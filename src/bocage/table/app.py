@@ -40,7 +40,7 @@ def make_app(settings: Settings, engine: Engine) -> FastAPI:
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(engine)
+        store = Store(engine, settings.database_seconds)
         metrics = Metrics()
         rooms = Rooms(settings, store, make_bus(settings.redis), metrics)
         await rooms.start()

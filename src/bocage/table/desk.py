@@ -12,6 +12,7 @@ from bocage.table.refusals import CONFLICT, FORBIDDEN, UNPROCESSABLE, Refused, r
 from bocage.table.room import Room
 from bocage.table.rooms import Rooms
 from bocage.table.states import Viewpoint, seats_json, viewpoint
+from bocage.table.store import Sheet
 from bocage.table.wire.common import MessageId
 from bocage.table.wire.play import Failure, Hint, Pong, State, Trial, Why
 from bocage.wording import error_sentence, refusal_sentence
@@ -40,14 +41,7 @@ class Desk:
         Raises:
             Refused: they may not.
         """
-        sheet = self.room.sheet
-        has_seat = any(self.owner and seat.owner == self.owner for seat in sheet.seats)
-        is_free = any(seat.kind == "free" for seat in sheet.seats)
-        if not (sheet.settings.get("watch") or has_seat or is_free or self._is_host()):
-            raise Refused(FORBIDDEN, "not-to-watch")
-
-    def _is_host(self) -> bool:
-        return bool(self.owner) and self.room.sheet.host == self.owner
+        check_may_watch(self.room.sheet, self.owner)
 
     def viewpoint(self) -> Viewpoint:
         """Through whose eyes they look now."""
@@ -153,6 +147,19 @@ class Desk:
         if problem.key == "turn-of":
             return say("table-turn-of", self.lang, name=self.room.name(self.room.game.to_act, self.lang))
         return error_sentence(problem, self.lang, self.room.game)
+
+
+def check_may_watch(sheet: Sheet, owner: str) -> None:
+    """Refuse people without a seat where a table is not to be watched.
+
+    Raises:
+        Refused: they may not.
+    """
+    has_seat = any(owner and seat.owner == owner for seat in sheet.seats)
+    is_free = any(seat.kind == "free" for seat in sheet.seats)
+    is_host = bool(owner) and sheet.host == owner
+    if not (sheet.settings["watch"] or has_seat or is_free or is_host):
+        raise Refused(FORBIDDEN, "not-to-watch")
 
 
 def why(room: Room, view: Viewpoint, action: int | str, lang: str) -> Why:

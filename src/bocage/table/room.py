@@ -238,7 +238,9 @@ class Room:
                 self.course.apply(entry)
             if follow:
                 people = frozenset(n for n, seat in enumerate(self.sheet.seats) if seat.kind == "person")
-                done += follow_up(self.course, self.rng, bool(self.sheet.settings.get("forced")), people)
+                done += follow_up(
+                    self.course, self.rng, bool(self.sheet.settings.get("forced")), people, self.sheet.seed
+                )
             note(self.sheet, self.course)
             await self.store.append(self.sheet, first, done, seats)
         except BaseException as problem:

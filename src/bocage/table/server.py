@@ -13,6 +13,7 @@ from bocage.core.errors import BocageError
 from bocage.table.app import make_app
 from bocage.table.bus import check_bus
 from bocage.table.database import open_database
+from bocage.table.door import Configuration
 from bocage.table.settings import Settings, own_database
 
 GRACE = 3  # seconds that open requests get when the server ends
@@ -61,10 +62,12 @@ class Server(uvicorn.Server):
             self._ready()
 
 
-def configuration(app: FastAPI, settings: Settings, log_level: str, proxies: str) -> uvicorn.Config:
+def configuration(app: FastAPI, settings: Settings, log_level: str, proxies: str) -> Configuration:
     """How the application is served."""
-    return uvicorn.Config(
+    return Configuration(
         app,
+        settings.limits,
+        proxies,
         log_level=log_level,
         access_log=log_level in ("debug", "info"),
         proxy_headers=bool(proxies),

@@ -12,6 +12,7 @@ from typing import Literal
 from bocage.core import outcome as ends
 from bocage.core.game import Game
 from bocage.core.menu import ANYTIME, kind_of
+from bocage.table.belonging import shuffle_of
 from bocage.table.bots import seat_names
 from bocage.table.boxes import Box
 from bocage.table.course import Course
@@ -71,6 +72,7 @@ class _Told(play.Moment):
     seq: int
     status: tables.TableStatus
     settings: tables.TableSettings
+    shuffle: tables.Shuffle | None
     thinking: bool
     pending: play.Action | None
     can_undo: int
@@ -136,6 +138,7 @@ class Teller:
             "seq": course.seq,
             "status": sheet.status,
             "settings": sheet.settings,
+            "shuffle": shuffle_json(sheet),
             "thinking": is_bot,
             **self.moment(game, viewer, lang),
             "pending": (
@@ -216,6 +219,12 @@ class Teller:
                 }
             )
         return found
+
+
+def shuffle_json(sheet: Sheet) -> tables.Shuffle | None:
+    """The hash of the seed that chance follows at a table, and once the game is over the seed itself."""
+    found = shuffle_of(sheet)
+    return None if found is None else {"hash": found.hash, "seed": found.seed or None}
 
 
 def seats_json(seats: list[Seat], owner: str, here: frozenset[str], lang: str) -> list[tables.Seat]:

@@ -12,14 +12,15 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine, Row
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from bocage.table import schema
 from bocage.table.entries import Entry
+from bocage.table.line import Line
 from bocage.table.refusals import UNAVAILABLE, Refused
 from bocage.table.wire.common import Options
 from bocage.table.wire.tables import SeatKind, TableSettings, TableStatus
-from bocage.table.writer import Writer
+from bocage.table.writer import Unsure, Writer
 
 T = TypeVar("T")
 log = logging.getLogger("bocage.table")
@@ -29,6 +30,7 @@ READERS = 10  # threads; with the writer, no more than the connections that the 
 
 MOST_IDS = 500  # in one query
 PATIENCE = 5.0  # seconds in which the database must say that it is there
+FILE_PATIENCE = 60.0  # seconds; longer than SQLite itself waits for a lock
 LATELY = 30.0  # seconds for which a write that failed means that the next would too
 
 
@@ -64,6 +66,9 @@ class Sheet:
         start: the position it began with, if not the usual one.
         status: `waiting`, `playing`, `over` or `closed`.
         to_act, round, scores, winners: what lists show.
+        decks: the further decks of cards that it is played with, and a checksum of each; None: not known.
+        seed: what chance follows, secret until the end; empty: it is drawn when it is due.
+        given: so many moves it began with.
     """
 
     id: str
@@ -80,6 +85,9 @@ class Sheet:
     round: int = 0
     scores: list[float] | None = None
     winners: list[int] | None = None
+    decks: dict[str, str] | None = None
+    seed: str = ""
+    given: int = 0
     seats: list[Seat] = field(default_factory=list)
 
 
@@ -105,11 +113,16 @@ class Store:
     """The tables of one database.
 
     Whatever is asked of it is refused while the database is away or cannot write; nothing has changed then.
+
+    Args:
+        patience: seconds in which the database must have answered.
     """
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, patience: float = 10.0) -> None:
         self.engine = engine
-        self._writer = Writer(engine)
+        # A file answers, or says itself that it cannot; who waits for it there waits for others who write.
+        self._patience = patience if engine.dialect.name != "sqlite" else FILE_PATIENCE
+        self._writer = Writer(engine, self._patience)
         self._readers = ThreadPoolExecutor(READERS, "bocage-reader")
 
     def close(self) -> None:
@@ -183,28 +196,41 @@ class Store:
             return await self._writer.write(work)
         except IntegrityError:
             raise
+        except Unsure as problem:
+            log.error("the database went away while it committed: %s", problem.__cause__)
+            raise Refused(UNAVAILABLE, "not-sure") from None
         except PROBLEMS as problem:
-            log.error("the database could not be written: %s", problem)
+            log.error("the database could not be written: %r", problem)
             raise Refused(UNAVAILABLE, "not-kept") from None
 
     # Reading.
 
-    async def read(self, work: Callable[[Connection], T]) -> T:
+    async def read(self, work: Callable[[Connection], T], patience: float | None = None) -> T:
         """Carry out a query in another thread.
 
         Raises:
             Refused: the database cannot be read.
         """
-
-        def run() -> T:
-            with self.engine.connect() as connection:
-                return work(connection)
-
+        line = Line()
+        reading = asyncio.get_running_loop().run_in_executor(self._readers, self._read, work, line)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+            async with asyncio.timeout(patience or self._patience):
+                return await reading
         except PROBLEMS as problem:
-            log.error("the database could not be read: %s", problem)
+            log.error("the database could not be read: %r", problem)
             raise Refused(UNAVAILABLE, "not-read") from None
+        finally:
+            line.cut()  # where nobody waits for it any more its thread is needed
+
+    def _read(self, work: Callable[[Connection], T], line: Line, again: bool = True) -> T:
+        try:
+            with self.engine.connect() as connection, line.held(connection):
+                return work(connection)
+        except DBAPIError as problem:
+            # A connection of the pool may be one to a database that was started anew since.
+            if again and problem.connection_invalidated and not line.is_cut:
+                return self._read(work, line, again=False)
+            raise
 
     async def check(self) -> None:
         """Refuse where the database does not answer, or has just refused to be written.
@@ -212,11 +238,7 @@ class Store:
         Raises:
             Refused: so it is.
         """
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await self.read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar())
-        except TimeoutError:
-            raise Refused(UNAVAILABLE, "not-read") from None
+        await self.read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar(), PATIENCE)
         failed = self._writer.failed
         if failed is not None and time.monotonic() - failed < LATELY:
             raise Refused(UNAVAILABLE, "not-kept")
@@ -266,7 +288,7 @@ class Store:
 
 COLUMNS = (
     *("id", "game", "rules", "options", "start", "settings", "status", "host", "created", "touched"),
-    *("to_act", "round", "scores", "winners"),
+    *("to_act", "round", "scores", "winners", "decks", "seed", "given"),
 )
 CHANGING = ("settings", "status", "host", "touched", "to_act", "round", "scores", "winners")
 

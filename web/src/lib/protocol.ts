@@ -78,6 +78,8 @@ export type Choice = {
 export type Closed = {
   type: "closed";
   sentence: string;
+  /** Where the record of what was played can be had; null where somebody may yet go on. */
+  record: string | null;
 };
 
 /** Names, texts and figures of everything in a box. What a game has no use for is empty. */
@@ -501,6 +503,14 @@ export type Review = {
   moves: JudgedMove[];
 };
 
+/** How far a review has come: ask again. */
+export type ReviewProgress = {
+  id: string;
+  /** Moves that were looked at. */
+  done: number;
+  of: number;
+};
+
 /** Where a round begins: after so many moves. */
 export type RoundStart = {
   round: number;
@@ -607,6 +617,14 @@ export type SettingsWish = {
   hints?: boolean | null;
 };
 
+/** What chance follows at a table: everything it decides can be worked out from the seed. */
+export type Shuffle = {
+  /** SHA-256 of the seed, shown from the start. */
+  hash: string;
+  /** Once the game is over. */
+  seed: string | null;
+};
+
 /** An action space. */
 export type Space = {
   id: string;
@@ -650,6 +668,8 @@ export type State = {
   curtain: number | null;
   seats: Seat[];
   settings: TableSettings;
+  /** What chance follows; null at tables that were opened before there were seeds. */
+  shuffle: Shuffle | null;
   /** Whether a bot is at it. */
   thinking: boolean;
   /** What waits for `confirm` or `undo`; only its player sees it. */
@@ -688,6 +708,8 @@ export type TableCard = {
   host: boolean;
   seats: Seat[];
   settings: TableSettings;
+  /** None at tables that were opened before there were seeds. */
+  shuffle: Shuffle | null;
   winners: number[] | null;
   scores: number[] | null;
 };

@@ -57,3 +57,5 @@ error-record-other-rules = The record was played with rules version { $found }; 
 error-record-illegal = Line { $line } of the record: “{ $move }” is not possible there.
 error-record-scores = The record ends with the scores { $found }, the game with { $now }.
 error-record-position = The record leads to another position than the one it was made from.
+error-record-seed = The seed in the record is not the one whose hash was shown before the first deal.
+error-record-chance = Line { $line } of the record: chance decided “{ $move }”, but by the seed “{ $due }” was due.

@@ -57,3 +57,5 @@ error-record-other-rules = La partie a été jouée avec la version { $found } d
 error-record-illegal = Ligne { $line } : « { $move } » n’y est pas possible.
 error-record-scores = La partie enregistrée finit sur les scores { $found }, le jeu sur { $now }.
 error-record-position = La partie enregistrée mène à une autre position que celle dont elle vient.
+error-record-seed = La graine de l’enregistrement n’est pas celle dont l’empreinte a été montrée avant la première donne.
+error-record-chance = Ligne { $line } : le hasard a décidé « { $move } », mais d’après la graine c’était « { $due } ».

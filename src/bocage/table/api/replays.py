@@ -7,9 +7,10 @@ import time
 from typing import Annotated, Literal
 
 import sqlalchemy as sa
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 
+from bocage.core.shuffles import hash_of
 from bocage.table import schema
 from bocage.table.api.common import (
     Guest,
@@ -78,6 +79,9 @@ async def keep_record(
     sheet.seats = [_seat(record.seats, number) for number in range(int(course.game.state.seats))]
     note(sheet, course)
     sheet.status = "over"
+    shuffle = record.shuffle
+    if shuffle is not None and shuffle.seed and hash_of(shuffle.seed) == shuffle.hash:
+        sheet.seed, sheet.given = shuffle.seed, shuffle.given
     await house.store.create(sheet, made)
     found: Made = {"id": sheet.id}
     return with_cookie(JSONResponse(found, 201), response)
@@ -115,11 +119,23 @@ async def show_position(
     return JSONResponse(replay.at(n, seat, lang))
 
 
-@router.get("/{id}/review", responses=says(wire.Review))
-async def show_review(id: str, house: HouseHere, owner: Guest, lang: Tongue) -> JSONResponse:
-    """The costliest moves of a game, and what would have been better; the first time this takes a while."""
+@router.get("/{id}/review", responses={**says(wire.Review), **says(wire.ReviewProgress, 202)})
+async def show_review(
+    id: str,
+    house: HouseHere,
+    owner: Guest,
+    lang: Tongue,
+    request: Request,
+    wait: Annotated[float, Query(ge=0, le=30)] = 10,
+) -> JSONResponse:
+    """The costliest moves of a game, and what would have been better.
+
+    The first time this takes a while: 202 and how far it has come, after `wait` seconds. Ask again.
+    """
     replay = await _replay(id, house, owner, lang)
-    return JSONResponse(await review_of(house.rooms, await house.rooms.get(id), replay, lang))
+    room = await house.rooms.get(id)
+    found = await review_of(house.rooms, room, replay, lang, owner or address_of(request), wait)
+    return JSONResponse(found, 200 if "losses" in found else 202)
 
 
 @router.get("/{id}/record", response_class=PlainTextResponse)

@@ -16,11 +16,13 @@ from bocage.core.errors import BocageError
 from bocage.messages import say
 from bocage.table.api.common import address_of, dump, house_of, owner_asking, preferred
 from bocage.table.api.models import Lang, Message, SeatNumber
+from bocage.table.course import OtherRules
 from bocage.table.desk import DECISIONS, Desk
 from bocage.table.limits import Bucket
 from bocage.table.refusals import CONFLICT, FORBIDDEN, NOT_FOUND, TOO_LONG, TOO_MANY, UNPROCESSABLE, Refused
 from bocage.table.wire.common import MessageId
 from bocage.table.wire.play import Closed, ServerMessage
+from bocage.wording import error_sentence
 
 router = APIRouter()
 SILENCE = 20.0  # seconds after which a ping shows that the connection stands
@@ -77,7 +79,11 @@ class Viewer:
             while self._answers:
                 await self._socket.send_text(dump(self._answers.popleft()))
             if self.desk.room.sheet.status == "closed":
-                closed: Closed = {"type": "closed", "sentence": say("table-was-closed", self.desk.lang)}
+                closed: Closed = {
+                    "type": "closed",
+                    "sentence": say("table-was-closed", self.desk.lang),
+                    "record": f"/api/tables/{self.desk.room.sheet.id}/record",
+                }
                 await self._socket.send_text(dump(closed))
                 return
 
@@ -163,12 +169,14 @@ async def play(
         await socket.close(TOO_MUCH)
         return
     house.connected[address] += 1
+    tongue = lang or preferred(socket.headers.get("accept-language", ""))
     try:
         owner = owner_asking(socket)
-        tongue = lang or preferred(socket.headers.get("accept-language", ""))
         desk = Desk(house.rooms, await house.rooms.visit(id), owner, tongue, seat)
         desk.check_may_watch()
         await _serve(socket, desk, Viewer(socket, desk, since))
+    except OtherRules as problem:
+        await _tell_end(socket, id, problem, tongue)
     except Refused as problem:
         await _close(socket, CODES.get(problem.status, LATER))
     except (WebSocketDisconnect, RuntimeError):
@@ -177,6 +185,15 @@ async def play(
         house.connected[address] -= 1
         if not house.connected[address]:
             del house.connected[address]
+
+
+async def _tell_end(socket: WebSocket, id: str, problem: OtherRules, lang: str) -> None:
+    """Tell somebody that the game cannot go on here, and where what there is of it can be had."""
+    sheet, _ = await house_of(socket).rooms.kept(id)
+    record = f"/api/tables/{id}/record" if sheet.status == "closed" else None
+    told: Closed = {"type": "closed", "sentence": error_sentence(problem, lang), "record": record}
+    await socket.send_text(dump(told))
+    await _close(socket, OTHER_RULES)
 
 
 async def _serve(socket: WebSocket, desk: Desk, viewer: Viewer) -> None:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated, Literal
 
 import sqlalchemy as sa
 from fastapi import APIRouter, Query, Request, Response
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, PlainTextResponse
 
 from bocage.core.errors import BocageError
-from bocage.core.state import NATURE
 from bocage.table import entries, identity, schema
 from bocage.table.api.common import (
     ERRORS,
@@ -20,6 +18,7 @@ from bocage.table.api.common import (
     Person,
     Tongue,
     address_of,
+    record_file,
     says,
     status_of,
     with_cookie,
@@ -31,12 +30,14 @@ from bocage.table.api.models import (
     NewTable,
     SeatNumber,
 )
+from bocage.table.belonging import record_from
+from bocage.table.bots import seat_names
 from bocage.table.course import OtherRules
-from bocage.table.desk import Desk
+from bocage.table.desk import Desk, check_may_watch
 from bocage.table.opening import changed, set_up
 from bocage.table.refusals import CONFLICT, FORBIDDEN, Refused
 from bocage.table.room import Room
-from bocage.table.states import seats_json
+from bocage.table.states import seats_json, shuffle_json
 from bocage.table.store import Sheet, at_table, mode_of
 from bocage.table.wire.play import Refusal, Reply, State, Why
 from bocage.table.wire.tables import TableCard, TableList, Token
@@ -96,8 +97,22 @@ async def list_tables(
 @router.get("/tables/{id}", responses=says(TableCard))
 async def show_table(id: str, house: HouseHere, owner: Guest, lang: Tongue) -> JSONResponse:
     """The card of a table."""
-    room = await house.rooms.visit(id)
+    try:
+        room = await house.rooms.visit(id)
+    except OtherRules:
+        sheet, past = await house.rooms.kept(id)
+        return JSONResponse(card(sheet, len(past), house, owner, lang))
     return JSONResponse(card_of(room, house, owner, lang))
+
+
+@router.get("/tables/{id}/record", response_class=PlainTextResponse)
+async def download(id: str, house: HouseHere, owner: Guest, lang: Tongue) -> Response:
+    """The record of a table that was closed before its end, as text for download."""
+    sheet, past = await house.rooms.kept(id)
+    check_may_watch(sheet, owner)
+    if sheet.status != "closed":
+        raise Refused(CONFLICT, "not-closed")
+    return record_file(record_from(sheet, past, seat_names(sheet.seats, lang)), id)
 
 
 @router.patch("/tables/{id}", responses=says(TableCard))
@@ -121,7 +136,7 @@ async def close_table(id: str, house: HouseHere, owner: Guest) -> None:
     try:
         room = await house.rooms.get(id)
     except OtherRules:
-        await _shut(id, house, owner)
+        await house.rooms.shut(id, lambda sheet: _check_may_close(sheet, owner))
         return
 
     def edit(sheet: Sheet) -> None:
@@ -134,16 +149,6 @@ def _check_may_close(sheet: Sheet, owner: str) -> None:
     check_host(sheet, owner)
     if sheet.status not in ("waiting", "playing"):
         raise Refused(CONFLICT, "table-closed")
-
-
-async def _shut(id: str, house: House, owner: str) -> None:
-    """Close a table whose game cannot be played here."""
-    found = await house.store.load(id)
-    assert found is not None
-    sheet, past = found
-    _check_may_close(sheet, owner)
-    sheet.status, sheet.touched = "closed", time.time()
-    await house.store.append(sheet, len(past), [entries.Entry(entries.CLOSE, NATURE)])
 
 
 @router.get("/tables/{id}/state", responses=says(State))
@@ -215,6 +220,7 @@ def card(sheet: Sheet, seq: int | None, house: House, owner: str, lang: str) -> 
         "host": bool(owner) and sheet.host == owner,
         "seats": seats_json(sheet.seats, owner, house.rooms.here(sheet.id), lang),
         "settings": sheet.settings,
+        "shuffle": shuffle_json(sheet),
         "winners": sheet.winners,
         "scores": sheet.scores,
     }

@@ -27,7 +27,7 @@ SPOKEN = (
     *(play.Moment, play.Refusal, play.Reply, play.ServerMessage),
     *(models.Data, models.PlainCard, models.Herd, plain.PlainScene),
     *(box.Catalogue, box.Components, box.RulesSheets, box.FoundRule),
-    *(replays.Replay, replays.ReplayMoment, replays.Review),
+    *(replays.Replay, replays.ReplayMoment, replays.Review, replays.ReviewProgress),
 )
 
 
