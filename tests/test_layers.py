@@ -38,7 +38,7 @@ ALLOWED: dict[str, set[str]] = {
     "data": {*SHARED, "envs"},
     "arena": {*SHARED, "wording", "bots"},
     "analysis": {*SHARED, "bots"},
-    "learning": {*SHARED, "wording", "bots", "analysis"},
+    "learning": {*SHARED, "wording", "bots", "analysis", "simulation"},
     "table": {*SHARED, "wording", "bots", "arena", "analysis", "terminal", "learning"},
     "terminal": {*SHARED, "wording", "bots", "analysis"},
     "cli": {
