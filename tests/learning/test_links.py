@@ -8,6 +8,7 @@ import pytest
 
 from bocage import games
 from bocage.core.errors import BocageError
+from bocage.core.game import Game
 from bocage.learning.errors import BadLink
 from bocage.learning.links import VERSION, game_code, link, position_code, read_link
 from bocage.learning.trials import options_of, random_positions, returns
@@ -17,7 +18,7 @@ GAMES = games.installed()
 SOME = 24  # positions; `bocage link check` sends a thousand
 
 
-def some_game(id: str = "creatures") -> games.Game:
+def some_game(id: str = "creatures") -> Game:
     kind = games.game_class(id)
     assert kind is not None
     return next(random_positions(kind, 1, 5))

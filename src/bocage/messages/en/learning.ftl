@@ -29,3 +29,31 @@ error-link-damaged = This link is damaged: a part of it is missing or was change
 error-link-too-long = This link is too long to be one of ours.
 error-link-rules = This link was made by rules version { $found }; here version { $known } is played.
 error-link-other-game = This link is about “{ $found }”; here are: { $known }.
+
+error-lesson-missing = There is no file { $file }.
+error-lesson-unreadable = { $file } cannot be read.
+error-lesson-toml = The lesson is no TOML: { $problem }.
+error-lesson-format = This is no lesson of form { $known }.
+error-lesson-field = The lesson cannot be read at “{ $place }”.
+error-lesson-condition = The lesson cannot be read at “{ $place }”: “{ $text }” is no condition.
+error-lesson-words = The lesson wants the text “{ $name }”, which does not exist or lacks a value.
+error-lesson-game = The lesson is about “{ $game }”; here are: { $known }.
+error-lesson-answers = The answer “{ $answer }” does not fit this lesson.
+error-lesson-script = The lesson wants the move “{ $move }”, which does not exist.
+error-lesson-stuck = The lesson does not come back to its learner.
+error-lesson-unknown = There is no lesson “{ $id }”.
+error-lesson-unknown-suggest = There is no lesson “{ $id }”. Did you mean “{ $name }”?
+
+learn-help = Take a lesson: a real position, one sentence at a time.
+learn-word-name = [NAME|FILE]
+learn-argument-name = One of our lessons, or a file of one’s own; without it, a list of all lessons.
+learn-option-check = Only see whether the lesson can be read and begun.
+learn-line = { $id }: { $title }. { $about } { $minutes } min
+learn-checked = { $name } can be taken: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}.
+learn-you = You
+learn-prompt = { "> " }
+learn-step = [{ $step }/{ $steps }]
+learn-press-return = Return reads on; “undo” goes one step back, “quit” leaves.

@@ -29,3 +29,31 @@ error-link-damaged = Ce lien est abîmé : une partie manque ou a été changée
 error-link-too-long = Ce lien est trop long pour être un des nôtres.
 error-link-rules = Ce lien vient de la version { $found } des règles ; ici on joue la version { $known }.
 error-link-other-game = Ce lien concerne « { $found } » ; ici, il y a : { $known }.
+
+error-lesson-missing = Il n’y a pas de fichier { $file }.
+error-lesson-unreadable = Le fichier { $file } ne peut pas être lu.
+error-lesson-toml = La leçon n’est pas du TOML : { $problem }.
+error-lesson-format = Ce n’est pas une leçon de la forme { $known }.
+error-lesson-field = La leçon ne peut pas être lue à « { $place } ».
+error-lesson-condition = La leçon ne peut pas être lue à « { $place } » : « { $text } » n’est pas une condition.
+error-lesson-words = La leçon demande le texte « { $name } », qui n’existe pas ou manque d’une valeur.
+error-lesson-game = La leçon concerne « { $game } » ; ici, il y a : { $known }.
+error-lesson-answers = La réponse « { $answer } » ne convient pas à cette leçon.
+error-lesson-script = La leçon demande le coup « { $move } », qui n’existe pas.
+error-lesson-stuck = La leçon ne revient pas à son élève.
+error-lesson-unknown = Il n’y a pas de leçon « { $id } ».
+error-lesson-unknown-suggest = Il n’y a pas de leçon « { $id } ». Vouliez-vous dire « { $name } » ?
+
+learn-help = Suivre une leçon : une vraie position, une phrase à la fois.
+learn-word-name = [NOM|FICHIER]
+learn-argument-name = Une de nos leçons, ou un fichier à soi ; sans cela, la liste des leçons.
+learn-option-check = Voir seulement si la leçon peut être lue et commencée.
+learn-line = { $id } : { $title }. { $about } { $minutes } min
+learn-checked = { $name } peut être suivie : { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+}.
+learn-you = Vous
+learn-prompt = { "> " }
+learn-step = [{ $step }/{ $steps }]
+learn-press-return = Entrée pour continuer ; « annuler » revient d’un pas, « quitter » sort.
