@@ -37,6 +37,13 @@
     return { ...area, canScroll };
   };
 
+  /** What can be seen of an element just now. */
+  const seen_of = (element) => {
+    const box = element.getBoundingClientRect();
+    const area = window_of(element);
+    return { left: Math.max(box.left, area.left), right: Math.min(box.right, area.right), top: Math.max(box.top, area.top), bottom: Math.min(box.bottom, area.bottom) };
+  };
+
   // 1. No horizontal scroll.
   if (document.documentElement.scrollWidth > wide) found.push(`sideways: the page is ${document.documentElement.scrollWidth} wide`);
   for (const element of root.querySelectorAll("*")) if (!(element instanceof SVGElement) && isShown(element) && scrolls(element, "X")) tell("sideways", element, `${element.scrollWidth} in ${element.clientWidth}`);
@@ -106,13 +113,13 @@
   // Pictures, marks and buttons that lie on words.
   const marks = [...root.querySelectorAll("svg.icon, svg.who, svg.mark, .vp, .no")].filter((mark) => isShown(mark));
   for (const mark of marks) {
-    const box = mark.getBoundingClientRect();
+    const box = seen_of(mark);
     for (const { parent, inks } of texts) if (!mark.contains(parent) && inks.some((ink) => overlap(ink, box, 4))) { tell("overprinted", parent, `by <${mark.tagName} ${String(mark.className?.baseVal ?? mark.className).slice(0, 20)}>`); break; }
   }
 
   // 4. What a box cannot hold spills out of it.
   for (const piece of root.querySelectorAll(".plot, .major, .kard, .btile, .acard, .beast, .other, .rival, .panel")) {
-    if (!isShown(piece)) continue;
+    if (!isShown(piece) || scrolls(piece, "Y")) continue;
     const box = piece.getBoundingClientRect();
     for (const child of piece.children) {
       if (!isShown(child) || style(child).position === "absolute") continue;
@@ -125,8 +132,8 @@
   const areas = [...document.querySelectorAll(".bar, .prompt, .a-board, .a-farm, .a-tray, .a-side, .page > .tabs, .page > .slider")].filter(isShown);
   for (const [place, one] of areas.entries())
     for (const other of areas.slice(place + 1)) {
-      const box = one.getBoundingClientRect();
-      const more = other.getBoundingClientRect();
+      const box = seen_of(one);
+      const more = seen_of(other);
       if (one.contains(other) || other.contains(one) || !overlap(box, more, 2)) continue;
       if (document.documentElement.dataset.screen === "upright" && document.querySelector(".page").scrollHeight > high + 1) continue;
       found.push(`areas: ${one.className.slice(0, 20)} and ${other.className.slice(0, 20)} overlap`);

@@ -10,7 +10,6 @@ import "./look/parts.css";
 import "./look/table.css";
 import "./look/pieces.css";
 
-placeSprite();
 watchSettings();
 watchScreen();
-void speak(firstLanguage()).then(() => mount(App, { target: document.body }));
+void Promise.all([speak(firstLanguage()), placeSprite()]).then(() => mount(App, { target: document.body }));

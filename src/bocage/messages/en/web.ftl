@@ -305,7 +305,6 @@ web-kind-occupation = occupation
 web-agricola-new = new
 web-agricola-stage = stage { $stage }
 web-agricola-harvest = harvest
-web-agricola-majors = Major improvements
 web-agricola-hand = Your hand
 web-agricola-secret = only you see it
 web-agricola-front = In play

@@ -305,7 +305,6 @@ web-kind-occupation = savoir-faire
 web-agricola-new = neuf
 web-agricola-stage = période { $stage }
 web-agricola-harvest = récolte
-web-agricola-majors = Aménagements majeurs
 web-agricola-hand = Votre main
 web-agricola-secret = vous seul la voyez
 web-agricola-front = En jeu
