@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -102,14 +103,22 @@ def installed(name: str, folder: Path) -> Guest:
     return Guest(folder / "site", folder)
 
 
+@contextmanager
+def goose_here() -> Iterator[Kit]:
+    """The same game among the games of this process, for as long as this lasts."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(EXAMPLES / "goose"))
+        guest = Folder("goose", "goose", rules=("G",))
+        ours = games.kits()
+        patch.setattr(games, "kits", lambda: {**ours, "goose": guest})
+        patch.setattr(messages, "_guests", [EXAMPLES / "goose" / "goose" / "messages"])
+        messages._bundle.cache_clear()
+        yield guest
+    messages._bundle.cache_clear()
+
+
 @pytest.fixture
-def goose(monkeypatch: pytest.MonkeyPatch) -> Iterator[Kit]:
+def goose() -> Iterator[Kit]:
     """The same game among the games of this process, for as long as a test lasts."""
-    monkeypatch.syspath_prepend(str(EXAMPLES / "goose"))
-    guest = Folder("goose", "goose", rules=("G",))
-    ours = games.kits()
-    monkeypatch.setattr(games, "kits", lambda: {**ours, "goose": guest})
-    monkeypatch.setattr(messages, "_guests", [EXAMPLES / "goose" / "goose" / "messages"])
-    messages._bundle.cache_clear()
-    yield guest
-    messages._bundle.cache_clear()
+    with goose_here() as guest:
+        yield guest

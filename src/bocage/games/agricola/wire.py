@@ -158,8 +158,6 @@ class Card(AnyCard):
     """The fewest players with whom it is dealt."""
     travels: bool
     """Whether it goes on to the next player."""
-    deck: NotRequired[str]
-    """Where it does not belong to the base deck."""
 
 
 @said

@@ -33,6 +33,8 @@ class Card(TypedDict):
     points: int
     cost: list[Goods]
     """Alternative prices; empty where it is not bought."""
+    deck: NotRequired[str]
+    """Where it does not belong to the base deck."""
 
 
 @said
