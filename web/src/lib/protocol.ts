@@ -44,6 +44,8 @@ export type Card = {
   points: number;
   /** Alternative prices; empty where it is not bought. */
   cost: Goods[];
+  /** Where it does not belong to the base deck. */
+  deck?: string;
 };
 
 /** What there is to play. */
@@ -398,6 +400,8 @@ export type PlainCard = {
   points: number;
   /** Alternative prices; empty where it is not bought. */
   cost: Goods[];
+  /** Where it does not belong to the base deck. */
+  deck?: string;
 };
 
 /** What is needed to draw any game. */

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NotRequired
 
 from typing_extensions import TypeAliasType, TypedDict
 

@@ -10,14 +10,14 @@ export type Card = {
   points: number;
   /** Alternative prices; empty where it is not bought. */
   cost: Goods[];
+  /** Where it does not belong to the base deck. */
+  deck?: string;
   /** As printed. */
   code: string;
   /** The fewest players with whom it is dealt. */
   players: number;
   /** Whether it goes on to the next player. */
   travels: boolean;
-  /** Where it does not belong to the base deck. */
-  deck?: string;
 };
 
 /** What stands on a field. */
