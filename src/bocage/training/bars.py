@@ -2,7 +2,7 @@
 
 Each bar is a match on paired deals, every deal from every seat, or games alone; all of them share the time by
 weight and run side by side, one process a core. Two machines at once spoil a match with seconds a move: run
-nothing else beside it.
+nothing else beside it. `--note` writes what FILE says into the cards of the networks instead.
 """
 
 from __future__ import annotations
@@ -17,8 +17,10 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
+from typing import Any
 
-from bocage.bots.advice import adviser_of, champion_for
+from bocage.bots.advice import adviser_of, champion_for, every_network
+from bocage.bots.network import read_network, write_network
 from bocage.bots.thinking import Thinking
 from bocage.core.state import NATURE
 from bocage.games import game_class, is_compiled, kits
@@ -148,6 +150,17 @@ def _has_network(game: str) -> bool:
     return found.networks is not None and any(found.networks.glob("*.net"))
 
 
+def note_in_cards(found: dict[str, Any]) -> None:
+    """Write into the card of every network of the package what was measured of it."""
+    for file in every_network():
+        network = read_network(file)
+        about = {name: found[name] for name in ("when", "machine")}
+        matches = [result for result in found["bars"] if result["game"] == network.game]
+        speed = [speed for speed in found["speeds"] if speed["game"] == network.game]
+        network.strength = {**about, "matches": matches, "speed": speed}
+        write_network(network, file)
+
+
 def tell(found: dict[str, object]) -> None:
     """One line."""
     sys.stdout.write(json.dumps(found) + "\n")
@@ -161,7 +174,11 @@ def main() -> int:
     words.add_argument("--cores", type=int, default=os.cpu_count() or 1)
     words.add_argument("--only", default="")
     words.add_argument("--to", type=Path, required=True)
+    words.add_argument("--note", action="store_true")
     given = words.parse_args()
+    if given.note:
+        note_in_cards(json.loads(given.to.read_text(encoding="utf-8")))
+        return 0
     found = measured(given.seconds, given.cores, given.only)
     given.to.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     return 0

@@ -10,6 +10,7 @@ from typing import Final
 
 from bocage.bots.search.planning import Plans
 from bocage.core.native import i64
+from bocage.core.state import State
 
 ACTION_BITS: Final = 13
 
@@ -70,6 +71,8 @@ class Node:
         is_weighed: whether the answers have priors.
         sequel: after a secret answer, the next secret question, the same whatever was answered here.
         unveiled: after the last secret answer, the question that follows for all answers together.
+        kept: the position, where it is always the same and comes up often; then also whose question it is,
+            and whether it stands inside a move.
     """
 
     def __init__(self) -> None:
@@ -80,6 +83,9 @@ class Node:
         self.is_weighed: bool = False
         self.sequel: Node | None = None
         self.unveiled: dict[i64, Edge] | None = None
+        self.kept: State | None = None
+        self.seat: i64 = 0
+        self.is_inside: bool = False
 
     def mean(self) -> float:
         """What the question was worth on average."""
