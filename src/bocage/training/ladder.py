@@ -1,8 +1,8 @@
 """`python -m bocage.training.ladder --to FILE`: how far apart weak and strong players are, to set the levels.
 
 Players from one who plays anything to a long search, each measured against the next on paired deals, in every
-game that has a network. From the shares won come ratings, and from the ratings the levels: `rungs` finds the
-players between the measured ones that stand in even steps.
+game that has a network. From the shares won come ratings, and from the ratings the levels
+(`bocage.training.levels`).
 """
 
 from __future__ import annotations
@@ -58,11 +58,6 @@ def ratings(results: list[dict[str, object]]) -> dict[str, dict[str, float]]:
         gain = rating_of(float(won["value"]), int(str(result["games"]))) if isinstance(won, dict) else 0.0
         game[str(result["ours"])] = game.setdefault(worse, 0.0) + gain
     return found
-
-
-def rungs(rated: dict[str, float], first: float, step: float, count: int) -> list[str]:
-    """Players in even steps of rating, from the first on, found between those that were measured."""
-    return [player_at(rated, first + step * number) for number in range(count)]
 
 
 def player_at(rated: dict[str, float], rating: float) -> str:
