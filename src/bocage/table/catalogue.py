@@ -49,7 +49,7 @@ def _game(entry: games.GameEntry, lang: str) -> Json:
         "options": [_option(option, entry.id, lang) for option in box.options],
         "hints": has_hints(entry.id),
         "bots": [
-            {"id": bot, "name": bot_name(bot, lang), "text": bot_text(bot, lang)}
+            {"id": bot, "name": bot_name(bot, lang), "text": bot_text(bot, lang, entry.id)}
             for bot in bots_for(entry.id)
         ],
     }

@@ -67,6 +67,7 @@ class Search:
         self._fame: list[float] = [0.0] * (actions * seats)
         self._met: list[float] = [0.0] * (actions * seats)
         self._path: list[Step] = []
+        self._kept: list[State] = []  # positions of nodes
         self._verdict: Final = Verdict()
         self._sums: Final = Worth()
         self._point_sums: Final = Worth()
@@ -112,7 +113,8 @@ class Search:
                     self.planner.carry_out(s, self._plans(node, s, top.seat).plans[0].actions, top.seat)
                 break
             if node.visits == KEPT_FROM and not secret and not self.has_secrets:
-                node.kept, node.seat, node.is_inside = s.copy(), top.seat, inside
+                node.kept, node.seat, node.is_inside = len(self._kept), top.seat, inside
+                self._kept.append(s.copy())
             edge = self._choose(node, s, top.seat, inside, secret)
             path.append(Step(node, edge, top.seat))
             walk.leave(node, edge, secret)
@@ -123,17 +125,17 @@ class Search:
     def _hurry(self, walk: Walk, start: State) -> State:
         """Walk down as far as nodes have kept their positions; the position after the last answer."""
         node = self.root
-        kept = node.kept
-        while kept is not None:
+        while node.kept >= 0:
+            kept = self._kept[node.kept]
             edge = self._choose(node, kept, node.seat, node.is_inside, False)
             self._path.append(Step(node, edge, node.seat))
             walk.leave(node, edge, False)
             after = edge.next
-            if after is None or after.kept is None or len(self._path) >= DEEPEST:
+            if after is None or after.kept < 0 or len(self._path) >= DEEPEST:
                 s = kept.copy()
                 self._take(s, edge, node.seat)
                 return s
-            node, kept = after, after.kept
+            node = after
         return start.copy()
 
     def _take(self, s: State, edge: Edge, seat: i64) -> None:
