@@ -22,7 +22,7 @@ SETTINGS: dict[str, dict[str, object]] = {"creatures": EXPERT, "agricola": BEGIN
 # The weakest choose among all answers by what the network takes for likely, the more freely the higher the
 # number; the others look ahead, so many simulations.
 WHIMS = (20.0, 6.0, 4.0, 3.0, 2.2, 1.6, 1.2, 0.8, 0.5)
-BUDGETS = (8, 24, 64, 160, 400, 1000, 2500)
+BUDGETS = (8, 24, 64, 160, 400, 1000, 3000)
 ENOUGH = 240  # games of a match
 RATING = 400.0  # points of rating for odds of ten to one
 
@@ -36,10 +36,15 @@ def references() -> list[str]:
 def matches(games: list[str]) -> list[Match]:
     """Every player against the one before."""
     return [
-        Match(f"{game} {better} {worse}", game, SETTINGS[game], better, worse, most=ENOUGH)
+        Match(f"{game} {better} {worse}", game, SETTINGS[game], better, worse, weight_of(better), ENOUGH)
         for game in games
         for worse, better in pairwise(references())
     ]
+
+
+def weight_of(player: str) -> float:
+    """Longer searches need more time for as many games."""
+    return 1.0 + int(player.partition(":")[2] or 0) / 400.0
 
 
 def rating_of(share: float, games: int) -> float:
