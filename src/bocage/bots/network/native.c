@@ -120,7 +120,7 @@ INLINE void layers(Net *net, float *restrict second)
 {
     const int width = net->first, narrow = net->second;
     const int32_t *sums = first_sums(net);
-    float values[WIDEST + 4];
+    float values[WIDEST + 4], found[WIDEST]; /* of this function alone, so that no store can change a weight */
     int units[WIDEST + 4], count = 0;
     for (int i = 0; i < width; i++)
         if (sums[i] > 0) {
@@ -129,18 +129,18 @@ INLINE void layers(Net *net, float *restrict second)
         }
     for (; count & 3; count++)
         values[count] = 0, units[count] = 0;
-    memcpy(second, net->bias2, sizeof(float) * narrow);
+    memcpy(found, net->bias2, sizeof(float) * narrow);
     for (int i = 0; i < count; i += 4) {
-        const float *restrict w0 = net->weight2 + (size_t)units[i] * narrow;
-        const float *restrict w1 = net->weight2 + (size_t)units[i + 1] * narrow;
-        const float *restrict w2 = net->weight2 + (size_t)units[i + 2] * narrow;
-        const float *restrict w3 = net->weight2 + (size_t)units[i + 3] * narrow;
+        const float *w0 = net->weight2 + (size_t)units[i] * narrow;
+        const float *w1 = net->weight2 + (size_t)units[i + 1] * narrow;
+        const float *w2 = net->weight2 + (size_t)units[i + 2] * narrow;
+        const float *w3 = net->weight2 + (size_t)units[i + 3] * narrow;
         const float a = values[i], b = values[i + 1], c = values[i + 2], d = values[i + 3];
         for (int j = 0; j < narrow; j++)
-            second[j] += a * w0[j] + b * w1[j] + c * w2[j] + d * w3[j];
+            found[j] += a * w0[j] + b * w1[j] + c * w2[j] + d * w3[j];
     }
     for (int j = 0; j < narrow; j++)
-        second[j] = second[j] > 0 ? second[j] : 0;
+        second[j] = found[j] > 0 ? found[j] : 0;
 }
 
 WIDE static void hidden_wide(Net *net, float *second) { layers(net, second); }
