@@ -73,7 +73,7 @@ OWN: dict[str, tuple[set[str], set[str]]] = {
 OTHERS: dict[str, set[str]] = {
     "messages": {"fluent"},
     "bots": {"numpy", "librt"},
-    "training": {"numpy", "torch", "matplotlib"},
+    "training": {"numpy", "torch", "matplotlib", "ray"},
     "envs": {"numpy", "gymnasium", "pettingzoo", "librt", "rich", "pyspiel"},
     "data": {"numpy", "pyarrow"},
     "arena": {"rich", "numpy", "openskill", "choix", "matplotlib", "ray"},

@@ -76,7 +76,7 @@ class StartMenu:
         except BocageError as error:
             self.printer.say(error_sentence(error, lang))
             return None
-        names = [self._seat(number, bots_for(entry.id)) for number in range(1, int(game.state.seats) + 1)]
+        names = [self._seat(number, entry.id) for number in range(1, int(game.state.seats) + 1)]
         return self._table(game, seats_named(names, seed), seed)
 
     def _players(self, entry: games.GameEntry, options: Mapping[str, object]) -> int:
@@ -87,9 +87,10 @@ class StartMenu:
         self.printer.say(say("start-players"))
         return possible[self._choose([str(count) for count in possible])]
 
-    def _seat(self, number: int, bots: Sequence[str]) -> str:
+    def _seat(self, number: int, game: str) -> str:
+        bots = bots_for(game)
         self.printer.say(say("start-seat", number=number))
-        choice = self._choose([say("start-person"), *(bot_line(bot) for bot in bots)])
+        choice = self._choose([say("start-person"), *(bot_line(bot, game) for bot in bots)])
         if choice:
             return bots[choice - 1]
         name = self._read(say("start-name", number=number) + " ").strip()
@@ -129,9 +130,9 @@ class StartMenu:
         return answer
 
 
-def bot_line(bot: str) -> str:
-    """What a bot is called, and how it plays where that is known."""
-    name, text = bot_name(bot), bot_text(bot)
+def bot_line(bot: str, game: str = "") -> str:
+    """What a bot is called, and how it plays and scores where that is known."""
+    name, text = bot_name(bot), bot_text(bot, game=game)
     return say("start-bot-text", bot=name, text=text) if text else say("start-bot", bot=name)
 
 
