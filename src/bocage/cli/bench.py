@@ -110,7 +110,7 @@ class Bench:
         self, chosen: tuple[str, ...], seconds: float, decks: str = "", words: Words | None = None
     ) -> None:
         self.chosen = chosen
-        self.decks = decks
+        self.named = {"decks": decks} if decks else {}
         self.words: Words = words or {}
         self.forms = 2 if games.is_compiled() else 1
         self.seconds = seconds
@@ -132,7 +132,7 @@ class Bench:
                     (self.compiled if games.is_compiled() else self.interpreted).append(mine)
                     show(done * self.forms + 1)
                     if games.is_compiled():
-                        self.interpreted.append(interpreted_round(self.chosen, share, brief, self.decks))
+                        self.interpreted.append(interpreted_round(self.chosen, share, brief, **self.named))
                         show(done * self.forms + 2)
         except KeyboardInterrupt:
             return True

@@ -93,6 +93,17 @@ INFO = {
             },
         ),
     ),
+    "decks": each(
+        "The decks of cards beside the base decks.",
+        table(
+            "A deck.",
+            {
+                "id": of("string", "Its id."),
+                "game": of("string", "The id of its game."),
+                "name": by_name("Its name in each language.", of("string", "")),
+            },
+        ),
+    ),
 }
 SIMULATE = {
     **FACTS,
