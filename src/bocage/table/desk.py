@@ -63,8 +63,8 @@ class Desk:
         if message.do in DECISIONS:
             begun = time.perf_counter()
             await self._decide(message)
-            self.rooms.metrics.counts["bocage_decisions_total"] += 1
-            self.rooms.metrics.timers["bocage_decision_seconds"].add(time.perf_counter() - begun)
+            self.rooms.metrics.decisions.inc()
+            self.rooms.metrics.decision_seconds.observe(time.perf_counter() - begun)
         elif message.do == "why":
             return await self._why(message)
         elif message.do == "try":

@@ -10,6 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bocage.table.api.common import dump, preferred, problem_json
 from bocage.table.limits import Meter, group_of
+from bocage.table.logs import shown
 from bocage.table.refusals import BAD_REQUEST, FAILED, FORBIDDEN, TOO_LONG, Refused
 from bocage.table.settings import Settings
 
@@ -70,7 +71,7 @@ class Guard:
         except Refused as problem:
             await _refuse(problem, scope, headers, send)
         except Exception:
-            log.exception("%s %s", scope["method"], scope["path"])
+            log.exception("%s %s", scope["method"], shown(scope["path"]))
             if dressed.has_begun:
                 raise
             await _refuse(Refused(FAILED, "failed"), scope, headers, send)

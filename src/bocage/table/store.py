@@ -17,6 +17,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from bocage.table import schema
 from bocage.table.entries import Entry
 from bocage.table.line import Line
+from bocage.table.metrics import Metrics
 from bocage.table.refusals import UNAVAILABLE, Refused
 from bocage.table.wire.common import Options
 from bocage.table.wire.tables import SeatKind, TableSettings, TableStatus
@@ -116,10 +117,12 @@ class Store:
 
     Args:
         patience: seconds in which the database must have answered.
+        metrics: where it is noted what that took.
     """
 
-    def __init__(self, engine: Engine, patience: float = 10.0) -> None:
+    def __init__(self, engine: Engine, patience: float = 10.0, metrics: Metrics | None = None) -> None:
         self.engine = engine
+        self._metrics = metrics or Metrics()
         # A file answers, or says itself that it cannot; who waits for it there waits for others who write.
         self._patience = patience if engine.dialect.name != "sqlite" else FILE_PATIENCE
         self._writer = Writer(engine, self._patience)
@@ -131,6 +134,11 @@ class Store:
         # Whoever asked may have gone; a connection that came back after this would never be closed.
         self._readers.shutdown(cancel_futures=True)
         self.engine.dispose()
+
+    @property
+    def waiting(self) -> int:
+        """How many writes wait."""
+        return self._writer.waiting
 
     # Writing.
 
@@ -192,15 +200,20 @@ class Store:
         return await self._write(work)
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
+        begun = time.perf_counter()
         try:
-            return await self._writer.write(work)
+            found = await self._writer.write(work)
+            self._metrics.database_seconds.labels("write").observe(time.perf_counter() - begun)
+            return found
         except IntegrityError:
             raise
         except Unsure as problem:
             log.error("the database went away while it committed: %s", problem.__cause__)
+            self._metrics.database_failures.labels("write").inc()
             raise Refused(UNAVAILABLE, "not-sure") from None
         except PROBLEMS as problem:
             log.error("the database could not be written: %r", problem)
+            self._metrics.database_failures.labels("write").inc()
             raise Refused(UNAVAILABLE, "not-kept") from None
 
     # Reading.
@@ -211,13 +224,17 @@ class Store:
         Raises:
             Refused: the database cannot be read.
         """
+        begun = time.perf_counter()
         line = Line()
         reading = asyncio.get_running_loop().run_in_executor(self._readers, self._read, work, line)
         try:
             async with asyncio.timeout(patience or self._patience):
-                return await reading
+                found = await reading
+            self._metrics.database_seconds.labels("read").observe(time.perf_counter() - begun)
+            return found
         except PROBLEMS as problem:
             log.error("the database could not be read: %r", problem)
+            self._metrics.database_failures.labels("read").inc()
             raise Refused(UNAVAILABLE, "not-read") from None
         finally:
             line.cut()  # where nobody waits for it any more its thread is needed

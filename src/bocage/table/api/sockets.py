@@ -94,7 +94,11 @@ class Viewer:
         self._since = state["seq"]
         if done:
             state["id"] = done[-1]
-        await self._socket.send_text(dump(state))
+        text = dump(state)
+        metrics = self.desk.rooms.metrics
+        metrics.states_sent.inc()
+        metrics.bytes_sent.inc(len(text))
+        await self._socket.send_text(text)
 
     def _answer(self, message: ServerMessage) -> None:
         self._answers.append(message)

@@ -61,7 +61,7 @@ async def open_table(
     house.new_tables.take(address_of(request))
     sheet, made = set_up(wishes, owner)
     await house.store.create(sheet, made)
-    house.metrics.counts["bocage_tables_opened_total"] += 1
+    house.metrics.tables_opened.inc()
     await house.rooms.get(sheet.id)  # a bot may begin
     return with_cookie(JSONResponse(card(sheet, len(made), house, owner, lang), 201), response)
 
