@@ -11,8 +11,8 @@ from bocage.table.hints import hint
 from bocage.table.refusals import CONFLICT, FORBIDDEN, UNPROCESSABLE, Refused, refusal_of
 from bocage.table.room import Room
 from bocage.table.rooms import Rooms
+from bocage.table.rows import Sheet
 from bocage.table.states import Viewpoint, seats_json, viewpoint
-from bocage.table.store import Sheet
 from bocage.table.wire.common import MessageId
 from bocage.table.wire.play import Failure, Hint, Pong, State, Trial, Why
 from bocage.wording import error_sentence, refusal_sentence

@@ -18,8 +18,9 @@ from bocage.table.others import Others
 from bocage.table.refusals import NOT_FOUND, TOO_MANY, UNAVAILABLE, Refused
 from bocage.table.reviews import Reviews, Work
 from bocage.table.room import Room
+from bocage.table.rows import Sheet
 from bocage.table.settings import Settings
-from bocage.table.store import Sheet, Store
+from bocage.table.store import Store
 from bocage.table.thinkers import Thinkers, TooSlow
 
 log = logging.getLogger("bocage.table")

@@ -16,7 +16,7 @@ from bocage.table.belonging import shuffle_of
 from bocage.table.bots import seat_names
 from bocage.table.boxes import Box
 from bocage.table.course import Course
-from bocage.table.store import Seat, Sheet
+from bocage.table.rows import Seat, Sheet
 from bocage.table.wire import play, tables
 from bocage.wording import (
     action_sentence,

@@ -37,8 +37,8 @@ from bocage.table.desk import Desk, check_may_watch
 from bocage.table.opening import changed, set_up
 from bocage.table.refusals import CONFLICT, FORBIDDEN, Refused
 from bocage.table.room import Room
+from bocage.table.rows import Sheet, at_table, mode_of
 from bocage.table.states import seats_json, shuffle_json
-from bocage.table.store import Sheet, at_table, mode_of
 from bocage.table.wire.play import Refusal, Reply, State, Why
 from bocage.table.wire.tables import TableCard, TableList, Token
 
