@@ -54,6 +54,14 @@ class Desk:
             seats = seats_json(self.room.sheet.seats, self.owner, here, self.lang)
             return self.room.teller.state(self.viewpoint(), self.lang, since, seats)
 
+    async def state_text(self, since: int, id: MessageId | None) -> tuple[str, int]:
+        """The same as JSON, in answer to a message; and its `seq`."""
+        async with self.room.held():
+            here = self.rooms.here(self.room.sheet.id)
+            seats = seats_json(self.room.sheet.seats, self.owner, here, self.lang)
+            text = self.room.teller.text(self.viewpoint(), self.lang, since, seats, id)
+            return text, self.room.course.seq
+
     async def answer(self, message: Message) -> Trial | Why | Hint | Pong | None:
         """Carry out a message; None when the answer is the state.
 
