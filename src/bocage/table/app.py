@@ -11,6 +11,7 @@ from typing import Any
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy.engine import Engine
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -23,6 +24,7 @@ from bocage.table.api import games, replays, seats, sockets, tables
 from bocage.table.api.common import ERRORS, House, house_of, preferred, problem_json, says, status_of
 from bocage.table.bus import make_bus
 from bocage.table.catalogue import catalogue
+from bocage.table.diary import Diary
 from bocage.table.guard import Guard
 from bocage.table.metrics import Metrics
 from bocage.table.refusals import NOT_FOUND, UNAVAILABLE, UNPROCESSABLE, Refused
@@ -38,10 +40,11 @@ log = logging.getLogger("bocage.table")
 def make_app(settings: Settings, engine: Engine) -> FastAPI:
     """The application with its database, which it closes when it ends."""
 
+    metrics = Metrics()
+
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(engine, settings.database_seconds)
-        metrics = Metrics()
+        store = Store(engine, settings.database_seconds, metrics)
         rooms = Rooms(settings, store, make_bus(settings.redis), metrics)
         await rooms.start()
         for lang in messages.LANGUAGES:
@@ -64,6 +67,7 @@ def make_app(settings: Settings, engine: Engine) -> FastAPI:
     )
     app.add_middleware(GZipMiddleware, minimum_size=1500)
     app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Diary, metrics=metrics)
     app.add_exception_handler(BocageError, _tell)
     app.add_exception_handler(RequestValidationError, _tell_fields)
     app.add_exception_handler(HTTPException, _tell_status)
@@ -111,8 +115,7 @@ async def _ready(request: Request) -> JSONResponse:
 
 
 async def _metrics(request: Request) -> Response:
-    house = house_of(request)
-    return Response(house.metrics.text(house.rooms.figures()), media_type="text/plain; version=0.0.4")
+    return Response(house_of(request).metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 
 def _lang(request: Request) -> str:

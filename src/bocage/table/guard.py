@@ -8,8 +8,10 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from bocage.table.api.common import dump, preferred, problem_json
+from bocage.table.api.common import preferred, problem_json
+from bocage.table.encoding import dump
 from bocage.table.limits import Meter, group_of
+from bocage.table.logs import shown
 from bocage.table.refusals import BAD_REQUEST, FAILED, FORBIDDEN, TOO_LONG, Refused
 from bocage.table.settings import Settings
 
@@ -70,7 +72,7 @@ class Guard:
         except Refused as problem:
             await _refuse(problem, scope, headers, send)
         except Exception:
-            log.exception("%s %s", scope["method"], scope["path"])
+            log.exception("%s %s", scope["method"], shown(scope["path"]))
             if dressed.has_begun:
                 raise
             await _refuse(Refused(FAILED, "failed"), scope, headers, send)

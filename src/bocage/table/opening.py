@@ -21,7 +21,7 @@ from bocage.table.course import Course, begin, follow_up, note
 from bocage.table.entries import Entry
 from bocage.table.identity import fresh_id
 from bocage.table.refusals import UNPROCESSABLE, Refused
-from bocage.table.store import USUAL, Seat, Sheet
+from bocage.table.rows import USUAL, Seat, Sheet
 from bocage.table.texts import can_be_kept
 from bocage.table.wire.common import Options
 from bocage.table.wire.tables import TableSettings

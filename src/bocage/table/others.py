@@ -114,7 +114,8 @@ class Others:
                 if room is not None:
                     await room.catch_up()
             except Exception as problem:
-                log.warning("table %s: others may have changed it, and it cannot be read: %r", id, problem)
+                what = "others may have changed this table, and it cannot be read: %r"
+                log.warning(what, problem, extra={"table": id})
                 self._behind.add(id)
                 await asyncio.sleep(RETRY)
 

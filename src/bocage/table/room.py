@@ -22,8 +22,9 @@ from bocage.table.course import Course, follow, follow_up, note
 from bocage.table.entries import Entry
 from bocage.table.lines import read_line, try_line
 from bocage.table.refusals import CONFLICT, FORBIDDEN, Refused
+from bocage.table.rows import Sheet
 from bocage.table.states import Teller
-from bocage.table.store import Conflict, Sheet, Store
+from bocage.table.store import Conflict, Store
 
 T = TypeVar("T")
 Changed = Callable[["Room", bool], Awaitable[None]]

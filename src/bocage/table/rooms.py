@@ -18,8 +18,9 @@ from bocage.table.others import Others
 from bocage.table.refusals import NOT_FOUND, TOO_MANY, UNAVAILABLE, Refused
 from bocage.table.reviews import Reviews, Work
 from bocage.table.room import Room
+from bocage.table.rows import Sheet
 from bocage.table.settings import Settings
-from bocage.table.store import Sheet, Store
+from bocage.table.store import Store
 from bocage.table.thinkers import Thinkers, TooSlow
 
 log = logging.getLogger("bocage.table")
@@ -46,6 +47,7 @@ class Rooms:
         self.store = store
         self.bus = bus
         self.metrics = metrics
+        metrics.now = self.figures
         self._thinkers = Thinkers(settings.thinkers, settings.bot_seconds)
         self._reviews = Reviews()
         self._rooms: dict[str, asyncio.Future[Room | None]] = {}
@@ -170,6 +172,8 @@ class Rooms:
             "bocage_connections": sum(len(guests) for guests in self._guests.values()),
             "bocage_bots_thinking": len(self._driving),
             "bocage_thinkers_waiting": self._thinkers.waiting,
+            "bocage_writes_waiting": self.store.waiting,
+            "bocage_others_reached": float(self.bus.is_reached),
         }
 
     # What happens.
@@ -177,6 +181,8 @@ class Rooms:
     async def _changed(self, room: Room, is_own: bool) -> None:
         self._wake(room.sheet.id)
         self._drive(room)
+        if is_own and room.sheet.status == "over":
+            self.metrics.games_finished.labels(room.sheet.game).inc()
         if is_own:
             self._publish(room.sheet.id)
 
@@ -207,10 +213,12 @@ class Rooms:
                 if not is_ours:
                     await asyncio.sleep(RETRY)  # another process is at it
             except Refused as problem:
-                log.warning("table %s: the bot's decision was not kept: %s", room.sheet.id, problem.key)
+                log.warning(
+                    "the bot's decision was not kept: %s", problem.key, extra={"table": room.sheet.id}
+                )
                 await asyncio.sleep(RETRY)
             except Exception:
-                log.exception("table %s: the bot could not play", room.sheet.id)
+                log.exception("the bot could not play", extra={"table": room.sheet.id})
                 await asyncio.sleep(RETRY)
 
     async def _decision(self, room: Room, seat: int, bot: str) -> int:
@@ -221,10 +229,10 @@ class Rooms:
             assert isinstance(answer, int)
             return answer
         except TooSlow:
-            self.metrics.counts["bocage_bots_too_slow_total"] += 1
+            self.metrics.bots_too_slow.inc()
             return RandomBot(room.rng.getrandbits(30)).decide(fallback)
         finally:
-            self.metrics.timers["bocage_bot_seconds"].add(time.monotonic() - begun)
+            self.metrics.bot_seconds.observe(time.monotonic() - begun)
 
     async def hint(self, room: Room, owner: str) -> object:
         """What the analysis would do. Somebody who waits for a hint gets no other meanwhile.
@@ -239,7 +247,9 @@ class Rooms:
             raise Refused(UNAVAILABLE, "hint-too-slow")
         self._advised.add(owner)
         try:
-            return await self._thinkers.ask(question(room, "hint"), owner)
+            found = await self._thinkers.ask(question(room, "hint"), owner)
+            self.metrics.hints.inc()
+            return found
         finally:
             self._advised.discard(owner)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from http import HTTPStatus
 from typing import Annotated, Any, cast
@@ -131,11 +130,6 @@ def record_file(record: Record, id: str) -> Response:
         media_type="text/plain; charset=utf-8",
         headers={"content-disposition": f'attachment; filename="{record.game}-{id}.bocage"'},
     )
-
-
-def dump(content: object) -> str:
-    """Plain data as JSON."""
-    return json.dumps(content, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
 
 
 def status_of(problem: BocageError) -> int:

@@ -31,7 +31,7 @@ from bocage.table.identity import fresh_id
 from bocage.table.opening import open_seat, past_of, plain_options, read
 from bocage.table.refusals import CONFLICT, NOT_FOUND, Refused
 from bocage.table.replays import Replay, Shelf
-from bocage.table.store import USUAL, Seat, Sheet, at_table
+from bocage.table.rows import USUAL, Seat, Sheet, at_table
 from bocage.table.texts import printable
 from bocage.table.wire import replays as wire
 from bocage.table.wire.tables import Made, ReplayList

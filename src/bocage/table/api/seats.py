@@ -14,7 +14,7 @@ from bocage.table.api.tables import card_of, check_host
 from bocage.table.opening import checked_bot
 from bocage.table.refusals import CONFLICT, FORBIDDEN, NOT_FOUND, Refused
 from bocage.table.room import Room
-from bocage.table.store import Seat, Sheet
+from bocage.table.rows import Seat, Sheet
 from bocage.table.wire.tables import Place, SeatLink, TableCard
 
 router = APIRouter(prefix="/api")

@@ -14,10 +14,11 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from bocage.core.errors import BocageError
 from bocage.messages import say
-from bocage.table.api.common import address_of, dump, house_of, owner_asking, preferred
+from bocage.table.api.common import address_of, house_of, owner_asking, preferred
 from bocage.table.api.models import Lang, Message, SeatNumber
 from bocage.table.course import OtherRules
 from bocage.table.desk import DECISIONS, Desk
+from bocage.table.encoding import dump
 from bocage.table.limits import Bucket
 from bocage.table.refusals import CONFLICT, FORBIDDEN, NOT_FOUND, TOO_LONG, TOO_MANY, UNPROCESSABLE, Refused
 from bocage.table.wire.common import MessageId
@@ -90,11 +91,11 @@ class Viewer:
     async def _send_state(self) -> None:
         self.desk.check_may_watch()  # that may have changed since they came
         done, self._ids = self._ids, []
-        state = await self.desk.state(self._since)
-        self._since = state["seq"]
-        if done:
-            state["id"] = done[-1]
-        await self._socket.send_text(dump(state))
+        text, self._since = await self.desk.state_text(self._since, done[-1] if done else None)
+        metrics = self.desk.rooms.metrics
+        metrics.states_sent.inc()
+        metrics.bytes_sent.inc(len(text))
+        await self._socket.send_text(text)
 
     def _answer(self, message: ServerMessage) -> None:
         self._answers.append(message)

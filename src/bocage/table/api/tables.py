@@ -37,8 +37,8 @@ from bocage.table.desk import Desk, check_may_watch
 from bocage.table.opening import changed, set_up
 from bocage.table.refusals import CONFLICT, FORBIDDEN, Refused
 from bocage.table.room import Room
+from bocage.table.rows import Sheet, at_table, mode_of
 from bocage.table.states import seats_json, shuffle_json
-from bocage.table.store import Sheet, at_table, mode_of
 from bocage.table.wire.play import Refusal, Reply, State, Why
 from bocage.table.wire.tables import TableCard, TableList, Token
 
@@ -61,7 +61,7 @@ async def open_table(
     house.new_tables.take(address_of(request))
     sheet, made = set_up(wishes, owner)
     await house.store.create(sheet, made)
-    house.metrics.counts["bocage_tables_opened_total"] += 1
+    house.metrics.tables_opened.inc()
     await house.rooms.get(sheet.id)  # a bot may begin
     return with_cookie(JSONResponse(card(sheet, len(made), house, owner, lang), 201), response)
 
