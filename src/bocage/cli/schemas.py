@@ -266,6 +266,63 @@ RULES = {
         ),
     )
 }
+FORTUNE = table("Some seats.", {"count": of("integer", "How many."), "points": MEANING, "won": MEANING})
+THING = table(
+    "A building or card.",
+    {
+        "id": of("string", "Its id."),
+        "offered": of("integer", "To how many seats it was open."),
+        "taken": of("integer", "How many took it."),
+        "kept": of("integer", "How often it was kept in a draft."),
+        "round": of("number?", "The mean round in which it was taken."),
+        "rounds": by_name("How often in each round.", of("integer", "")),
+        **dict.fromkeys(
+            ("rate", "points_with", "points_without", "won_with", "won_without", "worth"), MEANING
+        ),
+    },
+)
+DIFFERENCE = table(
+    "A mean difference, changed less printed, with its 95 % interval.",
+    {
+        **{name: of("number?", "") for name in ("value", "low", "high")},
+        "sureness": of("number", "How sure the sign is: 0.5 to 1."),
+    },
+)
+SIDE = table(
+    "A card with one set of figures.",
+    {
+        "offered": of("integer", "To how many seats it was open."),
+        "taken": of("integer", "How many took it."),
+        "rate": MEANING,
+        "margin": MEANING,
+        "margin_without": MEANING,
+    },
+)
+BALANCE = {
+    **FACTS,
+    "bots": each("Who played.", of("string", "")),
+    "games": of("integer", "How many were played."),
+    "things": each("Every building or card, the most taken first.", THING),
+    "by_seat": each("The seats.", FORTUNE),
+    "first_moves": by_name("First moves in notation, the most frequent first.", FORTUNE),
+    "changes": each("With --change: what was changed.", of("string", "")),
+    "cards": each(
+        "With --change: each changed card, in place of the tables.",
+        table(
+            "A card.",
+            {
+                "id": of("string", "Its id."),
+                "pairs": of("integer", "Pairs of games."),
+                "printed": SIDE,
+                "changed": SIDE,
+                "more_often": DIFFERENCE,
+                "points": DIFFERENCE,
+                "decisions": DIFFERENCE,
+            },
+        ),
+    ),
+    **PARTIAL,
+}
 LEADERBOARD = {
     "game": FACTS["game"],
     "rules": VERSIONS["rules_version"],
@@ -277,6 +334,7 @@ LEADERBOARD = {
 ANSWERS: dict[str, dict[str, Schema]] = {
     "analyse": ANALYSE,
     "arena": ARENA,
+    "balance": BALANCE,
     "bench": BENCH,
     "export": EXPORT,
     "fuzz": FUZZ,
@@ -287,14 +345,19 @@ ANSWERS: dict[str, dict[str, Schema]] = {
     "simulate": SIMULATE,
 }
 LINES = {"leaderboard": "arena --leaderboard FILE", "rules": "rules --coverage"}
-OPTIONAL = ("partial", "seat", "simulations", "losses", "worst")
+OPTIONAL = {
+    "analyse": ("seat", "simulations", "losses", "worst"),
+    "balance": ("games", "things", "by_seat", "first_moves", "changes", "cards"),
+}
 
 
 def schema_of(command: str) -> Schema:
     """The JSON Schema of the answer of one command."""
     name = {"schema": of("string", "Which schema this is.", const=f"{command}/{SCHEMA}")}
     line = LINES.get(command, command)
-    found = table(f"What `bocage {line} --json` prints.", name | ANSWERS[command], *OPTIONAL)
+    found = table(
+        f"What `bocage {line} --json` prints.", name | ANSWERS[command], "partial", *OPTIONAL.get(command, ())
+    )
     if command == "analyse":
         found["properties"]["moves"]["items"] = {"oneOf": [ADVICE_MOVE, REVIEW_MOVE]}
     return {"$schema": DIALECT, "$id": f"bocage:{command}/{SCHEMA}", **found}
