@@ -38,7 +38,7 @@ def matrix(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     folder: Path = tmp_path_factory.mktemp("matrix")
     address = f"sqlite:///{folder / 'tables.sqlite'}"
     with all_games(), running(roomy(address)) as house, watching(browser, house.url) as watchers:
-        yield Matrix(watchers, None)
+        yield Matrix(watchers)
 
 
 def screen_of(name: str) -> Screen:
@@ -60,7 +60,7 @@ def test_nothing_is_cut_covered_or_out_of_reach(
     assert matrix.look(named(stage), screen_of(size), lang, palette, axe=True) == []
 
 
-BROKEN = """
+BROKEN = """<!doctype html>
 <style>
   body { margin: 0; height: 300px; }
   button { position: absolute; width: 60px; height: 60px; padding: 0; overflow: visible; }
