@@ -128,8 +128,9 @@ def main() -> int:
             # Colours are the same in both languages, words in both palettes: axe looks at one pair of each.
             axe = not wish.no_axe and (lang, palette) in (("en", "light"), ("fr", "dark"))
             found += matrix.look(stage, screen, lang, palette, axe)
-    (wish.folder / "faults.txt").write_text("\n".join(found) + "\n", encoding="utf-8")
-    print("\n".join(found) or "nothing is wrong")
+    told = "\n".join(found or ["nothing is wrong"]) + "\n"
+    (wish.folder / "faults.txt").write_text(told, encoding="utf-8")
+    sys.stdout.write(told)
     return min(len(found), 1)
 
 

@@ -67,12 +67,16 @@ BROKEN = """<!doctype html>
   .name { position: absolute; top: 200px; font: 13px sans-serif; white-space: nowrap; }
 </style>
 <button style="left: -40px; top: 0">out</button>
-<button style="left: 100px; top: 0">below</button><div style="position: absolute; left: 90px; top: 0; width: 80px; height: 80px"></div>
+<button style="left: 100px; top: 0">below</button>
+<div style="position: absolute; left: 90px; top: 0; width: 80px; height: 80px"></div>
 <button style="left: 200px; top: 0; width: 20px; height: 20px">tiny</button>
 <span class="name" style="left: 10px; width: 30px; overflow: hidden">a long name</span>
-<span class="name" style="left: 120px">printed over</span><span class="name" style="left: 130px">another</span>
+<span class="name" style="left: 120px">printed over</span>
+<span class="name" style="left: 130px">another</span>
 <span class="name" style="left: 260px; font-size: 11px">small</span>
-<div class="panel" style="position: absolute; left: 10px; top: 240px; width: 60px; height: 20px"><p style="margin: 0; height: 50px">tall</p></div>
+<div class="panel" style="position: absolute; left: 10px; top: 240px; width: 60px; height: 20px">
+  <p style="margin: 0; height: 50px">tall</p>
+</div>
 <div style="position: absolute; left: 0; top: 280px; width: 5000px; height: 4px"></div>
 """
 
@@ -83,5 +87,14 @@ def test_the_measure_finds_what_is_wrong(browser: Browser) -> None:
     found = faults(page)
     page.close()
     kinds = {line.split(":")[0] for line in found}
-    expected = {"off screen", "covered", "small target", "cut", "overprinted", "small words", "spilled", "sideways"}
+    expected = {
+        "off screen",
+        "covered",
+        "small target",
+        "cut",
+        "overprinted",
+        "small words",
+        "spilled",
+        "sideways",
+    }
     assert kinds == expected, found

@@ -26,8 +26,16 @@ def test_a_whole_game_against_a_bot_by_clicking(ada: Somebody, game: str, option
 
 # Fingers on a phone and on a tablet, in French; a low window and a large one, in English.
 SIZES: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
-    ("creatures", {"mode": "standard"}, {"viewport": PHONE, "has_touch": True, "is_mobile": True, "locale": "fr-FR"}),
-    ("farmerama", {"mode": "basic"}, {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}),
+    (
+        "creatures",
+        {"mode": "standard"},
+        {"viewport": PHONE, "has_touch": True, "is_mobile": True, "locale": "fr-FR"},
+    ),
+    (
+        "farmerama",
+        {"mode": "basic"},
+        {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True},
+    ),
     ("agricola", {"mode": "beginner"}, {"viewport": {"width": 1280, "height": 593}, "locale": "fr-FR"}),
     ("creatures", {"mode": "expert"}, {"viewport": {"width": 820, "height": 1180}, "has_touch": True}),
 ]
