@@ -52,12 +52,13 @@
   const controls = [...root.querySelectorAll("button, a[href], input, select, summary, [role=button][tabindex]")].filter((one) => isShown(one) && !one.closest("[inert]"));
   for (const control of controls) {
     const isDrawn = control instanceof SVGElement;
-    const area = window_of(control);
+    let area = window_of(control);
     let box = control.getBoundingClientRect();
     const isOut = () => box.left < area.left - 2 || box.right > area.right + 2 || box.top < area.top - 2 || box.bottom > area.bottom + 2;
     if (isOut() && area.canScroll && box.left >= area.left - 2 && box.right <= area.right + 2) {
       control.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
       box = control.getBoundingClientRect();
+      area = window_of(control);
     }
     if (!isDrawn && isOut()) {
       tell("off screen", control, `${Math.round(box.left)},${Math.round(box.top)} to ${Math.round(box.right)},${Math.round(box.bottom)} in ${Math.round(area.left)},${Math.round(area.top)} to ${Math.round(area.right)},${Math.round(area.bottom)}`);
@@ -120,7 +121,10 @@
   // 4. What a box cannot hold spills out of it.
   for (const piece of root.querySelectorAll(".plot, .major, .kard, .btile, .acard, .beast, .other, .rival, .panel")) {
     if (!isShown(piece) || scrolls(piece, "Y")) continue;
-    const box = piece.getBoundingClientRect();
+    const own = piece.getBoundingClientRect();
+    const cell = piece.parentElement.tagName === "LI" ? piece.parentElement.getBoundingClientRect() : own;
+    const box = { right: Math.min(own.right, cell.right), bottom: Math.min(own.bottom, cell.bottom) };
+    if (own.right > cell.right + 2 || own.bottom > cell.bottom + 2) tell("spilled", piece, `out of its place by ${Math.round(Math.max(own.right - cell.right, own.bottom - cell.bottom))}`);
     for (const child of piece.children) {
       if (!isShown(child) || style(child).position === "absolute") continue;
       const inner = child.getBoundingClientRect();

@@ -57,7 +57,7 @@ READY = '.page[data-acts="true"], dialog.sheet'
 
 
 class Watchers:
-    """One person with several browsers: a mouse and fingers, in both languages. Pages stay open between looks."""
+    """One person with a mouse and with fingers, in both languages. Pages stay open between looks."""
 
     def __init__(self, browser: Browser, url: str, stack: ExitStack) -> None:
         self._people: dict[tuple[str, bool], Somebody] = {}
