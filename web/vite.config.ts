@@ -16,7 +16,7 @@ function typeset(french: string): string {
 /** `messages:fr` is the text of the Fluent files the page needs: its own, and those of the games it can draw. */
 function fluent(): Plugin {
   const prefix = "messages:";
-  const isOurs = (file: string) => file === "web.ftl" || games.some((game) => file.startsWith(game));
+  const isOurs = (file: string) => file.startsWith("web") || games.some((game) => file.startsWith(game));
   return {
     name: "bocage-messages",
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
