@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bocage.bots import BOTS
-from bocage.bots.naming import bot_named, is_bot
+from bocage.bots.named import bot_named, is_bot
 
 __all__ = ["bot_named", "bot_names", "is_bot"]
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from bocage.cli.decks import Decks, decks_named
 from bocage.cli.errors import UsageMistake, one_of
 from bocage.cli.output import print_text
 from bocage.cli.simulate import decimal, mistake_of
@@ -41,6 +42,7 @@ def command(
     option: Annotated[
         list[str] | None, typer.Option("--option", help=say("train-option-option"), show_default=False)
     ] = None,
+    decks: Decks = "",
     simulations: Annotated[
         int, typer.Option("--simulations", min=2, help=say("train-option-simulations"))
     ] = 48,
@@ -54,7 +56,7 @@ def command(
 ) -> int:
     """Train, and say how it goes."""
     name = one_of(game.lower(), [id for id in installed() if trainable(id)])
-    options = options_of(name, option or [])
+    options = options_of(name, option or []) | decks_named(name, decks)
     needed = (*NEEDED, "ray") if ray else NEEDED
     missing = [module for module in needed if find_spec(module) is None]
     if missing:

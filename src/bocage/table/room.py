@@ -22,8 +22,9 @@ from bocage.table.course import Course, follow, follow_up, note
 from bocage.table.entries import Entry
 from bocage.table.lines import read_line, try_line
 from bocage.table.refusals import CONFLICT, FORBIDDEN, Refused
+from bocage.table.rows import Sheet
 from bocage.table.states import Teller
-from bocage.table.store import Conflict, Sheet, Store
+from bocage.table.store import Conflict, Store
 
 T = TypeVar("T")
 Changed = Callable[["Room", bool], Awaitable[None]]
@@ -95,9 +96,9 @@ class Room:
             if seq is not None and not self.course.changed <= seq <= self.course.seq:
                 raise Refused(CONFLICT, "stale")
             self._check_turn(seat)
-            actions = read_line(self.game, action, seat)
-            made = [Entry(entries.PLAY, seat, self.game.codec.text(number)) for number in actions]
-            await self._carry_out(self._held(made, seat))
+            line = read_line(self.game, action, seat, ahead=bool(self.sheet.settings.get("confirm")))
+            made = [entries.move(entries.PLAY, seat, self.game, number) for number in line.actions]
+            await self._carry_out(self._held(made, line.after, seat))
 
     def tried(self, seat: int, action: int | str) -> Game:
         """The game as it would be after a line of a player. The lock must be held.
@@ -109,14 +110,9 @@ class Room:
         self._check_turn(seat)
         return try_line(self.game, action, seat, self.course.box.barriers)
 
-    def _held(self, made: list[Entry], seat: int) -> list[Entry]:
+    def _held(self, made: list[Entry], after: Game | None, seat: int) -> list[Entry]:
         """With confirmation, the decision that ends the turn waits."""
-        if not self.sheet.settings.get("confirm"):
-            return made
-        trial = self.game.copy()
-        for entry in made:
-            trial.play(entry.text)
-        if trial.to_act == seat:
+        if not self.sheet.settings.get("confirm") or after is None or after.to_act == seat:
             return made
         return [*made[:-1], replace(made[-1], kind=entries.HOLD)]
 
@@ -127,9 +123,9 @@ class Room:
             async with self.held():
                 self._check_open()
                 pending = self.course.pending
-                if pending is None or pending[0] != seat:
+                if pending is None or pending.seat != seat:
                     raise Refused(CONFLICT, "nothing-to-confirm")
-                await self._carry_out([Entry(entries.PLAY, seat, pending[1])])
+                await self._carry_out([replace(pending, kind=entries.PLAY)])
 
         await self._safely(work())
 
@@ -142,7 +138,7 @@ class Room:
                 pending = self.course.pending
                 steps = self.course.can_undo(seat)
                 made: list[Entry] = []
-                if pending is not None and pending[0] == seat:
+                if pending is not None and pending.seat == seat:
                     made.append(Entry(entries.DROP, seat))
                 if steps and (turn or not made) and self.sheet.settings.get("undo"):
                     made.append(Entry(entries.UNDO, seat, str(steps if turn else 1)))
@@ -183,7 +179,7 @@ class Room:
                     return False
                 # Where its sample promised what the game does not hold, the first legal answer must do.
                 chosen = action if self.game.menu().has(action) else self.game.legal_actions()[0]
-                await self._carry_out([Entry(entries.BOT, seat, self.game.codec.text(chosen))])
+                await self._carry_out([entries.move(entries.BOT, seat, self.game, chosen)])
                 return True
 
         return await self._safely(work())
@@ -202,7 +198,7 @@ class Room:
                 sheet = replace(
                     self.sheet,
                     seats=[replace(seat) for seat in self.sheet.seats],
-                    settings=dict(self.sheet.settings),
+                    settings=self.sheet.settings.copy(),
                 )
                 edit(sheet)
                 self.sheet = self.teller.sheet = sheet
@@ -243,7 +239,9 @@ class Room:
                 self.course.apply(entry)
             if follow:
                 people = frozenset(n for n, seat in enumerate(self.sheet.seats) if seat.kind == "person")
-                done += follow_up(self.course, self.rng, bool(self.sheet.settings.get("forced")), people)
+                done += follow_up(
+                    self.course, self.rng, bool(self.sheet.settings.get("forced")), people, self.sheet.seed
+                )
             note(self.sheet, self.course)
             await self.store.append(self.sheet, first, done, seats)
         except BaseException as problem:

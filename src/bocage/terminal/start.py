@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import SystemRandom
 
 from bocage import games, messages
+from bocage.core.decks import BASE, decks_of
 from bocage.core.errors import BocageError
 from bocage.core.game import Game
 from bocage.messages import say
@@ -64,7 +65,7 @@ class StartMenu:
         lang = messages.language()
         self.printer.say(say("start-mode"))
         mode = entry.modes[self._choose([mode_name(mode, lang, entry.id) for mode in entry.modes])]
-        options: dict[str, object] = {"mode": mode}
+        options: dict[str, object] = {"mode": mode, **self._decks(entry.id)}
         if mode == "free":
             named = self._read(say("start-tiles") + " ")
             options["tiles"] = [word.strip() for word in named.split(",") if word.strip()]
@@ -78,6 +79,21 @@ class StartMenu:
             return None
         names = [self._seat(number, entry.id) for number in range(1, int(game.state.seats) + 1)]
         return self._table(game, seats_named(names, seed), seed)
+
+    def _decks(self, game: str) -> dict[str, object]:
+        """The decks to play with, where others than the base deck are installed: one of them, or all."""
+        found = list(decks_of(game).values())
+        if not found:
+            return {}
+        self.printer.say(say("start-decks"))
+        names = [deck.name[messages.language()] for deck in found]
+        every = [say("start-decks-all")] if len(found) > 1 else []
+        choice = self._choose([say("start-decks-none"), *names, *every])
+        if choice == 0:
+            return {}
+        return {
+            "decks": [BASE, *(deck.id for deck in (found if choice > len(found) else [found[choice - 1]]))]
+        }
 
     def _players(self, entry: games.GameEntry, options: Mapping[str, object]) -> int:
         """How many play, where the mode leaves a choice."""

@@ -13,7 +13,7 @@ from multiprocessing import get_context
 from multiprocessing.queues import Queue
 from statistics import NormalDist, fmean, stdev
 
-from bocage.bots.naming import bot_named
+from bocage.bots.named import bot_named
 from bocage.games import game_class
 
 FIRST_DEAL = 90_000

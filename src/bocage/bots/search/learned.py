@@ -110,7 +110,7 @@ class Learned(Adviser):
         self._keyed = row
         if top.seat != seat:
             return row
-        return (row, top.node, top.step, top.a, top.b, top.c)
+        return (row, top.key())
 
     def begins_move(self, s: State, m: Menu) -> bool:
         return self.classic.begins_move(s, m)

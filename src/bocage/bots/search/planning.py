@@ -114,7 +114,7 @@ class Planner:
         signature = self.adviser.signature(s, seat)
         if signature == 0 or top is None:
             return self._roughly(s, seat)
-        key = hash((signature, seat, top.node, top.step, top.a, top.b, top.c))
+        key = hash((signature, seat, top.key()))
         found = self.known.get(key)
         if found is None:
             found = self._roughly(s, seat)

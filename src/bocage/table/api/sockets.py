@@ -14,12 +14,16 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from bocage.core.errors import BocageError
 from bocage.messages import say
-from bocage.table.api.common import address_of, dump, house_of, owner_asking, preferred
+from bocage.table.api.common import address_of, house_of, owner_asking, preferred
 from bocage.table.api.models import Lang, Message, SeatNumber
-from bocage.table.boxes.box import Json
+from bocage.table.course import OtherRules
 from bocage.table.desk import DECISIONS, Desk
+from bocage.table.encoding import dump
 from bocage.table.limits import Bucket
 from bocage.table.refusals import CONFLICT, FORBIDDEN, NOT_FOUND, TOO_LONG, TOO_MANY, UNPROCESSABLE, Refused
+from bocage.table.wire.common import MessageId
+from bocage.table.wire.play import Closed, ServerMessage
+from bocage.wording import error_sentence
 
 router = APIRouter()
 SILENCE = 20.0  # seconds after which a ping shows that the connection stands
@@ -47,10 +51,10 @@ class Viewer:
         self._socket = socket
         self._since = since
         self._is_due = True
-        self._answers: deque[Json] = deque()
+        self._answers: deque[ServerMessage] = deque()
         # Messages that were carried out, which the next state answers. It waits while a decision is made:
         # what others did meanwhile is no answer.
-        self._ids: list[int | str] = []
+        self._ids: list[MessageId] = []
         self._is_busy = False
         self._news = asyncio.Event()
         self._news.set()
@@ -76,24 +80,25 @@ class Viewer:
             while self._answers:
                 await self._socket.send_text(dump(self._answers.popleft()))
             if self.desk.room.sheet.status == "closed":
-                await self._socket.send_text(
-                    dump({"type": "closed", "sentence": say("table-was-closed", self.desk.lang)})
-                )
+                closed: Closed = {
+                    "type": "closed",
+                    "sentence": say("table-was-closed", self.desk.lang),
+                    "record": f"/api/tables/{self.desk.room.sheet.id}/record",
+                }
+                await self._socket.send_text(dump(closed))
                 return
 
     async def _send_state(self) -> None:
         self.desk.check_may_watch()  # that may have changed since they came
         done, self._ids = self._ids, []
-        state = await self.desk.state(self._since)
-        seq = state["seq"]
-        assert isinstance(seq, int)
-        self._since = seq
-        if done:
-            state["id"] = done[-1]
-        await self._socket.send_text(dump(state))
+        text, self._since = await self.desk.state_text(self._since, done[-1] if done else None)
+        metrics = self.desk.rooms.metrics
+        metrics.states_sent.inc()
+        metrics.bytes_sent.inc(len(text))
+        await self._socket.send_text(text)
 
-    def _answer(self, message: Json, id: int | str | None) -> None:
-        self._answers.append(message if id is None else {**message, "id": id})
+    def _answer(self, message: ServerMessage) -> None:
+        self._answers.append(message)
         self._news.set()
 
     async def hear_all(self, bucket: Bucket, longest: int) -> None:
@@ -136,7 +141,8 @@ class Viewer:
             self._is_busy = False
             self._news.set()
         if answer is not None:
-            self._answer(answer, message.id)
+            answer["id"] = message.id
+            self._answer(answer)
             return
         if message.id is not None:
             self._ids.append(message.id)
@@ -144,8 +150,8 @@ class Viewer:
             self._since = 0  # the whole log anew
         self.wake()
 
-    def _fail(self, problem: BocageError, id: int | str | None) -> None:
-        self._answer({"type": "error", **self.desk.problem(problem)}, id)
+    def _fail(self, problem: BocageError, id: MessageId | None) -> None:
+        self._answer(self.desk.failure(problem, id))
 
 
 @router.websocket("/api/tables/{id}/ws")
@@ -164,12 +170,14 @@ async def play(
         await socket.close(TOO_MUCH)
         return
     house.connected[address] += 1
+    tongue = lang or preferred(socket.headers.get("accept-language", ""))
     try:
         owner = owner_asking(socket)
-        tongue = lang or preferred(socket.headers.get("accept-language", ""))
         desk = Desk(house.rooms, await house.rooms.visit(id), owner, tongue, seat)
         desk.check_may_watch()
         await _serve(socket, desk, Viewer(socket, desk, since))
+    except OtherRules as problem:
+        await _tell_end(socket, id, problem, tongue)
     except Refused as problem:
         await _close(socket, CODES.get(problem.status, LATER))
     except (WebSocketDisconnect, RuntimeError):
@@ -178,6 +186,15 @@ async def play(
         house.connected[address] -= 1
         if not house.connected[address]:
             del house.connected[address]
+
+
+async def _tell_end(socket: WebSocket, id: str, problem: OtherRules, lang: str) -> None:
+    """Tell somebody that the game cannot go on here, and where what there is of it can be had."""
+    sheet, _ = await house_of(socket).rooms.kept(id)
+    record = f"/api/tables/{id}/record" if sheet.status == "closed" else None
+    told: Closed = {"type": "closed", "sentence": error_sentence(problem, lang), "record": record}
+    await socket.send_text(dump(told))
+    await _close(socket, OTHER_RULES)
 
 
 async def _serve(socket: WebSocket, desk: Desk, viewer: Viewer) -> None:
