@@ -24,7 +24,7 @@ from functools import partial
 from pathlib import Path
 
 import bocage
-from bocage.benchmark import environments, figures
+from bocage.benchmark import environments, figures, strength
 from bocage.games import game_class, is_compiled
 
 MARK = re.compile(r"(<!-- figure (?P<name>[a-z0-9_.]+) -->)(?P<text>[^<]*)(<!-- /figure -->)")
@@ -73,7 +73,7 @@ def claims(docs: Path) -> list[Claim]:
         found.append(Claim(f"speed.seat.{game}", alone, partial(seat, game)))
     learned = f"The blocks of the page with 3000 steps and the seeds {LEARNERS}, 100 games each."
     found.append(Claim("learning.linear", learned, partial(linear_policy, docs / "researchers.md")))
-    return found
+    return found + [Claim(name, how, measure, cheap=True) for name, how, measure in strength.told(docs)]
 
 
 def size(game: str, what: str) -> str:
