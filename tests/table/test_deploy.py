@@ -63,7 +63,10 @@ def test_the_compose_file_names_what_there_is() -> None:
     assert "PASSWORD:" not in text
     assert not re.search(r"postgresql://\w+:(?!%s)", text)
     docker = shutil.which("docker")
-    if docker and subprocess.run([docker, "compose", "version"], capture_output=True, check=False).returncode == 0:
+    if (
+        docker
+        and subprocess.run([docker, "compose", "version"], capture_output=True, check=False).returncode == 0
+    ):
         run(docker, "compose", "-f", DEPLOY / "compose.yaml", "config", "--quiet")
 
 
