@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import bocage
 from bocage.core.errors import BadRecord
 from bocage.core.game import Game
 from bocage.core.record import Record, parse_record, read_record, record_of, replay, verify
@@ -49,7 +50,8 @@ def refused(text: str) -> tuple[str, dict[str, str | int]]:
 
 def test_a_record_is_a_head_its_moves_and_an_end() -> None:
     found = [json.loads(line) for line in lines()]
-    assert found[0] == {"bocage": 1, "game": "toy", "rules": 1, "options": {}, "seats": ["Ann", "Bob"]}
+    told = {"bocage": 1, "game": "toy", "rules": 1, "options": {}, "seats": ["Ann", "Bob"]}
+    assert found[0] == told | {"package_version": bocage.__version__}
     assert found[1]["seat"] == -1
     assert found[2:4] == [{"seat": 0, "move": "pick left"}, {"seat": 1, "move": "pick right"}]
     assert set(found[4]) == {"checksum", "scores"}

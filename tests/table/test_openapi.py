@@ -20,6 +20,7 @@ from bocage.table.api import sockets
 from bocage.table.boxes import box_for
 from bocage.table.settings import Limits, Rate
 from bocage.table.wire.schema import title
+from tests.learning.asking import ask_about_learning
 from tests.table.contract import Witness, check, ours
 from tests.table.services import postgres
 from tests.table.serving import House, Person, roomy, running
@@ -152,6 +153,7 @@ def test_every_call_and_every_message_is_answered_as_described(
     ask_about_games(ada)
     record = play_a_game(ada)
     ada.call("POST", "/api/replays", {"record": record}, 201)
+    ask_about_learning(ada)
     table = sit_down(ada, bea)
     talk(ada, bea, table, monkeypatch)
     described = {

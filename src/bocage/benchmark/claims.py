@@ -30,6 +30,7 @@ from bocage.games import game_class, is_compiled
 MARK = re.compile(r"(<!-- figure (?P<name>[a-z0-9_.]+) -->)(?P<text>[^<]*)(<!-- /figure -->)")
 GAMES = ("creatures", "agricola", "farmerama")
 SECONDS = 6.0  # for a figure of speed
+ROUNDS = 5
 LEARNERS = (1, 2, 3)  # seeds of the policy in docs/researchers.md
 
 
@@ -59,11 +60,17 @@ def claims(docs: Path) -> list[Claim]:
         )
         found.append(Claim(f"speed.aec.{game}", steps, partial(turns, game)))
         found.append(
-            Claim(f"speed.batched.{game}", "Batches of 128, CPU seconds of one core.", partial(batched, game))
+            Claim(
+                f"speed.batched.{game}",
+                f"Batches of 128, CPU seconds of one core, the best of {ROUNDS} rounds.",
+                partial(batched, game),
+            )
         )
         found.append(
             Claim(f"speed.engine.{game}", "Random play, CPU seconds of one core.", partial(engine, game))
         )
+        alone = "Decisions of all seats through `SeatEnv` against `random`, for one step of `TurnEnv`."
+        found.append(Claim(f"speed.seat.{game}", alone, partial(seat, game)))
     learned = f"The blocks of the page with 3000 steps and the seeds {LEARNERS}, 100 games each."
     found.append(Claim("learning.linear", learned, partial(linear_policy, docs / "researchers.md")))
     return found
@@ -85,7 +92,15 @@ def turns(game: str) -> str:
 
 def batched(game: str) -> str:
     """Steps of a batch a second, to ten thousand."""
-    return f"{round(environments.batched_per_second(game, SECONDS), -4):,.0f}"
+    # Whatever else runs takes room in the caches: it slows a round down and never speeds one up.
+    best = max(environments.batched_per_second(game, SECONDS / ROUNDS) for _ in range(ROUNDS))
+    return f"{round(best, -4):,.0f}"
+
+
+def seat(game: str) -> str:
+    """How many decisions the single-seat environment carries out while the other carries out one."""
+    best = max(environments.seats_for_turns(game, SECONDS / ROUNDS) for _ in range(ROUNDS))
+    return f"{best:.1f}"
 
 
 def engine(game: str) -> str:

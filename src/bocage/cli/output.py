@@ -24,6 +24,14 @@ def plain(text: str) -> str:
     return "".join(sign for sign in text if sign in "\n\t" or unicodedata.category(sign) not in COMMANDS)
 
 
+SCHEMA = 1  # of all answers: raised when a name in one of them goes or changes its meaning
+
+
+def print_answer(command: str, value: dict[str, object], *, partial: bool = False) -> None:
+    """Print the answer of a command as JSON; `bocage schema COMMAND` prints what it may hold."""
+    print_json({"schema": f"{command}/{SCHEMA}"} | value | ({"partial": True} if partial else {}))
+
+
 def print_json(value: object) -> None:
     """Print a result as JSON, alone on standard output, so that another program can read it."""
     text = json.dumps(value, ensure_ascii=False, indent=2)

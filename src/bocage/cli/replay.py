@@ -9,8 +9,11 @@ import typer
 
 from bocage import games
 from bocage.cli.components import figures
-from bocage.cli.output import print_json, print_text
+from bocage.cli.decks import Decks, add_folders
+from bocage.cli.options import AsJson, Components, facts
+from bocage.cli.output import print_answer, print_text
 from bocage.cli.simulate import decimal
+from bocage.core.decks import need_decks
 from bocage.core.errors import BadRecord, nearest
 from bocage.core.game import Game
 from bocage.core.outcome import Outcome
@@ -28,12 +31,12 @@ def register(app: typer.Typer) -> None:
 def command(
     file: Annotated[Path, typer.Argument(metavar=say("replay-word-file"), help=say("replay-argument-file"))],
     check: Annotated[bool, typer.Option("--verify", help=say("replay-option-verify"))] = False,
-    components: Annotated[
-        Path | None, typer.Option("--components", help=say("tools-option-components"), show_default=False)
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help=say("info-option-json"))] = False,
+    components: Components = None,
+    decks: Decks = "",
+    as_json: AsJson = False,
 ) -> None:
     """Replay, print, verify."""
+    add_folders(decks)
     record = read_record(file)
     fresh = game_of(record, components)
     # All moves are played before the first is printed: a damaged record gets its one sentence and no more.
@@ -43,7 +46,7 @@ def command(
         verify(record, played)
         drawn = verify_chance(record, fresh.copy())
     if as_json:
-        print_json(as_data(record, played, check, drawn))
+        print_answer("replay", facts(played) | as_data(record, played, check, drawn))
         return
     print_moves(record, fresh)
     print_end(record, played)
@@ -56,7 +59,7 @@ def game_of(record: Record, components: Path | None = None) -> Game:
     """The game as it stood before the first move.
 
     Raises:
-        BadRecord: we do not have the game.
+        BadRecord: we do not have the game, or the decks it was played with.
         BadOption: it was played with other components.
         UsageMistake: components were given, but the game has none.
     """
@@ -64,6 +67,7 @@ def game_of(record: Record, components: Path | None = None) -> Game:
     if kind is None:
         close = nearest(record.game, list(games.installed()))
         raise BadRecord("record-no-game", found=record.game, known=close or ", ".join(games.installed()))
+    need_decks(record.game, record.options)
     words = figures(record.game, components)
     if record.start:
         return cast(Game, kind.from_position(record.start, **words))
@@ -113,8 +117,8 @@ def as_data(record: Record, game: Game, verified: bool, drawn: int) -> dict[str,
     """The same as plain data."""
     outcome: Outcome | None = game.outcome()
     return {
-        "game": record.game,
-        "moves": len(record.moves),
+        "players": record.seats,
+        "moves": [{"seat": seat, "move": text} for seat, text in record.moves],
         "over": outcome is not None,
         "scores": None if outcome is None else list(outcome.scores),
         "winners": None if outcome is None else list(outcome.winners),

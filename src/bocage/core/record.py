@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import bocage
 from bocage.core.errors import BadNotation, BadRecord
 from bocage.core.shuffles import Shuffle, parse_shuffle
 
@@ -29,6 +30,7 @@ class Record:
         game: the id of the game; rules: the rules version it was played with.
         options: as the game takes them; start: the position it began with, if not the usual one.
         seats: the names of the players.
+        package: the version of Bocage that wrote it; empty in records from before that was told.
         moves: (seat, notation), chance included.
         scores: the final scores, or None while the game goes on; checksum: of the last position.
         shuffle: the seed that chance followed, and its hash; None where nothing is said about it.
@@ -44,6 +46,7 @@ class Record:
         scores: list[float] | None = None,
         checksum: str = "",
         start: Mapping[str, object] | None = None,
+        package: str = "",
         shuffle: Shuffle | None = None,
     ) -> None:
         self.game = game
@@ -54,6 +57,7 @@ class Record:
         self.scores = scores
         self.checksum = checksum
         self.start = start
+        self.package = package
         self.shuffle = shuffle
 
     def lines(self) -> list[str]:
@@ -65,6 +69,8 @@ class Record:
             "options": dict(self.options),
             "seats": self.seats,
         }
+        if self.package:
+            head["package_version"] = self.package
         if self.start is not None:
             head["start"] = dict(self.start)
         if self.shuffle is not None:
@@ -101,6 +107,7 @@ def record_of(game: Game, seats: list[str]) -> Record:
         scores=None if outcome is None else list(outcome.scores),
         checksum=game.checksum(),
         start=game.start,
+        package=bocage.__version__,
     )
 
 
@@ -168,6 +175,7 @@ def _head(value: dict[str, object]) -> Record:
     return Record(
         *(game, rules, options, [str(seat) for seat in seats], []),
         start=start,
+        package=str(value.get("package_version", "")),
         shuffle=_shuffle(value.get("shuffle"), None, 1),
     )
 

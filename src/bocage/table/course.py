@@ -51,7 +51,7 @@ class Course:
         steps: decisions since the last barrier, all of one seat: chance, something revealed and another
             seat's decision end them.
         undone: decisions that can be repeated, the next one last.
-        pending: a decision that waits to be confirmed, and whose.
+        pending: a decision that waits to be confirmed.
         decided: for each seat, how many events there were when it had last decided.
         moves: how many moves stand.
         waivers: who does not want to be asked about what is always possible, by seat.
@@ -64,7 +64,7 @@ class Course:
     lengths: list[int] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list)
     undone: list[tuple[int, str]] = field(default_factory=list)
-    pending: tuple[int, str] | None = None
+    pending: Entry | None = None
     decided: dict[int, int] = field(default_factory=dict)
     moves: int = 0
     waivers: dict[int, Waiver] = field(default_factory=dict)
@@ -94,7 +94,7 @@ class Course:
         elif entry.kind == entries.UNDO:
             self._undo(int(entry.text))
         elif entry.kind == entries.HOLD:
-            self.pending = (entry.seat, entry.text)
+            self.pending = entry
         elif entry.kind == entries.DROP:
             self.pending = None
         elif entry.kind == entries.CLOSE:
@@ -144,7 +144,7 @@ class Course:
         self.pending = None
         self._remember(entry)
         heard = len(self.events)
-        self.game.play(entry.text if entry.action is None else entry.action)
+        self.game.play(entry.read(self.game))
         self.moves += 1
         self.decided[entry.seat] = len(self.events)
         if any(event.key in self.box.barriers for event in self.events[heard:]):

@@ -41,7 +41,8 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 ONLY_HTTPS = "max-age=31536000"
-BIG = ("/api/tables", "/api/replays")  # records and positions may come here
+# Records and positions may come here.
+BIG = ("/api/tables", "/api/replays", "/api/learn/links", "/api/learn/desk", "/api/learn/desk/record")
 
 
 class Guard:

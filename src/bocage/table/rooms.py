@@ -253,6 +253,24 @@ class Rooms:
         finally:
             self._advised.discard(owner)
 
+    async def study(self, owner: str, question: dict[str, object]) -> object:
+        """What the analysis says about a position of nobody's table. One question a person at a time.
+
+        Raises:
+            Refused: they wait for an answer already, too many do, or it did not come in time.
+        """
+        if owner in self._advised:
+            raise Refused(TOO_MANY, "too-many", seconds=HINT_SECONDS)
+        if len(self._advised) >= MOST_HINTS:
+            raise Refused(UNAVAILABLE, "hint-too-slow")
+        self._advised.add(owner)
+        try:
+            return await self._thinkers.ask(question, owner)
+        except TooSlow:
+            raise Refused(UNAVAILABLE, "hint-too-slow") from None
+        finally:
+            self._advised.discard(owner)
+
     async def review(self, room: Room, owner: str, seconds: float) -> object | Work:
         """The review of a game that is over, or how far it has come after so many seconds.
 

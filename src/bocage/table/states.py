@@ -173,8 +173,8 @@ class Teller:
             "thinking": is_bot,
             **self.moment(game, viewer, lang),
             "pending": (
-                action_json(game, game.codec.parse(pending[1]), names, lang)
-                if pending is not None and pending[0] == viewer
+                action_json(game, pending.read(game), names, lang)
+                if pending is not None and pending.seat == viewer
                 else None
             ),
             "can_undo": self._can_undo(viewer),
@@ -207,7 +207,7 @@ class Teller:
     def _can_undo(self, viewer: int | None, turn: bool = False) -> int:
         if not self.sheet.settings.get("undo"):
             return 0
-        if self.course.pending is not None and self.course.pending[0] == viewer:
+        if self.course.pending is not None and self.course.pending.seat == viewer:
             return 1 + (self.course.can_undo(viewer) if turn else 0)
         possible = self.course.can_undo(viewer)
         return possible if turn else min(1, possible)

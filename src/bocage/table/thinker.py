@@ -19,6 +19,7 @@ from bocage import games
 from bocage.analysis import Judgement, advise, review
 from bocage.bots import BOTS, Bot, Budget
 from bocage.core.game import Game
+from bocage.learning.desk import study
 
 REMEMBERED = 64  # games, and bots with their plans, that are kept at hand
 HINT = Budget(simulations=4000, seconds=1.5)
@@ -41,6 +42,8 @@ class Thinker:
         """What was wanted."""
         if asked["task"] == "ping":
             return "pong"
+        if asked["task"] == "study":
+            return study(asked)
         if asked["task"] == "review":
             return self._review(asked)
         game = self._game(asked)

@@ -1,7 +1,7 @@
 /** The WebSocket of a table: opens again by itself, and lets a caller wait for the answer to a message. */
 import { language } from "./language.svelte";
 import { pause, Pauses } from "./pauses";
-import type { Failure, Message, ServerMessage } from "./protocol";
+import type { Failure, Message, ServerMessage, State } from "./protocol";
 
 type Asked = { answer: (message: ServerMessage) => void; fail: (why: Error) => void };
 
@@ -14,6 +14,15 @@ export class Denied extends Error {
 
 /** There is no such table, it is not for us, or was played by other rules. Anything else may be different in a while. */
 export const FINAL_CODES: readonly number[] = [4404, 4403, 4409];
+
+/** What a table says something to: a connection, or whatever answers in its place. */
+export type Line = Pick<Connection, "send" | "renew" | "close">;
+export type Connect = (
+  first: State,
+  newest: () => State,
+  hear: (message: ServerMessage) => void,
+  changed: (isOpen: boolean, code: number) => void,
+) => Line;
 
 export class Connection {
   private socket: WebSocket | null = null;

@@ -31,7 +31,7 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const url = `/api${path}${path.includes("?") ? "&" : "?"}lang=${language()}`;
   const answer = await fetch(url, {
     method,
