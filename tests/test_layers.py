@@ -79,7 +79,7 @@ OTHERS: dict[str, set[str]] = {
     "arena": {"rich", "numpy", "openskill", "choix", "matplotlib", "ray"},
     "table": {
         *("fastapi", "starlette", "uvicorn", "sqlalchemy", "alembic", "pydantic", "pydantic_core"),
-        *("typing_extensions", "websockets", "redis"),
+        *("typing_extensions", "websockets", "redis", "prometheus_client"),
     },
     "wire": {"typing_extensions"},
     "mcp": {"mcp"},

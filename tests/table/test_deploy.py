@@ -92,7 +92,7 @@ def test_the_image_runs_as_nobody_in_particular() -> None:
 @pytest.mark.parametrize("name", ["bocage@.service", "bocage-backup.service"])
 def test_systemd_understands_its_units(name: str, tmp_path: Path) -> None:
     text = (DEPLOY / name).read_text(encoding="utf-8")
-    command = re.search(r"ExecStart=/opt/bocage/bin/bocage (.*)", text)
+    command = re.search(r"ExecStart=/srv/bocage/bin/bocage (.*)", text)
     assert command is not None
     words = command.group(1).split()
     taken = SERVE if words[0] == "serve" else options(admin.register, "admin", words[1])
@@ -101,7 +101,7 @@ def test_systemd_understands_its_units(name: str, tmp_path: Path) -> None:
     if shutil.which("systemd-analyze") is None:
         pytest.skip("systemd is not installed")
     unit = tmp_path / name.replace("@", "@8141")
-    unit.write_text(text.replace("/opt/bocage/bin/bocage", sys.executable), encoding="utf-8")
+    unit.write_text(text.replace("/srv/bocage/bin/bocage", sys.executable), encoding="utf-8")
     for timer in DEPLOY.glob("*.timer"):
         shutil.copy(timer, tmp_path)
     run("systemd-analyze", "verify", "--man=no", unit)

@@ -6,8 +6,6 @@ What works on them is imported when it is used: every start of the command line 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -19,8 +17,6 @@ from bocage.cli.settled import FROM_ENVIRONMENT, Database, SettingsFile, secret
 from bocage.messages import language, say
 
 if TYPE_CHECKING:
-    from sqlalchemy.engine import Engine
-
     from bocage.table.rows import Sheet
 
 STATUSES = ("waiting", "playing", "over", "closed")
@@ -51,23 +47,6 @@ def register(app: typer.Typer) -> None:
     app.add_typer(admin, name="admin")
 
 
-@contextmanager
-def opened(database: str) -> Iterator[Engine]:
-    """The database, for as long as this lasts.
-
-    Raises:
-        BocageError: it cannot be reached.
-    """
-    from bocage.table.database import open_database
-    from bocage.table.settings import own_database
-
-    engine = open_database(secret(database, "DATABASE") or own_database())
-    try:
-        yield engine
-    finally:
-        engine.dispose()
-
-
 def statuses(words: list[str] | None) -> tuple[str, ...]:
     """The statuses that are meant; none: all."""
     return tuple(one_of(word, STATUSES) for word in words or ())
@@ -86,7 +65,7 @@ def list_tables(
     from bocage.table import keeping
 
     wanted = keeping.Wanted(statuses(status), game, days)
-    with opened(database) as engine:
+    with keeping.opened(secret(database, "DATABASE")) as engine:
         found = [keeping.read(engine, id)[0] for id in keeping.ids_of(engine, wanted, limit)]
     if as_json:
         print_json([summary(sheet) for sheet in found])
@@ -136,7 +115,7 @@ def show(id: Table, settings_file: SettingsFile = None, database: Database = "")
     """Show one table and what happened there last."""
     from bocage.table import keeping
 
-    with opened(database) as engine:
+    with keeping.opened(secret(database, "DATABASE")) as engine:
         sheet, past = keeping.read(engine, id)
         stranded = keeping.is_stranded(sheet, past)
     is_over = sheet.status in ENDED
@@ -156,7 +135,7 @@ def close(
     """Close tables; their players are told."""
     from bocage.table import keeping
 
-    with opened(database) as engine:
+    with keeping.opened(secret(database, "DATABASE")) as engine:
         wanted = list(tables or ())
         if stranded:
             running = keeping.Wanted(keeping.RUNNING)
@@ -179,7 +158,7 @@ def prune(
     from bocage.table import keeping
 
     wanted = keeping.Wanted(statuses(status) or ENDED, game, days)
-    with opened(database) as engine:
+    with keeping.opened(secret(database, "DATABASE")) as engine:
         if yes:
             print_text(say("admin-pruned", count=keeping.prune(engine, wanted)))
         else:
@@ -197,7 +176,7 @@ def export(
     """Write the records of all games that are over or closed."""
     from bocage.table import keeping
 
-    with opened(database) as engine:
+    with keeping.opened(secret(database, "DATABASE")) as engine:
         found = list(keeping.export(engine, keeping.Wanted(ENDED, game), folder, language()))
     print_text(say("admin-exported", count=len(found), folder=str(folder)))
 
@@ -207,7 +186,7 @@ def check(game: Game = "", settings_file: SettingsFile = None, database: Databas
     from bocage.table import keeping
 
     right = other = wrong = 0
-    with opened(database) as engine:
+    with keeping.opened(secret(database, "DATABASE")) as engine:
         for flaw in keeping.check(engine, keeping.Wanted(game=game)):
             if flaw is None:
                 right += 1
@@ -225,17 +204,19 @@ File = Annotated[Path, typer.Argument(metavar=say("admin-word-file"), help=say("
 
 def backup(file: File, settings_file: SettingsFile = None, database: Database = "") -> None:
     """Write everything into one file, while servers go on."""
+    from bocage.table import keeping
     from bocage.table.backup import back_up
 
-    with opened(database) as engine:
+    with keeping.opened(secret(database, "DATABASE")) as engine:
         print_text(say("admin-backed-up", count=back_up(engine, file), file=str(file)))
 
 
 def restore(file: File, settings_file: SettingsFile = None, database: Database = "") -> None:
     """Bring a backup into an empty database."""
     from bocage.table import backup as backups
+    from bocage.table import keeping
 
-    with opened(database) as engine:
+    with keeping.opened(secret(database, "DATABASE")) as engine:
         print_text(say("admin-restored", count=backups.restore(engine, file), file=str(file)))
 
 
@@ -249,7 +230,8 @@ def rotate(
 ) -> None:
     """A new backup in a folder; all but the newest go."""
     from bocage.table import backup as backups
+    from bocage.table import keeping
 
-    with opened(database) as engine:
+    with keeping.opened(secret(database, "DATABASE")) as engine:
         file, gone = backups.rotate(engine, folder, keep)
     print_text(say("admin-rotated", file=str(file), count=len(gone)))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,8 +21,10 @@ from bocage.table import schema
 from bocage.table.belonging import record_from, shuffle_of
 from bocage.table.bots import seat_names
 from bocage.table.course import OtherRules, follow
+from bocage.table.database import open_database
 from bocage.table.entries import CLOSE, Entry
 from bocage.table.rows import Sheet, append_entries, read_table
+from bocage.table.settings import own_database
 
 DAY = 24 * 3600.0
 RUNNING = ("waiting", "playing")
@@ -49,6 +52,20 @@ class Wanted:
         if self.days:
             found.append(schema.tables.c.touched < time.time() - self.days * DAY)
         return sa.and_(*found)
+
+
+@contextmanager
+def opened(database: str) -> Iterator[Engine]:
+    """A database for as long as this lasts; empty: the user's own.
+
+    Raises:
+        BocageError: it cannot be reached.
+    """
+    engine = open_database(database or own_database())
+    try:
+        yield engine
+    finally:
+        engine.dispose()
 
 
 def ids_of(engine: Engine, wanted: Wanted, limit: int | None = None) -> list[str]:

@@ -99,3 +99,5 @@ def set_up(level: str, form: str) -> None:
         logger.handlers[:] = [handler]
         logger.setLevel(level.upper())
         logger.propagate = False
+    # Its own lines about connections hold addresses.
+    logging.getLogger("uvicorn").setLevel(max(logging.WARNING, logging.getLogger("bocage").level))

@@ -63,13 +63,12 @@ class Server(uvicorn.Server):
             self._ready()
 
 
-def configuration(app: FastAPI, settings: Settings, log_level: str, proxies: str) -> Configuration:
+def configuration(app: FastAPI, settings: Settings, proxies: str) -> Configuration:
     """How the application is served."""
     return Configuration(
         app,
         settings.limits,
         proxies,
-        log_level=log_level,
         log_config=None,
         access_log=False,  # ours says more, and keeps private links to itself
         proxy_headers=bool(proxies),
@@ -104,4 +103,4 @@ def run(
     with closing(listening):
         check_bus(settings.redis)
         app = make_app(settings, open_database(settings.database or own_database()))
-        Server(configuration(app, settings, log_level, proxies), ready).run(sockets=[listening])
+        Server(configuration(app, settings, proxies), ready).run(sockets=[listening])

@@ -31,6 +31,7 @@ export class Connection {
   private lastId = 0;
   private isOver = false;
   private isRenewed = false;
+  private isEnded = false; // the table was closed: the server has said so, and there is nothing to come back to
   private asked = new Map<number, Asked>();
 
   constructor(
@@ -68,6 +69,7 @@ export class Connection {
     const id = "id" in message && typeof message.id === "number" ? message.id : unnamed;
     const waiting = this.asked.get(id);
     this.asked.delete(id);
+    if (message.type === "closed") this.isEnded = true;
     this.hear(message);
     if (!waiting) return;
     if (message.type === "error") waiting.fail(new Denied(message));
@@ -77,7 +79,7 @@ export class Connection {
   private closed(code: number): void {
     for (const waiting of this.asked.values()) waiting.fail(new Error("closed"));
     this.asked.clear();
-    if (this.isOver) return;
+    if (this.isOver || this.isEnded) return;
     this.changed(false, code);
     if (FINAL_CODES.includes(code)) return;
     void pause(this.isRenewed ? 20 : this.pauses.take()).then(() => {

@@ -48,3 +48,15 @@ admin-rotated = { $file } was written; deleted: { $count }.
 error-backup-exists = { $file } is there already; a backup replaces nothing.
 error-backup-missing = There is no backup { $file }.
 error-backup-not-empty = There are tables in this database; a backup is brought into an empty one.
+
+load-bot = Until a bot has answered
+load-join = Until a table is shown
+load-open = Until a table is opened
+load-page = Until a page is there
+load-times = { $what }: { $count } times, p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, longest { $max } ms.
+load-limited = The machine was the limit ({ $used } % of it in use, whoever measured { $lag } ms late): these figures say little about the server.
+load-option-bots = The share of tables where a bot plays, too.
+load-option-spectators = The share of tables that somebody looks on at.
+load-option-reconnects = The share of decisions after which a connection breaks and is made anew.
+load-option-processes = Processes of the server to start, with --database and --redis.
+load-processes = Several processes need --database and --redis: they share both.

@@ -48,3 +48,15 @@ admin-rotated = { $file } est écrit ; effacées : { $count }.
 error-backup-exists = { $file } existe déjà ; une sauvegarde ne remplace rien.
 error-backup-missing = Il n’y a pas de sauvegarde { $file }.
 error-backup-not-empty = Cette base de données contient des tables ; une sauvegarde se remet dans une base vide.
+
+load-bot = Jusqu’à ce qu’un robot ait répondu
+load-join = Jusqu’à ce qu’une table se montre
+load-open = Jusqu’à ce qu’une table soit ouverte
+load-page = Jusqu’à ce qu’une page soit là
+load-times = { $what } : { $count } fois, p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, au plus { $max } ms.
+load-limited = C’est la machine qui a limité ({ $used } % occupés, la mesure elle-même en retard de { $lag } ms) : ces chiffres disent peu du serveur.
+load-option-bots = La part des tables où joue aussi un robot.
+load-option-spectators = La part des tables que quelqu’un regarde.
+load-option-reconnects = La part des décisions après lesquelles une connexion se rompt et se refait.
+load-option-processes = Processus du serveur à lancer, avec --database et --redis.
+load-processes = Plusieurs processus demandent --database et --redis : ils partagent les deux.
