@@ -19,7 +19,7 @@ from collections import deque
 import numpy as np
 import torch
 import torch.multiprocessing as processes
-from selfplay_ppo import MARGIN, Net, examine  # beside this file: the same network, the same exam
+from selfplay_ppo import FORM, MARGIN, Net, examine  # beside this file: the same network, the same exam
 
 from bocage.core.game import Game
 from bocage.core.state import NATURE
@@ -112,7 +112,7 @@ def play(number: int, game: str, weights: dict, games: processes.Queue, stop: pr
     """A process: search, step, and hand over what came of each game."""
     torch.set_num_threads(1)
     np.random.seed(number)
-    env = BatchedEnv(game, GAMES, seed=number + 1, reward="margin", observation="v1")
+    env = BatchedEnv(game, GAMES, seed=number + 1, reward="margin", observation=FORM)
     observer, step = env.observer, env.look()
     net = Net(len(observer.names), observer.actions.size)
     open_games: list[list[tuple]] = [[] for _ in range(GAMES)]
@@ -147,7 +147,7 @@ def learn(net: Net, best: torch.optim.Optimizer, memory: deque, device: torch.de
 
 def train(game: str, minutes: float, count: int, device: torch.device) -> Net:
     """Let the processes play, and learn as fast as they do."""
-    start = BatchedEnv(game, 1, observation="v1").observer
+    start = BatchedEnv(game, 1, observation=FORM).observer
     net, shared = (Net(len(start.names), start.actions.size) for _ in range(2))
     net, shared = net.to(device), shared.share_memory()
     best = torch.optim.Adam(net.parameters(), 5e-4, weight_decay=1e-5)
