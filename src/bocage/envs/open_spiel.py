@@ -36,9 +36,9 @@ from bocage.envs.rewards import (
 from bocage.games import game_class
 
 PREFIX = "bocage_"
-# Bounds, safe rather than tight, for decisions of one seat and draws of chance in a game. In 1,850 random games,
-# pointless answers included, a seat had 148 decisions at the most (Farmerama alone) and chance 71 draws (Agricola
-# for four); tests/envs/test_open_spiel.py looks at a few games.
+# Bounds, safe rather than tight, for decisions of one seat and draws of chance in a game. In 1,850 random
+# games, pointless answers included, a seat had 148 decisions at most (Farmerama alone) and chance 71 draws
+# (Agricola for four); tests/envs/test_open_spiel.py looks at a few games.
 LONGEST = 400
 DRAWS = 250
 HIGHEST = 500.0  # points or lead of a seat, at the most; nobody comes near
