@@ -18,6 +18,7 @@ SMALLEST = 0.5  # points; a smaller loss is within what a short search cannot se
 # Those that may be the costliest are judged again, more of them than are named and so much longer: which of
 # two moves that cost nearly the same is named must not be left to the chance of a short search.
 AGAIN, LONGER = 2, 5
+SEEKING = 3  # a better move is looked for so much longer: what is missed is never compared
 
 
 @dataclass(frozen=True)
@@ -112,7 +113,7 @@ def judge(move: Move, budget: Budget, seed: int) -> Judgement:
     """Search for a better move; where there is one, compare the positions after both."""
     own_seed = hash((seed, move.number))
     thinking = Thinking(move.before, Random(own_seed))
-    thinking.run(budget)
+    thinking.run(part_of(budget, SEEKING))
     best = thinking.opinions()[0]
     better = (best.action, *best.plan)
     same = Judgement(move.number, move.seat, move.actions, move.actions, 0.0, move.before)
