@@ -1,25 +1,24 @@
 """AlphaZero in one file: a network that learns from its own tree search, from nothing.
 
     pip install "bocage[rl]" torch
-    python examples/alphazero.py --minutes 10 --processes 15 --save zero.pt
+    python examples/alphazero.py --games 400 --processes 4 --save zero.pt
 
 Every process plays a batch of games. For each decision a small tree is searched in all games at once, so that the
 network judges one leaf of every game in one call; what the search preferred, and how the game ended, is what the
-network learns. One process learns and hands out its network. At the end it plays, with and without search, against
-`greedy`. Games without secrets only: a tree must know what follows.
+network learns. One process learns and hands out its network. At the end it plays, without any search, against
+`random` and `greedy`. Games without secrets only: a tree must know what follows.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
-import time
 from collections import deque
 
 import numpy as np
 import torch
 import torch.multiprocessing as processes
-from selfplay_ppo import MARGIN, Net, examine  # beside this file: the same network, the same exam
+from selfplay_ppo import FORM, MARGIN, Net, examine  # beside this file: the same network, the same exam
 
 from bocage.core.game import Game
 from bocage.core.state import NATURE
@@ -112,7 +111,7 @@ def play(number: int, game: str, weights: dict, games: processes.Queue, stop: pr
     """A process: search, step, and hand over what came of each game."""
     torch.set_num_threads(1)
     np.random.seed(number)
-    env = BatchedEnv(game, GAMES, seed=number + 1, reward="margin", observation="v1")
+    env = BatchedEnv(game, GAMES, seed=number + 1, reward="margin", observation=FORM)
     observer, step = env.observer, env.look()
     net = Net(len(observer.names), observer.actions.size)
     open_games: list[list[tuple]] = [[] for _ in range(GAMES)]
@@ -145,9 +144,9 @@ def learn(net: Net, best: torch.optim.Optimizer, memory: deque, device: torch.de
     best.step()
 
 
-def train(game: str, minutes: float, count: int, device: torch.device) -> Net:
+def train(game: str, wanted: int, count: int, device: torch.device) -> Net:
     """Let the processes play, and learn as fast as they do."""
-    start = BatchedEnv(game, 1, observation="v1").observer
+    start = BatchedEnv(game, 1, observation=FORM).observer
     net, shared = (Net(len(start.names), start.actions.size) for _ in range(2))
     net, shared = net.to(device), shared.share_memory()
     best = torch.optim.Adam(net.parameters(), 5e-4, weight_decay=1e-5)
@@ -157,19 +156,17 @@ def train(game: str, minutes: float, count: int, device: torch.device) -> Net:
     for one in crew:
         one.start()
     memory, played, learned = deque(maxlen=KEPT), 0, 0
-    end = time.monotonic() + 60 * minutes
-    while time.monotonic() < end:
+    while played < wanted:
         rows = games.get()
         memory.extend(rows)
         played += 1
-        while (
-            learned * SLICE < 4 * played * len(rows) and len(memory) > 4 * SLICE
-        ):  # each decision four times
+        due = 4 * played * len(rows)  # each decision about four times
+        while learned * SLICE < due and len(memory) > 4 * SLICE:
             learn(net, best, memory, device)
             learned += 1
-        if played % 100 == 0:
+        if played % 25 == 0:
             shared.load_state_dict({name: value.cpu() for name, value in net.state_dict().items()})
-            print(f"{minutes - (end - time.monotonic()) / 60:5.1f} min  {played:6d} games", flush=True)
+            print(f"{played:6d} games", flush=True)
     stop.set()
     for one in crew:
         one.terminate()
@@ -179,13 +176,13 @@ def train(game: str, minutes: float, count: int, device: torch.device) -> Net:
 def main() -> None:
     """Train, examine, keep."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--games", type=int, default=400, help="games to learn from")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--exam", type=int, default=200, help="games against each bot at the end")
     parser.add_argument("--save", help="a file for the network")
     asked = parser.parse_args()
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-    net = train("creatures", asked.minutes, asked.processes, device).eval()
+    net = train("creatures", asked.games, asked.processes, device).eval()
     for opponent in ("random", "greedy"):
         won, margin = examine(net, "creatures", opponent, asked.exam, device)
         print(f"against {opponent}: {won:.1%} of {asked.exam} games won, margin {margin:+.1f}", flush=True)

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from random import Random
 from xml.etree import ElementTree
 
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
@@ -19,6 +20,7 @@ from bocage.cli.schemas import schema_of
 from bocage.core.errors import BadOption
 from bocage.games import agricola, creatures
 from tests.arena.conftest import Command
+from tests.arena.invented import invented
 
 PLANS = [
     Plan("creatures", ("greedy", "random"), 4, 1, {"mode": "expert"}),
@@ -44,6 +46,26 @@ def test_everything_that_was_taken_was_taken_in_some_round(plan: Plan) -> None:
         assert sum(thing.rounds.values()) >= taken  # a card that travels is taken by several
         assert thing.round is None or 1 <= thing.round <= 60
     assert any(thing.kept for thing in ledger.things.values()) == ("draft" in plan.words)
+
+
+def test_the_interval_of_a_worth_holds_the_truth_about_as_often_as_it_says() -> None:
+    """Two players: what one is ahead the other is behind, which an interval must not count twice."""
+    plan, rng, held = Plan("creatures", ("random",), 40), Random(1), 0
+    fresh = plan.fresh()
+    for _ in range(200):
+        ledger = Ledger(fresh)
+        for fixture in plan.fixtures():
+            lead = rng.gauss(2.0, 10.0)  # of whoever has the barn; their worth is then 4
+            owner = rng.randrange(2)
+            scores = [lead, 0.0] if owner == 0 else [0.0, lead]
+            taken = [["barn"], []] if owner == 0 else [[], ["barn"]]
+            ledger.note(invented(fixture, scores, offered=["barn"], taken=taken))
+        worth = ledger.things["barn"].worth
+        assert worth is not None
+        assert worth.low is not None
+        assert worth.high is not None
+        held += worth.low <= 4.0 <= worth.high
+    assert 180 <= held <= 198
 
 
 def test_changes_are_read() -> None:

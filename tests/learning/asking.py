@@ -8,6 +8,8 @@ from bocage.learning.puzzles.shelf import puzzles_of
 from tests.table.serving import Person
 
 DAY = "2026-11-16"
+LATE = {"game": "creatures", "round": 8}
+SEATS = [{"who": "me", "name": "Ada"}, {"who": "bot", "bot": "hazel"}]
 
 
 def ask_about_learning(person: Person) -> None:
@@ -30,4 +32,8 @@ def ask_about_learning(person: Person) -> None:
     person.call("POST", "/api/learn/desk/line", place)
     person.call("POST", "/api/learn/desk/record", place)
     person.call("POST", "/api/learn/warning", {**place, "action": "space one_stone"})
+    table = person.call("POST", "/api/tables", {"position": LATE, "seats": SEATS}, 201)["id"]
+    person.call("POST", f"/api/learn/tables/{table}/warning", {"action": "space one_stone"})
     person.call("GET", f"/api/learn/deals?day={DAY}")
+    person.call("POST", f"/api/learn/deals/farmerama/alone?day={DAY}", {})
+    person.call("GET", f"/api/learn/deals/farmerama/alone/champion?day={DAY}")

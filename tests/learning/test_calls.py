@@ -228,3 +228,44 @@ def test_everybody_has_the_same_deals(ada: Person) -> None:
     }
     assert found == said(ada.http.get(f"/api/learn/deals?day={DAY}"))["deals"]
     assert ada.http.get("/api/learn/deals?day=today").status_code == 422
+
+
+def test_a_deal_is_played_with_the_chance_of_its_day(ada: Person) -> None:
+    path = f"/api/learn/deals/farmerama/alone?day={DAY}"
+    found = said(ada.http.post(path, json={}))
+    again = said(ada.http.post(path, json={"moves": found["moves"]}))
+    assert again["moves"] == found["moves"]
+    assert found["message"]["to_act"] == 0
+    for _ in range(5):
+        action = found["message"]["actions"][0]["notation"]
+        found = said(ada.http.post(path, json={"moves": found["moves"], "do": "play", "action": action}))
+        assert found["message"]["type"] == "state"
+        assert found["message"]["to_act"] == 0
+    assert found["scores"] is None
+    wrong = said(
+        ada.http.post(path, json={"moves": found["moves"], "do": "play", "action": "choose nothing"})
+    )
+    assert wrong["message"]["type"] == "error"
+    assert wrong["moves"] == found["moves"]
+    assert ada.http.post(f"/api/learn/deals/creatures/alone?day={DAY}", json={}).status_code == 404
+
+
+def test_the_champion_answers_in_a_deal_for_two(ada: Person) -> None:
+    path = f"/api/learn/deals/creatures/two?day={DAY}"
+    found = said(ada.http.post(path, json={}))
+    before = len(found["moves"])
+    found = said(
+        ada.http.post(path, json={"moves": found["moves"], "do": "play", "action": "space three_wood"})
+    )
+    assert len(found["moves"]) >= before + 2
+    assert found["message"]["to_act"] == 0
+    assert found["message"]["seats"][1]["bot"] == "champion"
+
+
+def test_nobody_is_warned_in_games_against_people(ada: Person) -> None:
+    late = {"game": "creatures", "round": 8}
+    for seats, status in ([{"who": "bot", "bot": "hazel"}, 200], [{"who": "link"}, 403]):
+        wish = {"position": late, "seats": [{"who": "me", "name": "Ada"}, seats]}
+        table = ada.http.post("/api/tables", json=wish).json()["id"]
+        answer = ada.http.post(f"/api/learn/tables/{table}/warning", json={"action": "space one_stone"})
+        assert answer.status_code == status, answer.text

@@ -127,10 +127,12 @@ def main() -> int:
         for stage, screen, lang, palette in cells(wish.only):
             # Colours are the same in both languages, words in both palettes: axe looks at one pair of each.
             axe = not wish.no_axe and (lang, palette) in (("en", "light"), ("fr", "dark"))
-            found += matrix.look(stage, screen, lang, palette, axe)
+            for line in matrix.look(stage, screen, lang, palette, axe):
+                found.append(line)
+                sys.stdout.write(f"{line}\n")
+                sys.stdout.flush()
     told = "\n".join(found or ["nothing is wrong"]) + "\n"
     (wish.folder / "faults.txt").write_text(told, encoding="utf-8")
-    sys.stdout.write(told)
     return min(len(found), 1)
 
 

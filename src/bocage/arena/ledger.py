@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from dataclasses import dataclass, field
 
-from bocage.arena.means import Interval, Sums, share
+from bocage.arena.means import Interval, Sums, share, student
 from bocage.arena.result import Result
 from bocage.arena.taken import reader_for
 from bocage.core.game import Game
@@ -43,10 +44,35 @@ class Fortune:
 
 
 @dataclass
+class Deal:
+    """The seats of the games of one deal to which a thing was open."""
+
+    taken: int = 0
+    ahead: float = 0.0
+    left: int = 0
+    ahead_without: float = 0.0
+
+    def note(self, margin: float, taken: bool) -> None:
+        """Count one seat."""
+        if taken:
+            self.taken += 1
+            self.ahead += margin
+        else:
+            self.left += 1
+            self.ahead_without += margin
+
+    def beyond(self, one: Sums, other: Sums) -> float:
+        """By how much this deal moves the difference of the two means."""
+        more = (self.ahead - one.mean * self.taken) / one.count
+        return more - (self.ahead_without - other.mean * self.left) / other.count
+
+
+@dataclass
 class Thing:
     """One building or card.
 
     Attributes:
+        deals: what it did in each deal.
         kept: how often it was kept in a draft; rounds: in which rounds it was taken, how often.
         with_it, without: the seats that took it, and those that could have and did not.
     """
@@ -56,6 +82,14 @@ class Thing:
     rounds: Counter[int] = field(default_factory=Counter)
     with_it: Fortune = field(default_factory=Fortune)
     without: Fortune = field(default_factory=Fortune)
+    deals: dict[int, Deal] = field(default_factory=dict)
+
+    def note(self, result: Result, place: int, taken: bool) -> None:
+        """Count one seat to which it was open."""
+        (self.with_it if taken else self.without).note(result, place)
+        deal = self.deals.setdefault(result.deal, Deal())
+        margin = result.margin(place)
+        deal.note(result.seats[place].score if margin is None else margin, taken)
 
     @property
     def offered(self) -> int:
@@ -75,14 +109,19 @@ class Thing:
 
     @property
     def worth(self) -> Interval | None:
-        """The mean margin of those who took it, less that of the others."""
+        """The mean margin of those who took it, less that of the others.
+
+        What one seat is ahead, another is behind, and games of one deal share their luck: only deals are
+        independent of each other. The interval is that of a ratio of sums over deals.
+        """
         one, other = self.with_it.margins, self.without.margins
         if one.count < 2 or other.count < 2:
             return None
-        # Welch: the two samples are apart; the smaller one limits what is known.
-        spread = (one.variance / one.count + other.variance / other.count) ** 0.5
+        found = [deal.beyond(one, other) for deal in self.deals.values()]
+        count = len(found)
+        spread = math.sqrt(sum(part * part for part in found) * count / (count - 1)) if count > 1 else 0.0
         value = one.mean - other.mean
-        reach = 1.96 * spread
+        reach = student(min(one.count, other.count, count) - 1) * spread
         return Interval(value, value - reach, value + reach)
 
     def row(self) -> dict[str, object]:
@@ -118,8 +157,7 @@ class Ledger:
             self.seats[place].note(result, place)
             taken = set(seat.taken)
             for id in seat.offered:
-                thing = self._thing(id)
-                (thing.with_it if id in taken else thing.without).note(result, place)
+                self._thing(id).note(result, place, id in taken)
         self._replay(result)
 
     def _thing(self, id: str) -> Thing:

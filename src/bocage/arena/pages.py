@@ -112,6 +112,8 @@ def bars(title: str, rows: Sequence[tuple[str, Interval]], unit: str) -> str:
                 f'<line x1="{low:.1f}" x2="{high:.1f}" y1="{y + 7.5}" y2="{y + 7.5}" stroke="currentColor"/>'
             )
             found.append(line)
+    for x, end, anchor in ((LEFT, -reach, "start"), (LEFT + WIDE, reach, "end")):
+        found.append(f'<text x="{x}" y="{height - 6}" text-anchor="{anchor}">{end:+.0f}</text>')
     found.append(f'<text x="{middle}" y="{height - 6}" text-anchor="middle">{escape(unit)}</text></svg>')
     return "\n".join(found) + "\n"
 

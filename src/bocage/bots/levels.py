@@ -57,10 +57,15 @@ class Rung:
 
 
 LEVELS = (
-    Level("hazel", 24, 4.0),
-    Level("hornbeam", 60, 1.5),
-    Level("ash", 300, 0.4),
+    Level("hazel", 12, 6.0),
+    Level("dogwood", 24, 4.0),
+    Level("hornbeam", 40, 2.5),
+    Level("maple", 60, 1.5),
+    Level("ash", 150, 0.8),
+    Level("elm", 300, 0.4),
+    Level("chestnut", 800, 0.2),
     Level("oak", 2000, 0.0),
+    Level("beech", 5000, 0.0),
     Level("yew", 10_000, 0.0),
 )
 

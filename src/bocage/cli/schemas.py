@@ -323,6 +323,32 @@ BALANCE = {
     ),
     **PARTIAL,
 }
+ENTRY = table(
+    "A figure.",
+    {
+        "path": of("string", "Where it stands in the file."),
+        "value": {"description": "What it is: whatever TOML can hold."},
+        "source": of("string", "rulebook, public or inferred; empty where nothing is said."),
+        "note": of("string", "What is said about it."),
+    },
+)
+COMPONENTS = {
+    "game": FACTS["game"],
+    "file": of("string?", "The file; null for ours."),
+    "checksum": of("string", "Of its figures; records carry it."),
+    "entries": each("show, proposals: the figures.", ENTRY),
+    "differences": each(
+        "diff: what the file says otherwise; null where an entry is missing.",
+        table(
+            "A difference.",
+            {
+                "path": of("string", "Where it stands."),
+                "ours": {"description": "Our figure."},
+                "theirs": {"description": "That of the file."},
+            },
+        ),
+    ),
+}
 LEADERBOARD = {
     "game": FACTS["game"],
     "rules": VERSIONS["rules_version"],
@@ -336,6 +362,7 @@ ANSWERS: dict[str, dict[str, Schema]] = {
     "arena": ARENA,
     "balance": BALANCE,
     "bench": BENCH,
+    "components": COMPONENTS,
     "export": EXPORT,
     "fuzz": FUZZ,
     "info": INFO,
@@ -344,9 +371,14 @@ ANSWERS: dict[str, dict[str, Schema]] = {
     "rules": RULES,
     "simulate": SIMULATE,
 }
-LINES = {"leaderboard": "arena --leaderboard FILE", "rules": "rules --coverage"}
+LINES = {
+    "leaderboard": "arena --leaderboard FILE",
+    "rules": "rules --coverage",
+    "components": "components show",
+}
 OPTIONAL = {
     "analyse": ("seat", "simulations", "losses", "worst"),
+    "components": ("entries", "differences"),
     "balance": ("games", "things", "by_seat", "first_moves", "changes", "cards"),
 }
 

@@ -17,6 +17,7 @@ from bocage.bots.budget import Budget
 from bocage.bots.thinking import Opinion, Thinking
 from bocage.core.game import Game
 from bocage.core.state import NATURE
+from bocage.learning.daily import settle
 from bocage.learning.puzzles.finding import answers_of
 from bocage.learning.puzzles.puzzle import Answer, answer_json
 
@@ -105,10 +106,26 @@ def best_line(game: Game, length: int, seed: int = 0) -> list[tuple[int, str]]:
     return found
 
 
-def _plan(game: Game, seed: int) -> list[int]:
+def _plan(game: Game, seed: int, budget: Budget = STEP) -> list[int]:
     actions = sensible_actions(game)
-    opinions = _opinions(game, STEP, seed) if len(actions) > 1 else []
+    opinions = _opinions(game, budget, seed) if len(actions) > 1 else []
     return [opinions[0].action, *opinions[0].plan] if opinions else [actions[0]]
+
+
+def played_by_champions(game: Game, chance: str, budget: Budget = STEP) -> list[float]:
+    """The scores when champions play a deal for all seats; chance goes by the order of the deal."""
+    end = game.copy()
+    plan: list[int] = []
+    while end.to_act is not None:
+        if end.to_act == NATURE:
+            settle(end, chance)
+            continue
+        if not plan or not end.menu().has(plan[0]):
+            plan = _plan(end, 0, budget)
+        end.play(plan.pop(0))
+    outcome = end.outcome()
+    assert outcome is not None
+    return list(outcome.scores)
 
 
 def warn(game: Game, seat: int, action: int, limit: float, seed: int = 0) -> Warned | None:
@@ -142,6 +159,8 @@ def study(asked: Mapping[str, object]) -> object:
     if asked["what"] == "line":
         found = best_line(game, _whole(asked.get("length")) or LONGEST_LINE, seed)
         return [{"seat": one, "move": text} for one, text in found]
+    if asked["what"] == "own":
+        return played_by_champions(game, str(asked["chance"]))
     if asked["what"] == "warn":
         limit = asked.get("limit")
         assert isinstance(limit, int | float)

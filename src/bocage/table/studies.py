@@ -49,7 +49,7 @@ class Study:
             rules=fresh.rules_version,
             options=cast("Options", dict(fresh.options)),
             start=None,
-            settings={**USUAL, "undo": False, "confirm": False},
+            settings={**USUAL, "undo": False, "confirm": False, "hints": False},
             status="playing",
             host=ME,
             created=0.0,
@@ -139,6 +139,11 @@ class Study:
             found.append(action_sentence(game, action, lang, names))
             game.play(action)
         return found
+
+
+def me(lang: str) -> Seat:
+    """The seat of whoever learns."""
+    return Seat("person", owner=ME, name=say("learn-you", lang))
 
 
 def failure(problem: BocageError | str, lang: str, rule: str = "") -> play.Failure:

@@ -109,7 +109,7 @@ def speeds(game: str, seconds: float) -> dict[str, object]:
     searched = 0
     position = fresh.copy()
     end = time.perf_counter() + seconds
-    while time.perf_counter() < end:
+    while time.perf_counter() < end or not searched:
         if position.to_act is None:
             position = fresh.copy()
         actions = position.legal_actions()

@@ -43,7 +43,7 @@ class Moment:
     version: int
     stage: int
     simulations: int
-    files: dict[str, object]
+    files: dict[str, Any]
     contest: Contest | None = None
 
 
@@ -93,10 +93,10 @@ class RayCrew:
         self._orders, self._lines, self._size = orders, lines, size
         quiet = {"log_to_driver": False, "logging_level": "error"}
         if address == LOCAL:
-            ray.init(address="local", num_cpus=size, include_dashboard=False, **quiet)
+            self._ray.init(address="local", num_cpus=size, include_dashboard=False, **quiet)
         else:
-            ray.init(address=address, **quiet)
-        self._task: Any = ray.remote(num_cpus=1, max_retries=TRIALS - 1)(shift)
+            self._ray.init(address=address, **quiet)
+        self._task: Any = self._ray.remote(num_cpus=1, max_retries=TRIALS - 1)(shift)
         self._put: dict[str, object] = {}
         self._begun = 0
         self._over = Event()

@@ -169,6 +169,22 @@ export type DealList = {
   deals: DealCard[];
 };
 
+/** A deal of the day that is being played. */
+export type DealMoment = {
+  deal: DealCard;
+  /** All moves so far, chance and the champion included; keep them to go on. */
+  moves: string[];
+  message: BoardAnswer;
+  /** Once it is over. */
+  scores: number[] | null;
+  record: string | null;
+};
+
+/** What champions score with the same deal. */
+export type DealScores = {
+  scores: number[];
+};
+
 /** A message that could not be carried out. */
 export type Failure = {
   /** A key for programs. */

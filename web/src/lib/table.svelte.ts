@@ -21,6 +21,8 @@ export class Table extends Desk {
   /** A sentence about what went wrong, for a while. */
   trouble = $state("");
   isConnected = $state(true);
+  /** Asked before a move is sent; false keeps it back. */
+  guard: ((line: string) => Promise<boolean>) | null = null;
   /** What the live region says. */
   spoken = $state("");
 
@@ -169,6 +171,7 @@ export class Table extends Desk {
   /** Carry out an action or a line of them. */
   async play(line: string): Promise<void> {
     this.refusal = null;
+    if (this.guard && !(await this.guard(line))) return;
     await this.ask({ do: "play", action: line, seq: this.state.seq });
   }
 

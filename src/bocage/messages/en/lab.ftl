@@ -81,3 +81,32 @@ error-balance-no-card = There is no card “{ $id }”. Did you mean “{ $sugge
 error-balance-no-good = There is no good “{ $good }” in a cost: { $known }.
 error-balance-no-change = The figures of { $game } stand in a data file: change that, and play with --components.
 balance-ranges = Ranges are 95 % intervals.
+
+# bocage components
+
+components-help = The figures of Farmerama’s components: show them, compare a file, write one, list what is not confirmed.
+components-help-show = Print every figure with its source.
+components-help-diff = Print what a file says otherwise than ours.
+components-help-write = Write a copy of our file, to be corrected and used with --components.
+components-help-proposals = Print the figures that are proposals: found in no source, to be confirmed by an owner of the box.
+components-word-file = FILE
+components-argument-file = A data file; without it, ours.
+components-argument-new = Where to write it.
+components-source = {"  "}# { $source }
+components-checksum = Checksum { $checksum }
+components-differs = { $path }: { $theirs } instead of { $ours }
+components-differences = { $count ->
+        [0] No difference.
+        [one] { $count } difference.
+       *[other] { $count } differences.
+    }
+components-exists = { $file } is there already: choose another name.
+components-written = Written: { $file }. Correct it, check it with “bocage components diff { $file }”, and play with --components { $file }.
+components-open = { $count ->
+        [0] All figures are confirmed.
+        [one] { $count } proposal.
+       *[other] { $count } proposals.
+    }
+error-components-two-tracks = { $path }: a product has either track_step or track, not both.
+error-components-track = { $path }: the stars of the ranks must rise.
+error-components-name = { $path }: a name has 1 to { $most } letters.

@@ -118,3 +118,11 @@ web-me-export = Export
 web-me-import = Import
 web-me-delete = Delete everything
 web-me-no-file = This file holds no profile.
+
+web-puzzle-best = best
+web-deal-of = Deal of the day: { $game }
+web-deal-champion = Champions score { $points }.
+web-deal-compare = Compare with the champion
+web-warn-title = Really?
+web-warn-back = Think again
+web-warn-anyway = Play it anyway

@@ -81,3 +81,32 @@ error-balance-no-card = Il n’y a pas de carte « { $id } ». Vouliez-vous dire
 error-balance-no-good = Il n’y a pas de bien « { $good } » dans un coût : { $known }.
 error-balance-no-change = Les chiffres de { $game } sont dans un fichier de données : modifiez-le et jouez avec --components.
 balance-ranges = Les intervalles sont à 95 %.
+
+# bocage components
+
+components-help = Les chiffres du matériel de Farmerama : les montrer, comparer un fichier, en écrire un, lister ce qui n’est pas confirmé.
+components-help-show = Afficher chaque chiffre et sa source.
+components-help-diff = Afficher ce qu’un fichier dit autrement que le nôtre.
+components-help-write = Écrire une copie de notre fichier, à corriger et à utiliser avec --components.
+components-help-proposals = Afficher les chiffres qui sont des propositions : trouvés dans aucune source, à confirmer par qui possède la boîte.
+components-word-file = FICHIER
+components-argument-file = Un fichier de données ; sans lui, le nôtre.
+components-argument-new = Où l’écrire.
+components-source = {"  "}# { $source }
+components-checksum = Somme de contrôle { $checksum }
+components-differs = { $path } : { $theirs } au lieu de { $ours }
+components-differences = { $count ->
+        [0] Aucune différence.
+        [one] { $count } différence.
+       *[other] { $count } différences.
+    }
+components-exists = { $file } existe déjà : choisissez un autre nom.
+components-written = Écrit : { $file }. Corrigez-le, vérifiez-le avec « bocage components diff { $file } », et jouez avec --components { $file }.
+components-open = { $count ->
+        [0] Tous les chiffres sont confirmés.
+        [one] { $count } proposition.
+       *[other] { $count } propositions.
+    }
+error-components-two-tracks = { $path } : un produit a soit track_step, soit track, pas les deux.
+error-components-track = { $path } : les étoiles des rangs doivent croître.
+error-components-name = { $path } : un nom compte de 1 à { $most } lettres.

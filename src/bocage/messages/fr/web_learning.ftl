@@ -118,3 +118,11 @@ web-me-export = Exporter
 web-me-import = Importer
 web-me-delete = Tout effacer
 web-me-no-file = Ce fichier ne contient pas de profil.
+
+web-puzzle-best = meilleur
+web-deal-of = Donne du jour : { $game }
+web-deal-champion = Les champions marquent { $points }.
+web-deal-compare = Comparer au champion
+web-warn-title = Vraiment ?
+web-warn-back = Réfléchir encore
+web-warn-anyway = Jouer quand même

@@ -1,4 +1,4 @@
-"""Calls about learning: lessons, puzzles, links, the desk, the deal of the day. None keeps anything."""
+"""Calls about learning: lessons, puzzles, links. None keeps anything."""
 
 from __future__ import annotations
 
@@ -14,25 +14,20 @@ from bocage import games
 from bocage.core.errors import BocageError
 from bocage.core.game import Game
 from bocage.core.record import parse_record
-from bocage.core.state import NATURE
 from bocage.learning import pictures, qr
-from bocage.learning.daily import deals
-from bocage.learning.errors import BadLink
 from bocage.learning.lessons import NEXT, Lesson, LessonRun, every_lesson, lesson
-from bocage.learning.links import MARK, Linked, game_code, link, position_code, read_link, record_code
+from bocage.learning.links import link, position_code, read_link, record_code
 from bocage.learning.puzzles.puzzle import Answer, Puzzle
 from bocage.learning.puzzles.shelf import of_the_day, puzzle, puzzles_of
-from bocage.learning.variations import branches_of, check_variations, with_variations
 from bocage.messages import say
 from bocage.table import studies
-from bocage.table.api.common import Guest, HouseHere, Tongue, says
-from bocage.table.api.models import SeatNumber, Strict
+from bocage.table.api.common import Tongue, says
+from bocage.table.api.models import Strict
 from bocage.table.refusals import NOT_FOUND, UNPROCESSABLE, Refused
 from bocage.table.rows import Seat
 from bocage.table.studies import ME, Study
 from bocage.table.wire import learning as wire
-from bocage.table.wire.play import Category, Failure, State, Trial, Why
-from bocage.wording import action_sentence, score_name
+from bocage.table.wire.play import Failure, Trial, Why
 
 router = APIRouter(prefix="/api/learn")
 Text = Annotated[str, StringConstraints(max_length=2000)]
@@ -60,38 +55,12 @@ class PuzzleAnswer(Strict):
     move: Text
 
 
-class BoardPlace(BoardMessage):
-    """A place at the analysis desk: a beginning, the moves from there, and through whose eyes it is seen."""
-
-    code: Code
-    moves: list[Text] = Field(default_factory=list, max_length=2000)
-    seat: SeatNumber | None = None
-
-
-class MoveAbout(Strict):
-    """A move about to be made, and how many points it may cost."""
-
-    code: Code
-    moves: list[Text] = Field(default_factory=list, max_length=2000)
-    action: Text
-    limit: Annotated[float, Field(ge=0.5, le=50)] = 3.0
-
-
 class LinkWish(Strict):
     """A position or a record to be made a link of; `address` is what stands before it in the picture."""
 
     position: dict[str, object] | None = None
     record: str | None = None
     address: Annotated[str, StringConstraints(max_length=200)] | None = None
-
-
-class Variations(Strict):
-    """A game at the desk with its variations, to be made a record of."""
-
-    code: Code
-    moves: list[Text] = Field(default_factory=list, max_length=2000)
-    names: list[Annotated[str, StringConstraints(max_length=40)]] = Field(default_factory=list, max_length=9)
-    variations: list[dict[str, object]] = Field(default_factory=list, max_length=200)
 
 
 # Lessons.
@@ -131,12 +100,12 @@ def lesson_moment(one: Lesson, body: LessonAnswers, lang: str) -> wire.LessonMom
     coach = cast("wire.Coach", run.coach(lang).as_json())
     record = None
     if coach["goes_on"]:
-        record = "\n".join(run.record(lesson_study(run).names(lang)).lines()) + "\n"
+        record = "\n".join(run.record(lesson_study(run, lang).names(lang)).lines()) + "\n"
     return {
         "lesson": lesson_card(one, lang),
         "answers": run.answers,
         "coach": coach,
-        "message": message or lesson_study(run).state(lang, min(1, len(run.answers))),
+        "message": message or lesson_study(run, lang).state(lang, min(1, len(run.answers))),
         "record": record,
     }
 
@@ -149,19 +118,21 @@ def _answered(run: LessonRun, body: LessonAnswers, lang: str) -> Trial | Why | F
         return None if reply.is_right else studies.failure(reply.sentence, lang, reply.rule)
     try:
         if body.do == "try":
-            return lesson_study(run).trial(run.trial(text), lang)
+            return lesson_study(run, lang).trial(run.trial(text), lang)
         if body.do == "why":
-            return lesson_study(run).why(text, lang)
+            return lesson_study(run, lang).why(text, lang)
     except BocageError as problem:
         return studies.failure(problem, lang)
     return None
 
 
-def lesson_study(run: LessonRun) -> Study:
+def lesson_study(run: LessonRun, lang: str) -> Study:
     """The board of a lesson."""
     one = run.lesson
     seats = [
-        Seat("person", owner=ME, name="") if seat == one.seat else Seat("bot", bot=one.rival)
+        Seat("person", owner=ME, name=say("learn-you", lang))
+        if seat == one.seat
+        else Seat("bot", bot=one.rival)
         for seat in range(int(run.game.state.seats))
     ]
     moves = [(seat, run.game.codec.text(action)) for seat, action in run.game.moves()]
@@ -199,7 +170,7 @@ def puzzle_card(one: Puzzle) -> wire.PuzzleCard:
 async def show_puzzle(game: Id, id: Id, lang: Tongue) -> JSONResponse:
     """The position of a puzzle, and the moves to choose from."""
     one = puzzle(game, id)
-    study = puzzle_study(one)
+    study = puzzle_study(one, lang)
     choices = [_choice(one, answer, study, lang) for answer in one.answers]
     Random(one.id).shuffle(choices)  # everybody has them in the same order, and it tells nothing
     found: wire.PuzzleMoment = {
@@ -219,11 +190,13 @@ def _choice(one: Puzzle, answer: Answer, study: Study, lang: str) -> wire.Puzzle
     }
 
 
-def puzzle_study(one: Puzzle) -> Study:
+def puzzle_study(one: Puzzle, lang: str) -> Study:
     """The board of a puzzle."""
     game = one.begin()
     seats = [
-        Seat("person", owner=ME) if seat == one.seat else Seat("bot", bot="champion")
+        Seat("person", owner=ME, name=say("learn-you", lang))
+        if seat == one.seat
+        else Seat("bot", bot="champion")
         for seat in range(int(game.state.seats))
     ]
     return Study.of(game, [], seats, one.seat)
@@ -233,7 +206,7 @@ def puzzle_study(one: Puzzle) -> Study:
 async def answer_puzzle(game: Id, id: Id, body: PuzzleAnswer, lang: Tongue) -> JSONResponse:
     """Whether a move is the best one, and what all of them are worth."""
     one = puzzle(game, id)
-    study = puzzle_study(one)
+    study = puzzle_study(one, lang)
     names = study.names(lang)
     moves = [studies.weighed(study.game, one.seat, answer, lang, names) for answer in one.answers]
     chosen = next((move for move in moves if move["move"] == body.move), None)
@@ -261,7 +234,7 @@ async def make_link(body: LinkWish) -> JSONResponse:
         code = record_code(parse_record(body.record))
         await asyncio.to_thread(read_link, code)
     elif body.position is not None:
-        code = position_code(_kind(str(body.position.get("game"))).from_position(body.position))
+        code = position_code(kind_of_game(str(body.position.get("game"))).from_position(body.position))
     else:
         raise Refused(UNPROCESSABLE, "field", field="position")
     svg = None
@@ -279,209 +252,13 @@ def code_picture(text: str) -> str | None:
         return None
 
 
-def _kind(id: str) -> type[Game]:
+def kind_of_game(id: str) -> type[Game]:
+    """A game by its id.
+
+    Raises:
+        Refused: it is not here.
+    """
     found = games.game_class(id)
     if found is None:
         raise Refused(NOT_FOUND, "no-game", game=id[:40])
     return found
-
-
-# The analysis desk.
-
-
-@router.post("/desk", responses=says(wire.BoardMoment))
-async def show_board(body: BoardPlace, lang: Tongue) -> JSONResponse:
-    """A position at the desk, or what comes of a move there."""
-    return JSONResponse(await asyncio.to_thread(board_moment, body, lang))
-
-
-def board_moment(body: BoardPlace, lang: str) -> wire.BoardMoment:
-    """The desk after a message."""
-    held = read_link(body.code.removeprefix(MARK))
-    fresh = _fresh(held)
-    study = _followed(held, fresh, body.moves, body.seat)
-    message: State | Trial | Why | Failure | None = None
-    try:
-        if body.do == "play" and body.action:
-            for text in body.action.split(";"):
-                _play(study, text.strip())
-            _settle(study, body.code)
-        elif body.do == "try" and body.action:
-            trial = study.game.copy()
-            trial.play_line(body.action)
-            message = study.trial(trial, lang)
-        elif body.do == "why" and body.action:
-            message = study.why(body.action, lang)
-    except BocageError as problem:
-        message = studies.failure(problem, lang)
-    made = study.game.moves()[len(fresh.moves()) :]
-    return {
-        "code": body.code,
-        "moves": [study.game.codec.text(action) for _, action in made],
-        "sentences": study.sentences(fresh, lang),
-        "seats": [seat for seat, _ in made],
-        "names": study.names(lang),
-        "message": message or study.state(lang),
-        "position": studies.code_of(study.game),
-    }
-
-
-def _fresh(held: Linked) -> Game:
-    """Where a link begins: its position, or its game before the first move."""
-    if held.record is None:
-        return held.game
-    kind = _kind(held.record.game)
-    start = held.record.start
-    return kind.from_options(held.record.options) if start is None else kind.from_position(start)
-
-
-def _followed(held: Linked, fresh: Game, moves: list[str], seat: int | None) -> Study:
-    count = int(fresh.state.seats)
-    if seat is not None and seat >= count:
-        raise BadLink("link-seat", seat=seat + 1, seats=count)
-    names = held.record.seats if held.record is not None else [""] * count
-    seats = [Seat("person", name=name[:40], owner=ME) for name in names[:count]]
-    study = Study.of(fresh.copy(), [], seats, seat)
-    for text in moves:
-        _play(study, text)
-    if not moves:
-        _settle(study, position_code(fresh))
-    return study
-
-
-def _play(study: Study, text: str) -> None:
-    acting = study.game.to_act
-    if acting is None:
-        raise BadLink("link-over")
-    study.follow(acting, text)
-
-
-def _settle(study: Study, seed: str) -> None:
-    """At the desk chance decides by itself, the same way each time."""
-    rng = Random(f"{seed} {len(study.game.moves())}")
-    while study.game.to_act == NATURE:
-        study.follow(NATURE, study.game.codec.text(rng.choice(study.game.legal_actions())))
-
-
-@router.post("/desk/weigh", responses=says(wire.WeighedList))
-async def weigh_moves(body: BoardPlace, house: HouseHere, owner: Guest, lang: Tongue) -> JSONResponse:
-    """The best moves of a position, with worth, interval and score lines; this takes a few seconds."""
-    study, game = await asyncio.to_thread(_studied, body)
-    found = await house.rooms.study(owner, _asked(body, game, "weigh"))
-    seat = game.to_act
-    names = study.names(lang)
-    moves = cast("list[dict[str, object]]", found) if seat is not None and seat != NATURE else []
-    answer: wire.WeighedList = {
-        "seat": seat,
-        "moves": [studies.weighed(game, cast("int", seat), _answer(move), lang, names) for move in moves],
-    }
-    return JSONResponse(answer)
-
-
-@router.post("/desk/line", responses=says(wire.BestLine))
-async def best_line(body: BoardPlace, house: HouseHere, owner: Guest, lang: Tongue) -> JSONResponse:
-    """What the champion would play from here, answer by answer."""
-    study, game = await asyncio.to_thread(_studied, body)
-    found = cast("list[dict[str, object]]", await house.rooms.study(owner, _asked(body, game, "line")))
-    trial, names = game.copy(), study.names(lang)
-    moves: list[wire.LineMove] = []
-    for one in found:
-        text = str(one["move"])
-        sentence = action_sentence(trial, trial.codec.parse(text), lang, names)
-        moves.append({"seat": cast("int", one["seat"]), "move": text, "sentence": sentence})
-        trial.play(text)
-    answer: wire.BestLine = {"moves": moves}
-    return JSONResponse(answer)
-
-
-@router.post("/warning", responses=says(wire.Warned))
-async def warn_of_move(body: MoveAbout, house: HouseHere, owner: Guest, lang: Tongue) -> JSONResponse:
-    """Whether a move costs more than some points, before it is made, and what would be better."""
-    place = BoardPlace(code=body.code, moves=body.moves)
-    study, game = await asyncio.to_thread(_studied, place)
-    number = game.codec.parse(body.action)
-    asked = {**_asked(place, game, "warn"), "action": number, "limit": body.limit}
-    found = cast("dict[str, object] | None", await house.rooms.study(owner, asked))
-    answer: wire.Warned = {"costs": False, "loss": 0.0, "doubt": 0.0, "better": "", "sentence": ""}
-    if found and game.to_act is not None:
-        line = cast("list[str]", found["better"])
-        lines = cast("dict[str, float]", found["lines"])
-        better = studies.line_sentence(game, game.to_act, line[:1], lang, study.names(lang))
-        told: list[Category] = [
-            {"id": heading, "name": score_name(heading, lang, game.id), "points": points}
-            for heading, points in lines.items()
-        ]
-        loss = cast("float", found["loss"])
-        words = say("learn-warning", lang, points=studies.signed(-loss, lang), better=better)
-        reason = studies.reason(told, lang, "learn-chosen-lacks")
-        answer = {
-            "costs": True,
-            "loss": loss,
-            "doubt": cast("float", found["doubt"]),
-            "better": line[0],
-            "sentence": f"{words} {reason}".strip(),
-        }
-    return JSONResponse(answer)
-
-
-def _studied(body: BoardPlace) -> tuple[Study, Game]:
-    held = read_link(body.code)
-    study = _followed(held, _fresh(held), body.moves, body.seat)
-    return study, study.game
-
-
-def _asked(body: BoardPlace, game: Game, what: str) -> dict[str, object]:
-    """A question for a process that thinks."""
-    return {
-        "task": "study",
-        "table": body.code,
-        "what": what,
-        "game": game.id,
-        "start": game.position(),
-        "moves": [],
-    }
-
-
-def _answer(move: dict[str, object]) -> Answer:
-    return Answer(
-        tuple(cast("list[str]", move["line"])),
-        cast("float", move["worth"]),
-        cast("float", move["points"]),
-        cast("float", move["doubt"]),
-        cast("dict[str, float]", move["lines"]),
-    )
-
-
-@router.post("/desk/record", responses=says(wire.RecordMade))
-async def keep_variations(body: Variations) -> JSONResponse:
-    """The game at the desk as a record, its variations in it."""
-    held = read_link(body.code)
-    fresh = _fresh(held)
-    study = _followed(held, fresh, body.moves, None)
-    record = parse_record("\n".join(study.game.record(body.names or study.names("en")).lines()) + "\n")
-    branches = branches_of(body.variations, len(record.moves))
-    check_variations(fresh, record, branches)
-    found: wire.RecordMade = {"record": with_variations(record, branches)}
-    return JSONResponse(found)
-
-
-# The deal of the day.
-
-
-@router.get("/deals", responses=says(wire.DealList))
-async def list_deals(day: Day) -> JSONResponse:
-    """Today's deals: each game alone and for two."""
-    found: wire.DealList = {
-        "deals": [
-            {
-                "day": one.day,
-                "game": one.game,
-                "sort": cast("Literal['alone', 'two']", one.sort),
-                "rules": one.rules,
-                "seed": one.seed,
-                "code": game_code(one.begin()),
-            }
-            for one in await asyncio.to_thread(deals, day)
-        ]
-    }
-    return JSONResponse(found)

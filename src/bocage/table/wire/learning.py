@@ -223,6 +223,26 @@ class DealList(TypedDict):
 
 
 @said
+class DealMoment(TypedDict):
+    """A deal of the day that is being played."""
+
+    deal: DealCard
+    moves: list[str]
+    """All moves so far, chance and the champion included; keep them to go on."""
+    message: BoardAnswer
+    scores: list[float] | None
+    """Once it is over."""
+    record: str | None
+
+
+@said
+class DealScores(TypedDict):
+    """What champions score with the same deal."""
+
+    scores: list[float]
+
+
+@said
 class RecordMade(TypedDict):
     """A record with its variations."""
 

@@ -30,7 +30,8 @@ SPOKEN = (
     *(replays.Replay, replays.ReplayMoment, replays.Review, replays.ReviewProgress),
     *(learning.LessonList, learning.LessonMoment, learning.PuzzleList, learning.PuzzleMoment),
     *(learning.PuzzleVerdict, learning.LinkMade, learning.BoardMoment, learning.WeighedList),
-    *(learning.BestLine, learning.Warned, learning.DealList, learning.RecordMade),
+    *(learning.BestLine, learning.Warned, learning.DealList, learning.DealMoment, learning.DealScores),
+    *(learning.RecordMade,),
 )
 
 

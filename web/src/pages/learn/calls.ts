@@ -3,6 +3,8 @@ import type {
   BestLine,
   BoardMoment,
   DealList,
+  DealMoment,
+  DealScores,
   LessonList,
   LessonMoment,
   LinkMade,
@@ -35,9 +37,14 @@ export const weigh = (place: Place) => call<WeighedList>("POST", "/learn/desk/we
 export const bestLine = (place: Place) => call<BestLine>("POST", "/learn/desk/line", place);
 export const recordWith = (code: string, moves: string[], names: string[], variations: unknown[]) =>
   call<RecordMade>("POST", "/learn/desk/record", { code, moves, names, variations });
-export const warning = (code: string, moves: string[], action: string, limit: number) =>
-  call<Warned>("POST", "/learn/warning", { code, moves, action, limit });
+export const warning = (table: string, action: string, limit: number) =>
+  call<Warned>("POST", `/learn/tables/${table}/warning`, { action, limit });
 export const deals = (day: string) => call<DealList>("GET", `/learn/deals?day=${day}`).then((answer) => answer.deals);
+
+export const dealAt = (game: string, sort: string, day: string, moves: string[], message: BoardDo = {}) =>
+  call<DealMoment>("POST", `/learn/deals/${game}/${sort}?day=${day}`, { moves, ...message });
+export const championsDeal = (game: string, sort: string, day: string) =>
+  call<DealScores>("GET", `/learn/deals/${game}/${sort}/champion?day=${day}`);
 
 /** Today, as the calendar of this device has it. */
 export function today(): string {

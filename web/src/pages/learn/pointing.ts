@@ -23,8 +23,19 @@ export type Spot = { x: number; y: number; side: "left" | "right" | "above" | "b
 const GAP = 14;
 const EDGE = 8;
 
-/** Where a bubble of this size goes, so that it covers neither its thing nor the edge of the window. */
+/** Where a bubble of this size goes, so that it covers neither its thing nor the question, nor leaves the window. */
 export function beside(thing: DOMRect | null, width: number, height: number): Spot {
+  const spot = near(thing, width, height);
+  const asked = document.querySelector(".prompt")?.getBoundingClientRect();
+  if (!asked || spot.x > asked.right || spot.x + width < asked.left) return spot;
+  if (spot.y > asked.bottom || spot.y + height < asked.top) return spot;
+  const below = asked.bottom + EDGE;
+  if (below + height > window.innerHeight) return spot;
+  const isAcross = spot.side === "left" || spot.side === "right";
+  return { ...spot, y: below, tip: isAcross ? spot.tip - (below - spot.y) : spot.tip, side: spot.side === "above" ? "none" : spot.side };
+}
+
+function near(thing: DOMRect | null, width: number, height: number): Spot {
   const [right, bottom] = [window.innerWidth, window.innerHeight];
   const clamp = (value: number, most: number) => Math.max(EDGE, Math.min(value, most));
   if (!thing || thing.width > right * 0.6 || thing.height > bottom * 0.7) {

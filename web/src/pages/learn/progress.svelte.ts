@@ -22,6 +22,8 @@ export type Progress = {
   streak: { day: string; days: number };
   games: GameResult[];
   deals: Record<string, DealResult>;
+  /** The moves of deals that were begun. */
+  dealMoves: Record<string, string[]>;
   /** From how many points on the coach warns; 0: not at all. */
   warns: number;
 };
@@ -36,11 +38,13 @@ const FRESH: Progress = {
   streak: { day: "", days: 0 },
   games: [],
   deals: {},
+  dealMoves: {},
   warns: 0,
 };
 const FIRST_STEP = 60;
 const LEAST_STEP = 16;
 const MOST_GAMES = 200;
+const MOST_DEALS = 10;
 
 function read(): Progress {
   try {
@@ -128,6 +132,19 @@ function goOn(day: string): void {
   yesterday.setDate(yesterday.getDate() - 1);
   const before = [yesterday.getFullYear(), String(yesterday.getMonth() + 1).padStart(2, "0"), String(yesterday.getDate()).padStart(2, "0")].join("-");
   progress.streak = { day, days: progress.streak.day === before ? progress.streak.days + 1 : 1 };
+}
+
+/** Keep where a deal is; only the first result of a deal counts. */
+export function keepDeal(key: string, moves: string[], points: number | null): void {
+  progress.dealMoves = { [key]: moves, ...Object.fromEntries(Object.entries(progress.dealMoves).filter(([other]) => other !== key).slice(0, MOST_DEALS)) };
+  if (points !== null) progress.deals[key] ??= { points, champion: null };
+  keep();
+}
+
+export function keepChampion(key: string, champion: number): void {
+  const result = progress.deals[key];
+  if (result) result.champion = champion;
+  keep();
 }
 
 export function keepGame(result: GameResult): void {
