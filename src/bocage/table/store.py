@@ -21,15 +21,21 @@ from bocage.table.refusals import UNAVAILABLE, Refused
 from bocage.table.rows import (
     CHANGING,
     COLUMNS,
+    USUAL,
     Json,
+    Seat,
     Sheet,
     append_entries,
+    at_table,
+    mode_of,
     read_table,
     seat_of,
     seat_row,
     sheet_of,
 )
 from bocage.table.writer import Unsure, Writer
+
+__all__ = ["USUAL", "Conflict", "Seat", "Sheet", "Store", "at_table", "mode_of"]
 
 T = TypeVar("T")
 log = logging.getLogger("bocage.table")
