@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from bocage.cli.arena import known_game, need_libraries, plan_of
+from bocage.cli.decks import Decks
 from bocage.cli.errors import STOPPED, UsageMistake
 from bocage.cli.net import Net, choose_network
 from bocage.cli.options import AsJson, Components, GameWords, Mode, Option, Players, Seed, Tiles, facts
@@ -43,6 +44,7 @@ def command(
     option: Option = None,
     players: Players = 0,
     components: Components = None,
+    decks: Decks = "",
     change: Annotated[
         list[str] | None, typer.Option("--change", help=say("balance-option-change"), show_default=False)
     ] = None,
@@ -58,7 +60,7 @@ def command(
     choose_network(net)
     need_libraries()
     entry = known_game(game)
-    words = GameWords(mode, tiles, players, option or [], components).for_game(entry)
+    words = GameWords(mode, tiles, players, option or [], components, decks).for_game(entry)
     plan = plan_of(entry.id, bots or ["greedy"], count, seed, words)
     if change and to is not None:
         raise UsageMistake(say("balance-change-alone"))
