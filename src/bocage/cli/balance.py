@@ -113,7 +113,7 @@ def print_ledger(ledger: Ledger, plan: Plan) -> None:
     """What is taken most."""
     from rich.table import Table
 
-    from bocage.arena.pages import COLUMNS, cell
+    from bocage.arena.pages import COLUMNS, cell, heading
     from bocage.arena.report.writing import number
     from bocage.arena.taken import reader_for
 
@@ -122,9 +122,7 @@ def print_ledger(ledger: Ledger, plan: Plan) -> None:
     shown = ("thing", "taken", "round", "with", "without", "worth")
     for column in COLUMNS:
         if column in shown:
-            table.add_column(
-                say(f"balance-column-{column}"), justify="left" if column == "thing" else "right"
-            )
+            table.add_column(heading(column, lang), justify="left" if column == "thing" else "right")
     for one in ledger.rows()[:MOST_ROWS]:
         table.add_row(
             name(one.id, lang),
