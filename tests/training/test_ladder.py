@@ -53,6 +53,9 @@ def test_ratings_add_up_along_the_ladder() -> None:
 def test_players_between_two_references_lie_between_them() -> None:
     assert between("instinct~4", "instinct~1", 0.5) == "instinct~2.00"
     assert between("champion:100", "champion:400", 0.5) == "champion:200"
+    assert between("instinct", "champion:8", 0.5) == "champion:4"
+    assert between("instinct~1.00", "champion:8", 0.25) == "instinct~0.50"
+    assert between("instinct~1.00", "champion:8", 0.75) == "champion:4"
     assert player_at(RATED, 350.0) == "instinct~2.00"
     assert player_at(RATED, 0.0) == "instinct~4"
     assert player_at(RATED, 9999.0) == "champion:100"

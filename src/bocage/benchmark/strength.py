@@ -12,12 +12,16 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from bocage.bots.advice import every_network
 from bocage.bots.levels import FILE
+from bocage.bots.network import read_network
 from bocage.games import kits
 
 BARS = "bars.json"
 HOW_BARS = "`python -m bocage.training.bars`, kept in docs/bars.json with when and on what."
 HOW_LEVELS = "`python -m bocage.training.levels`, kept beside the network with when and on what."
+
+HOW_NETWORKS = "The card of the network, which its training wrote."
 
 Told = tuple[str, str, Callable[[], str]]
 
@@ -27,10 +31,20 @@ def told(docs: Path) -> Iterator[Told]:
     file = docs / BARS
     if file.is_file():
         yield from _bars(json.loads(file.read_text(encoding="utf-8")))
+    for file in every_network():
+        yield from _network(file)
     for game, kit in kits().items():
         if kit.networks is not None and (kit.networks / FILE).is_file():
             kept = json.loads((kit.networks / FILE).read_text(encoding="utf-8"))
             yield from _levels(game, kept["levels"])
+
+
+def _network(file: Path) -> Iterator[Told]:
+    made = read_network(file).made
+    name = f"networks.{file.stem.replace('-', '_')}"
+    yield f"{name}.games", HOW_NETWORKS, partial(str, f"{made['games']:,}")
+    yield f"{name}.core_hours", HOW_NETWORKS, partial(str, made["core_hours"])
+    yield f"{name}.learning", HOW_NETWORKS, partial(str, made["learning_minutes"])
 
 
 def _bars(kept: dict[str, Any]) -> Iterator[Told]:

@@ -24,6 +24,8 @@ SETTINGS: dict[str, dict[str, object]] = {"creatures": EXPERT, "agricola": BEGIN
 WHIMS = (20.0, 6.0, 4.0, 3.0, 2.2, 1.6, 1.2, 0.8, 0.5)
 BUDGETS = (8, 24, 64, 160, 400, 1000, 3000)
 ENOUGH = 240  # games of a match
+SHORTEST = 2  # simulations
+FADED = 0.5  # where between a whim and a search the whim has gone
 RATING = 400.0  # points of rating for odds of ten to one
 
 
@@ -77,14 +79,24 @@ def player_at(rated: dict[str, float], rating: float) -> str:
 
 
 def between(worse: str, better: str, part: float) -> str:
-    """A player between two references: the whim, or the budget, in proportion on a logarithmic scale."""
-    if better.startswith("champion"):
-        low = float(worse.partition(":")[2] or 4)
-        high = float(better.partition(":")[2])
-        return f"champion:{round(exp(log(low) + part * (log(high) - log(low))))}"
-    high = float(worse.partition("~")[2])
-    low = float(better.partition("~")[2] or high / 2)
-    return f"instinct~{exp(log(high) + part * (log(low) - log(high))):.2f}"
+    """A player between two references: the whim, or the budget, in proportion on a logarithmic scale.
+
+    From one with a whim to one that looks ahead, the whim fades first, then the shortest searches come.
+    """
+    whim = float(worse.partition("~")[2] or 0.0)
+    if not better.startswith("champion"):
+        return f"instinct~{scaled(whim, float(better.partition('~')[2] or whim / 2), part):.2f}"
+    if whim:
+        if part < FADED:
+            return f"instinct~{scaled(whim, whim / 4, part / FADED):.2f}"
+        part = (part - FADED) / (1.0 - FADED)
+    low, high = (float(name.partition(":")[2] or SHORTEST) for name in (worse, better))
+    return f"champion:{round(scaled(low, high, part))}"
+
+
+def scaled(low: float, high: float, part: float) -> float:
+    """A number between two on a logarithmic scale."""
+    return exp(log(low) + part * (log(high) - log(low)))
 
 
 def main() -> int:
