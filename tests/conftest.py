@@ -5,8 +5,8 @@ import threading
 
 from hypothesis import HealthCheck, settings
 
-# The mark `rule` and the option `--rule`; guests.
-pytest_plugins = ["tests.rule_marks", "tests.guests"]
+# The mark `rule` and the option `--rule`; guests; the browser.
+pytest_plugins = ["tests.rule_marks", "tests.guests", "tests.browsing"]
 
 # Tests give the same answer every time, on a slow machine too.
 settings.register_profile(

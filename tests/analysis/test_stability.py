@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from bocage.agricola import Game
 
 from bocage.analysis import Review, review
 from bocage.bots import Bot, Budget, ChampionBot
 from bocage.bots.advice import network_file
 from bocage.games import is_compiled
+from bocage.games.agricola import Game
 from tests.bots.positions import finished
 
 NAMED, SEEDS = 3, 3

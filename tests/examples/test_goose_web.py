@@ -16,7 +16,6 @@ from playwright.sync_api import Browser, expect
 
 from tests.table.services import Bocage
 from tests.web.browser import PHONE, Somebody, somebody
-from tests.web.conftest import browser  # noqa: F401 - a fixture
 
 
 @pytest.fixture(scope="module")
@@ -29,13 +28,13 @@ def url(goose_guest: Guest, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 
 @pytest.fixture
-def ada(browser: Browser, url: str) -> Iterator[Somebody]:  # noqa: F811 - a fixture
+def ada(browser: Browser, url: str) -> Iterator[Somebody]:
     with somebody(browser, url) as person:
         yield person
 
 
 @pytest.fixture
-def bea(browser: Browser, url: str) -> Iterator[Somebody]:  # noqa: F811 - a fixture
+def bea(browser: Browser, url: str) -> Iterator[Somebody]:
     """In French, in the evening, with a phone."""
     words = {"locale": "fr-FR", "color_scheme": "dark", "viewport": PHONE}
     with somebody(browser, url, has_touch=True, is_mobile=True, **words) as person:

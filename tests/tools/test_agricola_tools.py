@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from bocage.arena.taken import reader_for
-from bocage.benchmark import agricola as benchmark
 from bocage.benchmark.figures import Figure
 from bocage.cli import bench
 from bocage.games.agricola import Game
+from bocage.games.agricola import bench as benchmark
 from bocage.games.agricola.referee.deck import MAJORS
 from tests.contract.settings import choose
 from tests.games.agricola.deck import CARD_NAMES
@@ -61,8 +61,8 @@ def test_people_read_the_figures_in_their_language(
         Figure("agricola", "full 4", "placements", "/s", 50.0),
         Figure("agricola", "", "query.legal.max", "ns", 400.0),
     ]
-    monkeypatch.setattr(bench, "measure_round", lambda chosen, seconds: iter(found))
-    monkeypatch.setattr(bench, "interpreted_round", lambda chosen, seconds: found)
+    monkeypatch.setattr(bench, "measure_round", lambda chosen, seconds, brief: iter(found))
+    monkeypatch.setattr(bench, "interpreted_round", lambda chosen, seconds, brief: found)
     out = " ".join(bocage("bench", "--games", "agricola", "--lang", lang)[1].split())
     assert all(word in out for word in words)
 

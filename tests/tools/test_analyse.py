@@ -57,7 +57,7 @@ def test_a_record_gets_a_review_that_names_the_worst_move(bocage: Command, blund
     assert code == 0
     assert "Move 1, Bea" in out
     assert "Better: Place a worker on Cow and Pigs" in out
-    assert "animals +" in out
+    assert "for animals" in out
     assert "Ada gave away 0.0 points" in out
 
 

@@ -18,7 +18,9 @@ def test_each_known_place_can_be_broken(game: str, mutation: mutations.Mutation)
 
 def test_a_text_that_is_not_there_is_an_error() -> None:
     with pytest.raises(ValueError, match="0 times"):
-        mutations.mutated(mutations.Mutation("creatures/spaces.py", "no such text", "", "nothing"))
+        mutations.mutated(
+            mutations.Mutation("games/creatures/rules/spaces.py", "no such text", "", "nothing")
+        )
 
 
 def test_a_broken_rule_is_noticed() -> None:
@@ -30,7 +32,7 @@ def test_a_broken_rule_is_noticed() -> None:
 
 def test_sources_that_do_not_start_are_noticed() -> None:
     broken = mutations.Mutation(
-        "creatures/spaces.py", "SPACES: Final = 17", "SPACES: Final = nothing", "C-10.4"
+        "games/creatures/rules/spaces.py", "SPACES: Final = 17", "SPACES: Final = nothing", "C-10.4"
     )
     ((_, finding),) = mutations.try_all("creatures", [broken])
     assert [invariant for _, _, invariant, _ in finding.violations] == ["import"]

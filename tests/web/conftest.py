@@ -6,26 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from bocage.table.client import is_built
-
 pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from tests.table.serving import House, roomy, running
-from tests.web.browser import PHONE, Somebody, chromium, launch, somebody
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    if chromium() is None:
-        pytest.skip("there is no Chromium on this machine: apt-get install chromium")
-    if not is_built():
-        pytest.skip("the browser client is not built: npm ci && npm run build in web/")
-    with sync_playwright() as playwright:
-        made = launch(playwright)
-        yield made
-        made.close()
+from tests.web.browser import PHONE, Somebody, somebody
 
 
 @pytest.fixture(scope="session")

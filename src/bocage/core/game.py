@@ -282,8 +282,8 @@ class Game:
             raise BadOption("option-seats", seats=len(names), known=str(int(self.state.seats)))
         return record_of(self, names)
 
-    def view(self, seat: int) -> dict[str, object]:
-        """What a seat may know, as plain data; a number above all seats is somebody who only looks on."""
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What a seat may know, as plain data; None is somebody who only looks on."""
         return {}
 
     def sample(self, seat: int, rng: Random) -> Game:

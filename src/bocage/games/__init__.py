@@ -32,7 +32,7 @@ class GameEntry:
     modes: tuple[str, ...]
     players: tuple[int, ...]
     """The allowed numbers of players."""
-    rules_version: str | int
+    rules_version: int
 
     def as_json(self) -> dict[str, object]:
         """The same as plain data."""

@@ -10,13 +10,15 @@ from bocage.core.errors import BocageError
 from bocage.messages import say, say_or
 from bocage.table.bots import bot_name, bot_text, bots_for
 from bocage.table.boxes import Box, Option, box_for
-from bocage.table.boxes.box import Json
+from bocage.table.boxes.box import actions_table
 from bocage.table.hints import has_hints
+from bocage.table.wire import box as wire
+from bocage.table.wire.common import Options
 from bocage.wording import mode_name, option_text
 
 
 @cache
-def catalogue(lang: str) -> Json:
+def catalogue(lang: str) -> wire.Catalogue:
     """Every game with its modes, options and bots."""
     return {
         "version": bocage.__version__,
@@ -27,7 +29,7 @@ def catalogue(lang: str) -> Json:
     }
 
 
-def _game(entry: games.GameEntry, lang: str) -> Json:
+def _game(entry: games.GameEntry, lang: str) -> wire.GameEntry:
     box = box_for(entry.id)
     return {
         "id": entry.id,
@@ -55,7 +57,7 @@ def _game(entry: games.GameEntry, lang: str) -> Json:
     }
 
 
-def _option(option: Option, game: str, lang: str) -> Json:
+def _option(option: Option, game: str, lang: str) -> wire.GameOption:
     return {
         "id": option.id,
         "text": option_text(option.id, lang, game),
@@ -74,7 +76,7 @@ def players_of(entry: games.GameEntry, mode: str) -> list[int]:
     return [count for count in entry.players if _can_begin(entry.id, {"mode": mode, "seats": count})]
 
 
-def _can_begin(game: str, options: Json) -> bool:
+def _can_begin(game: str, options: Options) -> bool:
     kind = games.game_class(game)
     assert kind is not None
     try:
@@ -85,18 +87,22 @@ def _can_begin(game: str, options: Json) -> bool:
 
 
 @cache
-def components(game: str, lang: str) -> Json | None:
+def components(game: str, lang: str) -> wire.Components | None:
     """What lies in a game's box; None for a game that is not here."""
     if games.game_class(game) is None:
         return None
     box: Box = box_for(game)
-    empty: Json = {
+    found = box.components(lang)
+    if found is not None:
+        return found
+    nothing: wire.Components = {
+        "game": game,
         "goods": [],
         "spaces": [],
         "cards": [],
-        "actions": [],
+        "actions": actions_table(box.codec()),
         "categories": [],
         "figures": {},
         "names": {},
     }
-    return {"game": game, **empty, **box.components(lang)}
+    return nothing

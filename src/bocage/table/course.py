@@ -12,12 +12,13 @@ from bocage.core.errors import BocageError
 from bocage.core.events import Chronicle, Event
 from bocage.core.game import Game
 from bocage.core.state import NATURE
-from bocage.core.waiving import Waiver
+from bocage.core.waiving import PHASE, ROUND, Waiver
 from bocage.table import entries
 from bocage.table.boxes import box_for
 from bocage.table.entries import Entry
 from bocage.table.refusals import CONFLICT, UNPROCESSABLE, Refused
 from bocage.table.store import Sheet
+from bocage.table.wire.play import Span
 
 
 @dataclass
@@ -114,14 +115,16 @@ class Course:
         """How many decisions a seat may repeat."""
         return len(self.undone) if self.undone and self.undone[-1][0] == seat else 0
 
-    def waived(self, seat: int | None) -> str:
-        """Until when a seat does not want to be asked about what is always possible; empty: it does."""
+    def waived(self, seat: int | None) -> Span | None:
+        """Until when a seat does not want to be asked about what is always possible; None: it does."""
         found = None if seat is None else self.waivers.get(seat)
-        return "" if found is None else found.span
+        if found is None or not found.is_on:
+            return None
+        return ROUND if found.span == ROUND else PHASE
 
     def passed(self) -> int | None:
         """What passes the open question for a seat that does not want to be asked; None: it is asked."""
-        waiver = self.waivers.get(-1 if self.game.to_act is None else self.game.to_act)
+        waiver = self.waivers.get(NATURE if self.game.to_act is None else self.game.to_act)
         return None if waiver is None else waiver.answer(self.game)
 
     def _waive(self, entry: Entry) -> None:
@@ -139,7 +142,7 @@ class Course:
         self.pending = None
         self._remember(entry)
         heard = len(self.events)
-        self.game.play(entry.text)
+        self.game.play(entry.text if entry.action is None else entry.action)
         self.moves += 1
         self.decided[entry.seat] = len(self.events)
         if any(event.key in self.box.barriers for event in self.events[heard:]):
@@ -170,10 +173,10 @@ class Course:
         self.game.listen(self._chronicle)
 
 
-def chance(game: Game, rng: Random) -> str:
+def chance(game: Game, rng: Random) -> int:
     """One of the things that chance may decide now, all equally likely."""
     menu = game.menu()
-    return game.codec.text(menu.pick(rng.randrange(menu.size())))
+    return menu.pick(rng.randrange(menu.size()))
 
 
 def follow_up(course: Course, rng: Random, forced: bool, people: frozenset[int] = frozenset()) -> list[Entry]:
@@ -186,11 +189,11 @@ def follow_up(course: Course, rng: Random, forced: bool, people: frozenset[int] 
     while game.to_act is not None:
         seat = game.to_act
         if seat == NATURE:
-            entry = Entry(entries.CHANCE, NATURE, chance(game, rng))
+            entry = entries.move(entries.CHANCE, NATURE, game, chance(game, rng))
         elif forced and len(game.legal_actions()) == 1:
-            entry = Entry(entries.FORCED, seat, game.codec.text(game.legal_actions()[0]))
+            entry = entries.move(entries.FORCED, seat, game, game.legal_actions()[0])
         elif seat in people and not course.pending and (passed := course.passed()) is not None:
-            entry = Entry(entries.WAIVED, seat, game.codec.text(passed))
+            entry = entries.move(entries.WAIVED, seat, game, passed)
         else:
             break
         course.apply(entry)

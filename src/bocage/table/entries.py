@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
+
+from bocage.core.game import Game
 
 # What an entry can be. The text is a notation, or as said here.
 PLAY: Final = "play"  # a person's decision
@@ -31,8 +33,15 @@ class Entry:
         kind: one of the above.
         seat: whose it is; NATURE for chance and for the table itself.
         text: see the kinds.
+        action: of a move that was made here, the number that the text stands for: it need not be read again.
     """
 
     kind: str
     seat: int
     text: str = ""
+    action: int | None = field(default=None, compare=False)
+
+
+def move(kind: str, seat: int, game: Game, action: int) -> Entry:
+    """The entry of an action."""
+    return Entry(kind, seat, game.codec.text(action), action)

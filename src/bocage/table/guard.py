@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from bocage.table.api.common import preferred
+from bocage.table.api.common import dump, preferred, problem_json
 from bocage.table.limits import Meter, group_of
 from bocage.table.refusals import BAD_REQUEST, FAILED, FORBIDDEN, TOO_LONG, Refused
 from bocage.table.settings import Settings
-from bocage.wording import error_sentence
 
 log = logging.getLogger("bocage.table")
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -169,8 +167,7 @@ async def _refuse(problem: Refused, scope: Scope, headers: Headers, send: Send) 
         await send({"type": "websocket.close", "code": 4403})
         return
     lang = preferred(headers.get("accept-language", ""))
-    content = {"error": problem.key, "sentence": error_sentence(problem, lang)}
-    body = json.dumps(content, ensure_ascii=False).encode()
+    body = dump(problem_json(problem, lang)).encode()
     found = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if "seconds" in problem.details:
         found.append((b"retry-after", str(problem.details["seconds"]).encode()))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bocage.core.errors import IllegalAction
 from bocage.core.events import Chronicle
 from bocage.core.game import Game
 from bocage.table.refusals import CONFLICT, UNPROCESSABLE, Refused
@@ -10,22 +11,40 @@ LONGEST = 60  # actions in one line
 
 
 def read_line(game: Game, action: int | str, seat: int) -> list[int]:
-    """The actions of a line, tried one after the other on a copy.
+    """The actions of a line, all of them possible. Several are tried on a copy; one need not be played.
 
     Raises:
         BocageError: one of them is not possible, or somebody else decides before it.
     """
-    words = [action] if isinstance(action, int) else action.split(";")
+    words = _words(action)
+    if len(words) > 1:
+        return _played(game.copy(), words, seat)
+    number = _read(game, words[0], seat)
+    refusal = game.why_not(number)
+    if refusal is not None:
+        raise IllegalAction(game.codec.text(number), refusal)
+    return [number]
+
+
+def _words(action: int | str) -> list[int | str]:
+    words: list[int | str] = [action] if isinstance(action, int) else [*action.split(";")]
     if len(words) > LONGEST:
         raise Refused(UNPROCESSABLE, "line-too-long", most=LONGEST)
-    trial = game.copy()
+    return words
+
+
+def _read(game: Game, word: int | str, seat: int) -> int:
+    if game.to_act != seat:
+        raise Refused(CONFLICT, "not-your-turn", text=str(word).strip())
+    return game.codec.parse(word) if isinstance(word, str) else word
+
+
+def _played(game: Game, words: list[int | str], seat: int) -> list[int]:
+    """Play a line; its actions."""
     found: list[int] = []
     for word in words:
-        if trial.to_act != seat:
-            raise Refused(CONFLICT, "not-your-turn", text=str(word).strip())
-        number = trial.codec.parse(word) if isinstance(word, str) else word
-        trial.play(number)
-        found.append(number)
+        found.append(_read(game, word, seat))
+        game.play(found[-1])
     return found
 
 
@@ -37,8 +56,7 @@ def try_line(game: Game, action: int | str, seat: int, barriers: frozenset[str])
     """
     trial, chronicle = game.copy(), Chronicle()
     trial.listen(chronicle)
-    for number in read_line(game, action, seat):
-        trial.play(number)
+    _played(trial, _words(action), seat)
     if any(event.key in barriers for event in chronicle.events):
         raise Refused(CONFLICT, "not-to-try")
     trial.listen(None)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random, SystemRandom
+from typing import cast
 
 from bocage import games
 from bocage.core.errors import BadRecord, BocageError
@@ -12,31 +13,24 @@ from bocage.core.game import Game
 from bocage.core.record import Record, parse_record
 from bocage.core.state import NATURE
 from bocage.table import entries
-from bocage.table.api.models import NewTable, SeatPlan, TableSettings
+from bocage.table.api.models import NewTable, SeatPlan, SettingsWish
 from bocage.table.bots import bots_for
-from bocage.table.boxes.box import Json
 from bocage.table.course import Course, begin, follow_up, note
 from bocage.table.entries import Entry
 from bocage.table.identity import fresh_id
 from bocage.table.refusals import UNPROCESSABLE, Refused
-from bocage.table.store import Seat, Sheet
+from bocage.table.store import USUAL, Seat, Sheet
 from bocage.table.texts import can_be_kept
+from bocage.table.wire.common import Options
+from bocage.table.wire.tables import TableSettings
 
-USUAL: Json = {
-    "open": False,
-    "watch": True,
-    "undo": True,
-    "confirm": False,
-    "forced": True,
-    "score": "all",
-    "hints": True,
-}
 LONGEST_RECORD = 5000  # moves
 
 
-def changed(settings: Json, wishes: TableSettings) -> Json:
+def changed(settings: TableSettings, wishes: SettingsWish) -> TableSettings:
     """The settings with those that were given."""
-    return {**settings, **wishes.model_dump(exclude_none=True)}
+    given = cast("TableSettings", wishes.model_dump(exclude_none=True))
+    return {**settings, **given}
 
 
 def set_up(wishes: NewTable, owner: str, rng: Random | None = None) -> tuple[Sheet, list[Entry]]:
@@ -51,7 +45,7 @@ def set_up(wishes: NewTable, owner: str, rng: Random | None = None) -> tuple[She
         game=_game(wishes, record),
         rules=0,
         options=_options(wishes, record),
-        start=wishes.position if record is None else _start(record),
+        start=_start(wishes, record),
         settings=changed(USUAL, wishes.settings),
         status="playing",
         host=owner,
@@ -61,7 +55,7 @@ def set_up(wishes: NewTable, owner: str, rng: Random | None = None) -> tuple[She
     )
     course = Course(begin(sheet))
     game = course.game
-    sheet.rules, sheet.options = game.rules_version, dict(game.options)
+    sheet.rules, sheet.options = game.rules_version, plain_options(game.options)
     sheet.seats = seats_of(wishes.seats, game, owner)
     made = [] if record is None else past_of(record, game)
     for entry in made:
@@ -81,10 +75,10 @@ def _game(wishes: NewTable, record: Record | None) -> str:
     return wishes.game
 
 
-def _options(wishes: NewTable, record: Record | None) -> Json:
+def _options(wishes: NewTable, record: Record | None) -> Options:
     """The options; how many play is told by the seats where the game leaves that open."""
     if record is not None:
-        return dict(record.options)
+        return plain_options(record.options)
     if wishes.position is not None:
         return {}
     kind = games.game_class(wishes.game or "")
@@ -93,8 +87,14 @@ def _options(wishes: NewTable, record: Record | None) -> Json:
     return {"seats": len(wishes.seats), **wishes.options}
 
 
-def _start(record: Record) -> Json | None:
-    return None if record.start is None else dict(record.start)
+def _start(wishes: NewTable, record: Record | None) -> dict[str, object] | None:
+    start = wishes.position if record is None else record.start
+    return None if start is None else dict(start)
+
+
+def plain_options(options: Mapping[str, object]) -> Options:
+    """The options of a game as they are stored and told. Games have no others than such plain ones."""
+    return cast("Options", dict(options))
 
 
 def seats_of(plans: Sequence[SeatPlan], game: Game, owner: str) -> list[Seat]:

@@ -13,11 +13,12 @@ from bocage.core.state import NATURE
 from bocage.messages import say
 from bocage.table.bots import seat_names
 from bocage.table.boxes import Box, box_for
-from bocage.table.boxes.box import Json
 from bocage.table.course import begin
 from bocage.table.room import Room
 from bocage.table.states import action_json, asked, ending, score_json
-from bocage.table.store import Sheet
+from bocage.table.store import Sheet, mode_of
+from bocage.table.wire import replays as wire
+from bocage.table.wire.play import LogEntry
 from bocage.wording import action_sentence, event_sentence, phase_name
 
 REMEMBERED = 16  # replays kept at hand
@@ -64,7 +65,7 @@ class Replay:
         """The box of its game."""
         return box_for(self.sheet.game)
 
-    def story(self, lang: str) -> Json:
+    def story(self, lang: str) -> wire.Replay:
         """The whole game in one answer."""
         names = seat_names(self.sheet.seats, lang)
         outcome = self.games[-1].outcome()
@@ -73,7 +74,7 @@ class Replay:
             "id": self.sheet.id,
             "game": self.sheet.game,
             "options": self.sheet.options,
-            "mode": self.sheet.options.get("mode"),
+            "mode": mode_of(self.sheet),
             "names": names,
             "finished": outcome is not None,
             "moves": [self._move(number, names, lang) for number in range(1, len(self.moves) + 1)],
@@ -87,7 +88,7 @@ class Replay:
             ),
         }
 
-    def at(self, number: int, viewer: int | None, lang: str) -> Json:
+    def at(self, number: int, viewer: int | None, lang: str) -> wire.ReplayMoment:
         """The position after so many moves, as a seat saw it; None: with everything open."""
         game = self.games[number]
         names = seat_names(self.sheet.seats, lang)
@@ -122,7 +123,7 @@ class Replay:
         """The record as text."""
         return "\n".join(record_of(self.games[-1], seat_names(self.sheet.seats, lang)).lines()) + "\n"
 
-    def _move(self, number: int, names: list[str], lang: str) -> Json:
+    def _move(self, number: int, names: list[str], lang: str) -> wire.ReplayMove:
         seat, action = self.moves[number - 1]
         before = self.games[number - 1]
         return {
@@ -134,11 +135,11 @@ class Replay:
             "starts": number in self.starts,
         }
 
-    def _full_move(self, number: int, names: list[str], lang: str) -> Json:
+    def _full_move(self, number: int, names: list[str], lang: str) -> wire.NextMove:
         seat, action = self.moves[number - 1]
         return {"n": number, "seat": seat, **action_json(self.games[number - 1], action, names, lang)}
 
-    def _events(self, number: int, names: list[str], lang: str) -> list[Json]:
+    def _events(self, number: int, names: list[str], lang: str) -> list[LogEntry]:
         game = self.games[number]
         return [
             {
@@ -152,8 +153,8 @@ class Replay:
             for place, event in enumerate(self.events[number])
         ]
 
-    def _rounds(self) -> list[Json]:
-        found: list[Json] = []
+    def _rounds(self) -> list[wire.RoundStart]:
+        found: list[wire.RoundStart] = []
         last = -1
         for number, game in enumerate(self.games):
             now = self.box.round(game)
@@ -171,7 +172,9 @@ class Replay:
         ]
 
 
-def _turning_points(curve: list[tuple[int, list[float]]], names: list[str], lang: str) -> list[Json]:
+def _turning_points(
+    curve: list[tuple[int, list[float]]], names: list[str], lang: str
+) -> list[wire.TurningPoint]:
     """The turns after which a player gained most on the others."""
     found: list[tuple[float, int, int]] = []
     for (_, before), (number, after) in pairwise(curve):

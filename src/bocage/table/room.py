@@ -96,7 +96,7 @@ class Room:
                 raise Refused(CONFLICT, "stale")
             self._check_turn(seat)
             actions = read_line(self.game, action, seat)
-            made = [Entry(entries.PLAY, seat, self.game.codec.text(number)) for number in actions]
+            made = [entries.move(entries.PLAY, seat, self.game, number) for number in actions]
             await self._carry_out(self._held(made, seat))
 
     def tried(self, seat: int, action: int | str) -> Game:
@@ -115,7 +115,7 @@ class Room:
             return made
         trial = self.game.copy()
         for entry in made:
-            trial.play(entry.text)
+            trial.play(entry.text if entry.action is None else entry.action)
         if trial.to_act == seat:
             return made
         return [*made[:-1], replace(made[-1], kind=entries.HOLD)]
@@ -183,7 +183,7 @@ class Room:
                     return False
                 # Where its sample promised what the game does not hold, the first legal answer must do.
                 chosen = action if self.game.menu().has(action) else self.game.legal_actions()[0]
-                await self._carry_out([Entry(entries.BOT, seat, self.game.codec.text(chosen))])
+                await self._carry_out([entries.move(entries.BOT, seat, self.game, chosen)])
                 return True
 
         return await self._safely(work())
@@ -202,7 +202,7 @@ class Room:
                 sheet = replace(
                     self.sheet,
                     seats=[replace(seat) for seat in self.sheet.seats],
-                    settings=dict(self.sheet.settings),
+                    settings=self.sheet.settings.copy(),
                 )
                 edit(sheet)
                 self.sheet = self.teller.sheet = sheet

@@ -7,15 +7,16 @@ that, from the actions of the viewer's own seat, and from events that the viewer
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
+from bocage.core import outcome as ends
 from bocage.core.game import Game
 from bocage.core.menu import ANYTIME, kind_of
-from bocage.core.outcome import Outcome, ScoreSheet
 from bocage.table.bots import seat_names
 from bocage.table.boxes import Box
-from bocage.table.boxes.box import GUEST, Json
 from bocage.table.course import Course
 from bocage.table.store import Seat, Sheet
+from bocage.table.wire import play, tables
 from bocage.wording import (
     action_sentence,
     event_digest,
@@ -34,12 +35,12 @@ class Viewpoint:
     """Through whose eyes somebody looks.
 
     Attributes:
-        seat: GUEST for nobody's.
+        seat: None for nobody's.
         mine: the seats that belong to whoever looks.
         curtain: a seat of theirs that must decide, while another person may be looking; else None.
     """
 
-    seat: int
+    seat: int | None
     mine: tuple[int, ...] = ()
     curtain: int | None = None
 
@@ -48,7 +49,7 @@ def viewpoint(sheet: Sheet, course: Course, owner: str, look: int | None) -> Vie
     """Whose view is due to an owner of some seats who looked last through the eyes of `look`."""
     mine = tuple(seat for seat, place in enumerate(sheet.seats) if place.is_of(owner))
     if not mine:
-        return Viewpoint(GUEST)
+        return Viewpoint(None)
     acting = course.game.to_act
     chosen = look if look in mine else None
     if len(mine) == 1:
@@ -58,8 +59,27 @@ def viewpoint(sheet: Sheet, course: Course, owner: str, look: int | None) -> Vie
     if not course.box.has_secrets(str(sheet.options.get("mode", ""))):
         return Viewpoint(acting if acting in mine else mine[0] if chosen is None else chosen, mine)
     if acting in mine and acting != chosen:
-        return Viewpoint(GUEST, mine, acting)
-    return Viewpoint(GUEST if chosen is None else chosen, mine)
+        return Viewpoint(None, mine, acting)
+    return Viewpoint(chosen, mine)
+
+
+class _Told(play.Moment):
+    """What everybody is told who looks through the same eyes in the same language."""
+
+    type: Literal["state"]
+    table: str
+    seq: int
+    status: tables.TableStatus
+    settings: tables.TableSettings
+    thinking: bool
+    pending: play.Action | None
+    can_undo: int
+    can_undo_turn: int
+    can_redo: int
+    waived: play.Span | None
+    can_waive: bool
+    news: play.News
+    outcome: play.Outcome | None
 
 
 class Teller:
@@ -69,7 +89,7 @@ class Teller:
         self.sheet = sheet
         self.course = course
         self._sentences: dict[str, dict[int, str]] = {}
-        self._told: dict[tuple[int, str], Json] = {}
+        self._told: dict[tuple[int | None, str], _Told] = {}
         self._seq = course.seq
 
     def refresh(self) -> None:
@@ -86,8 +106,8 @@ class Teller:
         self._told.clear()
         self._sentences.clear()
 
-    def state(self, view: Viewpoint, lang: str, since: int) -> Json:
-        """The state for one viewer who has seen everything up to entry `since`."""
+    def state(self, view: Viewpoint, lang: str, since: int, seats: list[tables.Seat]) -> play.State:
+        """The state for one viewer who has seen everything up to entry `since`, and sees the seats so."""
         key = (view.seat, lang)
         if key not in self._told:
             self._told[key] = self._common(view.seat, lang)
@@ -95,12 +115,14 @@ class Teller:
         entries = self.log(view.seat, lang, first)
         return {
             **self._told[key],
+            "id": None,
             "mine": list(view.mine),
             "curtain": view.curtain,
+            "seats": seats,
             "log": {"from": first, "entries": entries},
         }
 
-    def _common(self, viewer: int, lang: str) -> Json:
+    def _common(self, viewer: int | None, lang: str) -> _Told:
         course, sheet = self.course, self.sheet
         game, box = course.game, course.box
         names = seat_names(sheet.seats, lang)
@@ -124,20 +146,20 @@ class Teller:
             "can_undo": self._can_undo(viewer),
             "can_undo_turn": self._can_undo(viewer, turn=True),
             "can_redo": course.can_redo(viewer) if sheet.settings.get("undo") else 0,
-            "waived": course.waived(viewer) or None,
+            "waived": course.waived(viewer),
             "can_waive": acting == viewer and pending is None and game.is_pause,
             "news": self._news(viewer, names, lang),
             "outcome": None if outcome is None else ending(game, outcome, names, lang, box, sheet.id),
         }
 
-    def moment(self, game: Game, viewer: int, lang: str) -> Json:
+    def moment(self, game: Game, viewer: int | None, lang: str) -> play.Moment:
         """What is to be drawn of this game, as it stands or as it would after a trial."""
         box, acting = self.course.box, game.to_act
         hides = acting is None or acting < 0 or (acting != viewer and box.is_secret(game))
-        decides = viewer != GUEST and acting == viewer and self.sheet.status != "closed"
+        decides = viewer is not None and acting == viewer and self.sheet.status != "closed"
         return {
             "game": game.id,
-            "viewer": None if viewer == GUEST else viewer,
+            "viewer": viewer,
             "to_act": acting,
             "round": box.round(game),
             "phase": phase_name(game, lang),
@@ -148,7 +170,7 @@ class Teller:
             "scores": self._scores(game, viewer),
         }
 
-    def _can_undo(self, viewer: int, turn: bool = False) -> int:
+    def _can_undo(self, viewer: int | None, turn: bool = False) -> int:
         if not self.sheet.settings.get("undo"):
             return 0
         if self.course.pending is not None and self.course.pending[0] == viewer:
@@ -156,28 +178,28 @@ class Teller:
         possible = self.course.can_undo(viewer)
         return possible if turn else min(1, possible)
 
-    def _scores(self, game: Game, viewer: int) -> list[Json] | None:
+    def _scores(self, game: Game, viewer: int | None) -> list[play.Score] | None:
         wanted = "all" if game.to_act is None else self.sheet.settings.get("score")
         if wanted == "off" or (game.to_act is not None and not self.course.box.tells_scores(game)):
             return None
         sheets = enumerate(self.course.box.sheets(game))
         return [score_json(seat, sheet) for seat, sheet in sheets if wanted == "all" or seat == viewer]
 
-    def _news(self, viewer: int, names: list[str], lang: str) -> Json:
+    def _news(self, viewer: int | None, names: list[str], lang: str) -> play.News:
         course = self.course
-        since = course.decided.get(viewer, 0)
-        if viewer == GUEST or since == 0:
+        since = 0 if viewer is None else course.decided.get(viewer, 0)
+        if since == 0:
             return {"digest": [], "since": since}
         events = [event for event in course.events[since:] if course.box.may_hear(event, viewer)]
         digest = event_digest(course.game, events, lang, names)
         return {"digest": digest[-MOST_NEWS:], "since": since}
 
-    def log(self, viewer: int, lang: str, first: int) -> list[Json]:
+    def log(self, viewer: int | None, lang: str, first: int) -> list[play.LogEntry]:
         """The events from number `first` on that a viewer may hear."""
         course = self.course
         said = self._sentences.setdefault(lang, {})
         names = seat_names(self.sheet.seats, lang)
-        found: list[Json] = []
+        found: list[play.LogEntry] = []
         for number, event in enumerate(course.events[first:], start=first):
             if not course.box.may_hear(event, viewer):
                 continue
@@ -196,37 +218,35 @@ class Teller:
         return found
 
 
-def seats_json(seats: list[Seat], owner: str, here: frozenset[str], lang: str) -> list[Json]:
+def seats_json(seats: list[Seat], owner: str, here: frozenset[str], lang: str) -> list[tables.Seat]:
     """The places at a table, as somebody sees them."""
     names = seat_names(seats, lang)
-    found: list[Json] = []
-    for number, seat in enumerate(seats):
-        place: Json = {
+    return [
+        {
             "seat": number,
             "kind": seat.kind,
             "name": names[number] if seat.kind != "free" else "",
+            "bot": seat.bot if seat.kind == "bot" else None,
             "mine": seat.is_of(owner),
             "here": seat.kind == "bot" or (seat.kind == "person" and seat.owner in here),
         }
-        if seat.kind == "bot":
-            place["bot"] = seat.bot
-        found.append(place)
-    return found
+        for number, seat in enumerate(seats)
+    ]
 
 
-def asked(game: Game, lang: str) -> Json:
+def asked(game: Game, lang: str) -> play.Question:
     """The open question."""
     rule, key = game.prompt
     return {"key": key, "rule": rule, "sentence": question(game, lang)}
 
 
-def legal(game: Game, names: list[str], lang: str) -> list[Json]:
+def legal(game: Game, names: list[str], lang: str) -> list[play.Action]:
     """Every legal action."""
     idle = set(game.idle_actions())
     return [action_json(game, action, names, lang, action in idle) for action in game.legal_actions()]
 
 
-def action_json(game: Game, action: int, names: list[str], lang: str, idle: bool = False) -> Json:
+def action_json(game: Game, action: int, names: list[str], lang: str, idle: bool = False) -> play.Action:
     """One action in all its forms."""
     kind, word, argument = game.codec.words_of(action)
     return {
@@ -242,7 +262,7 @@ def action_json(game: Game, action: int, names: list[str], lang: str, idle: bool
     }
 
 
-def score_json(seat: int, sheet: ScoreSheet) -> Json:
+def score_json(seat: int, sheet: ends.ScoreSheet) -> play.Score:
     """A score by category."""
     categories: dict[str, float] = {}
     for line in sheet.lines:
@@ -250,7 +270,9 @@ def score_json(seat: int, sheet: ScoreSheet) -> Json:
     return {"seat": seat, "total": sheet.total, "categories": categories}
 
 
-def ending(game: Game, outcome: Outcome, names: list[str], lang: str, box: Box, replay: str) -> Json:
+def ending(
+    game: Game, outcome: ends.Outcome, names: list[str], lang: str, box: Box, replay: str
+) -> play.Outcome:
     """How the game ended."""
     return {
         "scores": list(outcome.scores),
@@ -262,7 +284,7 @@ def ending(game: Game, outcome: Outcome, names: list[str], lang: str, box: Box, 
     }
 
 
-def _sheet_json(seat: int, sheet: ScoreSheet, game: str, lang: str, box: Box) -> Json:
+def _sheet_json(seat: int, sheet: ends.ScoreSheet, game: str, lang: str, box: Box) -> play.ScoreSheet:
     categories = dict.fromkeys(line.category for line in sheet.lines)
     return {
         "seat": seat,

@@ -17,6 +17,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from bocage.table import schema
 from bocage.table.entries import Entry
 from bocage.table.refusals import UNAVAILABLE, Refused
+from bocage.table.wire.common import Options
+from bocage.table.wire.tables import SeatKind, TableSettings, TableStatus
 from bocage.table.writer import Writer
 
 T = TypeVar("T")
@@ -44,7 +46,7 @@ class Seat:
             Empty for free seats, and where a bot sat from the start.
     """
 
-    kind: str
+    kind: SeatKind
     name: str = ""
     bot: str = ""
     owner: str = ""
@@ -67,10 +69,10 @@ class Sheet:
     id: str
     game: str
     rules: int
-    options: Json
+    options: Options
     start: Json | None
-    settings: Json
-    status: str
+    settings: TableSettings
+    status: TableStatus
     host: str
     created: float
     touched: float
@@ -79,6 +81,24 @@ class Sheet:
     scores: list[float] | None = None
     winners: list[int] | None = None
     seats: list[Seat] = field(default_factory=list)
+
+
+def mode_of(sheet: Sheet) -> str | None:
+    """The mode of a table's game, where it has modes."""
+    found = sheet.options.get("mode")
+    return found if isinstance(found, str) else None
+
+
+# The settings of a table of which nothing else was said.
+USUAL: TableSettings = {
+    "open": False,
+    "watch": True,
+    "undo": True,
+    "confirm": False,
+    "forced": True,
+    "score": "all",
+    "hints": True,
+}
 
 
 class Store:
@@ -289,7 +309,9 @@ def _sheet(connection: Connection, id: str) -> Sheet | None:
 
 
 def _sheet_of(row: Row[Any]) -> Sheet:
-    return Sheet(**{name: getattr(row, name) for name in COLUMNS})
+    sheet = Sheet(**{name: getattr(row, name) for name in COLUMNS})
+    sheet.settings = {**USUAL, **sheet.settings}  # a table may be older than a setting
+    return sheet
 
 
 def _seat_of(row: Row[Any]) -> Seat:

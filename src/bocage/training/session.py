@@ -142,9 +142,9 @@ class Session:
         self.keeper = GameKeeper(plan.folder, plan.is_light)
         self.totals = Totals()
         self.held: list[Played] = []
+        self.began = time.time()
         self.is_fresh = self._begin()
         self.contests = Contests(plan.folder, plan.seed + self.totals.games)
-        self.began = time.time()
         self._reset()
         self.owed = 0.0
 

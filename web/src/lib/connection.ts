@@ -1,7 +1,7 @@
 /** The WebSocket of a table: opens again by itself, and lets a caller wait for the answer to a message. */
 import { language } from "./language.svelte";
 import { pause, Pauses } from "./pauses";
-import type { Failure, ServerMessage } from "./protocol";
+import type { Failure, Message, ServerMessage } from "./protocol";
 
 type Asked = { answer: (message: ServerMessage) => void; fail: (why: Error) => void };
 
@@ -78,7 +78,7 @@ export class Connection {
   }
 
   /** Send a message; the promise is the answer, or is rejected with what the server says against it. */
-  send(message: Record<string, unknown>): Promise<ServerMessage> {
+  send(message: Message): Promise<ServerMessage> {
     const socket = this.socket;
     if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new Error("closed"));
     const id = ++this.lastId;

@@ -3,13 +3,20 @@ import { language } from "./language.svelte";
 import type {
   Catalogue,
   Components,
+  Handing,
+  Made,
+  NewTable,
+  Place,
+  Problem,
   Replay,
+  ReplayList,
   ReplayMoment,
   Review,
   RulesSheets,
+  SeatLink,
   State,
   TableCard,
-  TableWish,
+  TableList,
 } from "./protocol";
 
 /** A call that the server refused, with its sentence for people. */
@@ -33,7 +40,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   if (answer.status === 204) return undefined as T;
   const value: unknown = await answer.json().catch(() => ({}));
   if (!answer.ok) {
-    const failure = value as { error?: string; sentence?: string };
+    const failure = value as Partial<Problem>;
     throw new Refused(answer.status, failure.error ?? "unknown", failure.sentence ?? answer.statusText);
   }
   return value as T;
@@ -60,21 +67,21 @@ export const components = (game: string) => once<Components>(`/games/${game}/com
 export const rules = (game: string) => once<RulesSheets>(`/games/${game}/rules`);
 
 export const tables = (list: "mine" | "open" | "watch" | "over") =>
-  call<{ tables: TableCard[] }>("GET", `/tables?list=${list}&limit=12`).then((answer) => answer.tables);
+  call<TableList>("GET", `/tables?list=${list}&limit=12`).then((answer) => answer.tables);
 export const tableCard = (id: string) => call<TableCard>("GET", `/tables/${id}`);
 export const tableState = (id: string) => call<State>("GET", `/tables/${id}/state`);
-export const openTable = (wish: TableWish) => call<TableCard>("POST", "/tables", wish);
+export const openTable = (wish: NewTable) => call<TableCard>("POST", "/tables", wish);
 export const sit = (id: string, seat: number, name: string) =>
-  call<unknown>("POST", `/tables/${id}/seats/${seat}/sit`, { name });
+  call<TableCard>("POST", `/tables/${id}/seats/${seat}/sit`, { name });
 export const handSeat = (id: string, seat: number, bot: string | null) =>
-  call<unknown>("POST", `/tables/${id}/seats/${seat}/hand`, bot ? { to: "bot", bot } : { to: "free" });
+  call<TableCard>("POST", `/tables/${id}/seats/${seat}/hand`, { to: bot ? "bot" : "free", bot } satisfies Handing);
 export const seatLink = (id: string, seat: number) =>
-  call<{ path: string; expires: number }>("POST", `/tables/${id}/seats/${seat}/link`);
-export const takeSeat = (code: string) => call<{ table: string; seat: number }>("POST", `/seats/${code}`);
+  call<SeatLink>("POST", `/tables/${id}/seats/${seat}/link`);
+export const takeSeat = (code: string) => call<Place>("POST", `/seats/${code}`);
 
 export const replays = (list: "mine" | "open") =>
-  call<{ replays: TableCard[] }>("GET", `/replays?list=${list}`).then((answer) => answer.replays);
-export const keepReplay = (record: string) => call<{ id: string }>("POST", "/replays", { record });
+  call<ReplayList>("GET", `/replays?list=${list}`).then((answer) => answer.replays);
+export const keepReplay = (record: string) => call<Made>("POST", "/replays", { record });
 export const replay = (id: string) => call<Replay>("GET", `/replays/${id}`);
 export const replayAt = (id: string, n: number, viewer: string) =>
   call<ReplayMoment>("GET", `/replays/${id}/at/${n}?viewer=${viewer}`);

@@ -2,8 +2,8 @@
 import type { GameClient } from "$/games/contract";
 import { Connection, Denied, FINAL_CODES } from "./connection";
 import { Desk, type Refusal } from "./desk.svelte";
-import { language, say } from "./language.svelte";
-import type { Action, Components, LogEntry, Moment, ServerMessage, Span, State, Trial } from "./protocol";
+import { language, say, type Language } from "./language.svelte";
+import type { Action, Components, LogEntry, Message, Moment, ServerMessage, Span, State, Trial } from "./protocol";
 import { isStill, lasting } from "./settings.svelte";
 
 const STEP = 600;
@@ -75,7 +75,7 @@ export class Table extends Desk {
   /** What others do is shown step by step; what the viewer does is shown at once, and for a while by itself. */
   private take(state: State): void {
     const isNew = state.seq > this.newest().seq;
-    const isOwn = state.id !== undefined;
+    const isOwn = state.id !== null;
     this.queue.push(state);
     if (isNew && !isOwn && !isStill() && !document.hidden && this.queue.length <= LONGEST_QUEUE) {
       if (!this.timer) this.step();
@@ -139,7 +139,7 @@ export class Table extends Desk {
     return found;
   }
 
-  private async ask(message: Record<string, unknown>): Promise<ServerMessage | null> {
+  private async ask(message: Message): Promise<ServerMessage | null> {
     try {
       return await this.connection.send(message);
     } catch (error) {
@@ -244,7 +244,7 @@ export class Table extends Desk {
   }
 
   /** Say everything in another language from now on. */
-  async translate(lang: string, components: Components): Promise<void> {
+  async translate(lang: Language, components: Components): Promise<void> {
     this.spokenLanguage = lang;
     this.components = components;
     await this.ask({ do: "lang", lang });

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from bocage.core.codec import Codec
 from bocage.core.game import Game
 from bocage.core.lanes import lane
@@ -24,10 +26,13 @@ from bocage.games.agricola.rules.spaces import ROUND_CARDS
 from bocage.games.agricola.rules.state import ROUNDS, Board
 from bocage.games.agricola.rules.switches import SWITCHES
 from bocage.games.agricola.rules.verbs.animals import have_room
+from bocage.games.agricola.wire import MODELS, Card, Figures, Home, Scene
 from bocage.games.agricola.words.names import good_key, space_name
 from bocage.messages import has
-from bocage.table.boxes.box import Box, Json, Option, actions_table, places
+from bocage.table.boxes.box import Box, Option, actions_table, places
 from bocage.table.boxes.herds import keeps
+from bocage.table.wire.box import Components
+from bocage.table.wire.common import Goods
 from bocage.wording import good_name, good_one, score_name
 
 CATEGORIES = ("farm", "cards", "bonus", "begging")
@@ -47,6 +52,7 @@ class AgricolaBox(Box):
         Option("choose_round_order", "switch", False),
         *(Option(switch.name, "switch", switch.default, switch.ruling) for switch in SWITCHES),
     )
+    models = MODELS
 
     def codec(self) -> Codec:
         return every_book().codec
@@ -60,15 +66,17 @@ class AgricolaBox(Box):
     def round(self, game: Game) -> int:
         return int(_board(game).round)
 
-    def scene(self, game: Game, viewer: int) -> Json:
+    def scene(self, game: Game, viewer: int | None) -> Scene:
         board = _board(game)
         farms = [board.farm(seat) for seat in range(int(board.seats))]
-        found: Json = {
+        found: Scene = {
             "spaces": names_of(board.spaces, SPACE_NAMES),
             "farms": [
                 {"homes": homes_of(farm), "food_needed": int(food_needed(board, farm))} for farm in farms
             ],
         }
+        if viewer is None:
+            return found
         if 0 <= viewer < len(farms):
             found["prices"] = _prices(board, farms[viewer])
         if viewer == game.to_act:
@@ -87,8 +95,9 @@ class AgricolaBox(Box):
         key = line.key if has(f"score-agricola-{line.key}", lang) else line.category
         return score_name(key, lang, "agricola")
 
-    def components(self, lang: str) -> Json:
+    def components(self, lang: str) -> Components:
         return {
+            "game": Agricola.id,
             "goods": [
                 {
                     "id": good,
@@ -112,12 +121,8 @@ class AgricolaBox(Box):
             "categories": [
                 {"id": category, "name": score_name(category, lang, "agricola")} for category in CATEGORIES
             ],
-            "figures": {
-                "rounds": int(ROUNDS),
-                "harvests": list(places(HARVESTS)),
-                "fences": int(MOST_FENCES),
-                "stables": int(MOST_STABLES),
-            },
+            "figures": _figures(),
+            "names": {},
         }
 
 
@@ -131,7 +136,7 @@ def _animals(packed: int) -> dict[str, int]:
     return {name: count for name, count in counts.items() if count}
 
 
-def homes_of(farm: Farm) -> list[Json]:
+def homes_of(farm: Farm) -> list[Home]:
     """Where the animals stand, one good arrangement; nobody anywhere while some lack room."""
     homes = farm.housing()
     contents = arrange(homes, farm.herd()) if have_room(farm) else None
@@ -147,11 +152,11 @@ def homes_of(farm: Farm) -> list[Json]:
     return found
 
 
-def _home(kind: str, cells: int, room: int) -> Json:
+def _home(kind: Literal["pasture", "stable", "house"], cells: int, room: int) -> Home:
     return {"kind": kind, "cells": [CELL_NAMES[cell] for cell in places(cells)], "room": room, "animals": {}}
 
 
-def _prices(board: Board, farm: Farm) -> Json:
+def _prices(board: Board, farm: Farm) -> dict[str, list[Goods]]:
     """What the majors on display, and the cards in the viewer's own hand, cost this farm now."""
     cards = board.majors.numbers() + farm.hand.numbers()
     return {
@@ -161,7 +166,7 @@ def _prices(board: Board, farm: Farm) -> Json:
     }
 
 
-def _card(card: FarmCard, lang: str) -> Json:
+def _card(card: FarmCard, lang: str) -> Card:
     return {
         "id": card.id,
         "code": card.code,
@@ -179,6 +184,15 @@ def _kind(card: FarmCard) -> str:
     if isinstance(card, Major):
         return "major"
     return "minor" if isinstance(card, Minor) else "occupation"
+
+
+def _figures() -> Figures:
+    return {
+        "rounds": int(ROUNDS),
+        "harvests": list(places(HARVESTS)),
+        "fences": int(MOST_FENCES),
+        "stables": int(MOST_STABLES),
+    }
 
 
 BOX = AgricolaBox()

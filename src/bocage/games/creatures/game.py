@@ -130,7 +130,7 @@ class Game(CoreGame):
         self.menu()
         return write_position(self.board, self.options)
 
-    def view(self, seat: int) -> dict[str, object]:
+    def view(self, seat: int | None) -> dict[str, object]:
         """Everything lies open in this game: each seat knows the whole position."""
         return self.position()
 

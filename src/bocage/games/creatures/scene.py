@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from bocage.core.codec import Codec
 from bocage.core.decks import decks_of
 from bocage.core.game import Game
@@ -21,9 +23,12 @@ from bocage.games.creatures.rules.prices import price
 from bocage.games.creatures.rules.scoring import BONUS_STEPS, NO_HERD, score_sheet
 from bocage.games.creatures.rules.state import ROUNDS, SEATS, TURNS
 from bocage.games.creatures.rules.switches import SWITCHES
+from bocage.games.creatures.wire import MODELS, FarmScene, Figures, Scene, Tile
+from bocage.games.creatures.wire import Home as DrawnHome
 from bocage.games.creatures.words.names import space_name
-from bocage.table.boxes.box import Box, Json, Option, actions_table, places
+from bocage.table.boxes.box import Box, Option, actions_table, places
 from bocage.table.boxes.herds import QUESTIONS, keeps
+from bocage.table.wire.box import Components
 from bocage.wording import good_name, good_one, score_name
 
 BUILDINGS = "buildings"
@@ -38,6 +43,7 @@ class CreaturesBox(Box):
         Option("first_player", "seat"),
         *(Option(switch.name, "switch", switch.default, switch.ruling) for switch in SWITCHES),
     )
+    models = MODELS
 
     def codec(self) -> Codec:
         return base_book().codec
@@ -45,10 +51,12 @@ class CreaturesBox(Box):
     def round(self, game: Game) -> int:
         return int(_creatures(game).board.round)
 
-    def scene(self, game: Game, viewer: int) -> Json:
+    def scene(self, game: Game, viewer: int | None) -> Scene:
         board = _creatures(game).board
         farms = [board.farm(seat) for seat in range(SEATS)]
-        found: Json = {"farms": [{"homes": [_home(farm, home) for home in lodgings(farm)]} for farm in farms]}
+        found: Scene = {"farms": [_farm(farm) for farm in farms]}
+        if viewer is None:
+            return found
         if 0 <= viewer < SEATS:
             found["prices"] = {
                 board.book.names[tile]: _prices(board.book, tile, farms[viewer])
@@ -69,8 +77,9 @@ class CreaturesBox(Box):
             return score_name(line.category, lang)
         return building_of(line.key).name[lang]
 
-    def components(self, lang: str) -> Json:
+    def components(self, lang: str) -> Components:
         return {
+            "game": Creatures.id,
             "goods": [
                 {"id": good, "name": good_name(good, lang), "one": good_one(good, lang), "kind": _kind(good)}
                 for good in GOODS
@@ -79,17 +88,11 @@ class CreaturesBox(Box):
                 {"id": space, "name": space_name(space, lang), "short": space_name(space, lang, short=True)}
                 for space in SPACE_NAMES
             ],
-            "cards": _cards(lang),
+            "cards": [*_cards(lang)],
             "actions": actions_table(base_book().codec),
             "categories": [{"id": category, "name": score_name(category, lang)} for category in CATEGORIES],
-            "figures": {
-                "rounds": int(ROUNDS),
-                "workers": int(TURNS) // int(SEATS),
-                "bonus": {
-                    animal: {"none": int(NO_HERD), "steps": [int(step) for step in BONUS_STEPS[kind]]}
-                    for kind, animal in enumerate(ANIMALS)
-                },
-            },
+            "figures": _figures(),
+            "names": {},
         }
 
 
@@ -122,9 +125,14 @@ def _animals(packed: int) -> dict[str, int]:
     return {name: count for name, count in counts.items() if count}
 
 
-def _home(farm: Farm, home: Home) -> Json:
+def _farm(farm: Farm) -> FarmScene:
+    return {"homes": [_home(farm, home) for home in lodgings(farm)]}
+
+
+def _home(farm: Farm, home: Home) -> DrawnHome:
     cells = list(places(home.cells))
     is_building = farm.built >> cells[0] & 1 == 1
+    kind: Literal["pasture", "building", "trough", "land"]
     kind = "pasture" if home.is_pasture else "building" if is_building else "land"
     if kind == "land" and farm.troughs >> cells[0] & 1:
         kind = "trough"
@@ -154,7 +162,7 @@ def _resources(packed: int) -> dict[str, int]:
     return {name: count for name, count in counts.items() if count}
 
 
-def _cards(lang: str) -> list[Json]:
+def _cards(lang: str) -> list[Tile]:
     """The tiles of the base deck, then those of every other deck."""
     base = base_book()
     found = [_card(base, tile, lang) for tile in range(len(base.buildings))]
@@ -167,7 +175,7 @@ def _cards(lang: str) -> list[Json]:
     return found
 
 
-def _card(book: Book, tile: int, lang: str) -> Json:
+def _card(book: Book, tile: int, lang: str) -> Tile:
     building = book.buildings[tile]
     holds = {"any": int(book.any_room[tile]), **_animals(int(book.kind_room[tile]))}
     return {
@@ -186,6 +194,17 @@ def _sort(book: Book, tile: int) -> str:
     if not book.specials.has(tile) or tile == COTTAGE:
         return "piece"
     return "basic" if book.basics.has(tile) else "special"
+
+
+def _figures() -> Figures:
+    return {
+        "rounds": int(ROUNDS),
+        "workers": int(TURNS) // int(SEATS),
+        "bonus": {
+            animal: {"none": int(NO_HERD), "steps": [int(step) for step in BONUS_STEPS[kind]]}
+            for kind, animal in enumerate(ANIMALS)
+        },
+    }
 
 
 BOX = CreaturesBox()

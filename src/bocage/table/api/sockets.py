@@ -16,10 +16,11 @@ from bocage.core.errors import BocageError
 from bocage.messages import say
 from bocage.table.api.common import address_of, dump, house_of, owner_asking, preferred
 from bocage.table.api.models import Lang, Message, SeatNumber
-from bocage.table.boxes.box import Json
 from bocage.table.desk import DECISIONS, Desk
 from bocage.table.limits import Bucket
 from bocage.table.refusals import CONFLICT, FORBIDDEN, NOT_FOUND, TOO_LONG, TOO_MANY, UNPROCESSABLE, Refused
+from bocage.table.wire.common import MessageId
+from bocage.table.wire.play import Closed, ServerMessage
 
 router = APIRouter()
 SILENCE = 20.0  # seconds after which a ping shows that the connection stands
@@ -47,10 +48,10 @@ class Viewer:
         self._socket = socket
         self._since = since
         self._is_due = True
-        self._answers: deque[Json] = deque()
+        self._answers: deque[ServerMessage] = deque()
         # Messages that were carried out, which the next state answers. It waits while a decision is made:
         # what others did meanwhile is no answer.
-        self._ids: list[int | str] = []
+        self._ids: list[MessageId] = []
         self._is_busy = False
         self._news = asyncio.Event()
         self._news.set()
@@ -76,24 +77,21 @@ class Viewer:
             while self._answers:
                 await self._socket.send_text(dump(self._answers.popleft()))
             if self.desk.room.sheet.status == "closed":
-                await self._socket.send_text(
-                    dump({"type": "closed", "sentence": say("table-was-closed", self.desk.lang)})
-                )
+                closed: Closed = {"type": "closed", "sentence": say("table-was-closed", self.desk.lang)}
+                await self._socket.send_text(dump(closed))
                 return
 
     async def _send_state(self) -> None:
         self.desk.check_may_watch()  # that may have changed since they came
         done, self._ids = self._ids, []
         state = await self.desk.state(self._since)
-        seq = state["seq"]
-        assert isinstance(seq, int)
-        self._since = seq
+        self._since = state["seq"]
         if done:
             state["id"] = done[-1]
         await self._socket.send_text(dump(state))
 
-    def _answer(self, message: Json, id: int | str | None) -> None:
-        self._answers.append(message if id is None else {**message, "id": id})
+    def _answer(self, message: ServerMessage) -> None:
+        self._answers.append(message)
         self._news.set()
 
     async def hear_all(self, bucket: Bucket, longest: int) -> None:
@@ -136,7 +134,8 @@ class Viewer:
             self._is_busy = False
             self._news.set()
         if answer is not None:
-            self._answer(answer, message.id)
+            answer["id"] = message.id
+            self._answer(answer)
             return
         if message.id is not None:
             self._ids.append(message.id)
@@ -144,8 +143,8 @@ class Viewer:
             self._since = 0  # the whole log anew
         self.wake()
 
-    def _fail(self, problem: BocageError, id: int | str | None) -> None:
-        self._answer({"type": "error", **self.desk.problem(problem)}, id)
+    def _fail(self, problem: BocageError, id: MessageId | None) -> None:
+        self._answer(self.desk.failure(problem, id))
 
 
 @router.websocket("/api/tables/{id}/ws")

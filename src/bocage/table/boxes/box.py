@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Literal
 
 from bocage.core.codec import Codec
 from bocage.core.events import Event
 from bocage.core.game import Game
 from bocage.core.outcome import ScoreLine, ScoreSheet
-
-Json = dict[str, object]
-# Through nobody's eyes: `game.view` of a seat that nobody has. (Views of chance may show everything.)
-GUEST = 99
+from bocage.table.wire.box import ActionKind, Components
+from bocage.table.wire.models import Models, Scene, View
 
 
 @dataclass(frozen=True)
@@ -29,7 +28,7 @@ class Option:
     """
 
     id: str
-    sort: str
+    sort: Literal["switch", "seat", "cards", "choice"]
     default: bool | None = None
     rule: str = ""
     modes: tuple[str, ...] = ()
@@ -43,10 +42,12 @@ class Box:
     Attributes:
         barriers: events that reveal something: nothing before them can be taken back.
         options: what can be chosen besides mode and number of players.
+        models: what its view, scene, cards and figures are made of, field by field.
     """
 
     barriers: frozenset[str] = frozenset()
     options: tuple[Option, ...] = ()
+    models = Models()
 
     def codec(self) -> Codec | None:
         """The actions of the game with the usual components."""
@@ -60,25 +61,25 @@ class Box:
         """Whether the question that is open, and its answer, must be hidden from the others for now."""
         return False
 
-    def may_hear(self, event: Event, viewer: int) -> bool:
+    def may_hear(self, event: Event, viewer: int | None) -> bool:
         """Whether a viewer may be told of an event while the game goes on."""
         return True
 
-    def view(self, game: Game, viewer: int) -> Json:
-        """What a viewer may know; GUEST: what everybody may."""
+    def view(self, game: Game, viewer: int | None) -> View:
+        """What a viewer may know; None, somebody who only looks on: what everybody may."""
         return game.view(viewer)
 
     def round(self, game: Game) -> int:
         """The number of the round; 0 before the first."""
         return 0
 
-    def scene(self, game: Game, viewer: int) -> Json:
+    def scene(self, game: Game, viewer: int | None) -> Scene:
         """What is needed to draw the view and cannot be read off it. Must not tell more than the view."""
         return {}
 
-    def open_scene(self, game: Game) -> Json:
+    def open_scene(self, game: Game) -> Scene:
         """The same with everything open, for replays."""
-        return self.scene(game, GUEST)
+        return self.scene(game, None)
 
     def tells_scores(self, game: Game) -> bool:
         """Whether scores may be told while the game goes on: not where they give away what is hidden."""
@@ -97,12 +98,12 @@ class Box:
         """What all players should be told once."""
         return ""
 
-    def components(self, lang: str) -> Json:
-        """Names, texts and figures of everything in the box."""
-        return {}
+    def components(self, lang: str) -> Components | None:
+        """Names, texts and figures of everything in the box; None: nothing is known of it."""
+        return None
 
 
-def actions_table(codec: Codec | None) -> list[Json]:
+def actions_table(codec: Codec | None) -> list[ActionKind]:
     """The kinds of actions, for programs."""
     if codec is None:
         return []

@@ -1,0 +1,28 @@
+"""One browser for all tests of a process that need one: Playwright cannot be started twice in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium, until the tests end."""
+    sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+    from bocage.table.client import is_built
+    from tests.web.browser import chromium, launch
+
+    if chromium() is None:
+        pytest.skip("there is no Chromium on this machine: apt-get install chromium")
+    if not is_built():
+        pytest.skip("the browser client is not built: npm ci && npm run build in web/")
+    with sync_api.sync_playwright() as playwright:
+        made = launch(playwright)
+        yield made
+        made.close()
