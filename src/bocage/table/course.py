@@ -17,7 +17,7 @@ from bocage.table import entries
 from bocage.table.boxes import box_for
 from bocage.table.entries import Entry
 from bocage.table.refusals import CONFLICT, UNPROCESSABLE, Refused
-from bocage.table.store import Sheet
+from bocage.table.sheets import Sheet
 from bocage.table.wire.play import Span
 
 

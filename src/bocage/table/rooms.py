@@ -16,7 +16,7 @@ from bocage.table.others import Others
 from bocage.table.refusals import NOT_FOUND, TOO_MANY, UNAVAILABLE, Refused
 from bocage.table.room import Room
 from bocage.table.settings import Settings
-from bocage.table.store import Store
+from bocage.table.sheets import Keeper
 from bocage.table.thinkers import Thinkers, TooSlow
 
 log = logging.getLogger("bocage.table")
@@ -40,7 +40,7 @@ class Guest(Protocol):
 class Rooms:
     """The tables in memory, who is connected to them, and the bots that play there."""
 
-    def __init__(self, settings: Settings, store: Store, bus: Bus, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, store: Keeper, bus: Bus, metrics: Metrics) -> None:
         self.settings = settings
         self.store = store
         self.bus = bus

@@ -15,7 +15,7 @@ from bocage.core.menu import ANYTIME, kind_of
 from bocage.table.bots import seat_names
 from bocage.table.boxes import Box
 from bocage.table.course import Course
-from bocage.table.store import Seat, Sheet
+from bocage.table.sheets import Seat, Sheet
 from bocage.table.wire import play, tables
 from bocage.wording import (
     action_sentence,

@@ -7,7 +7,6 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -17,88 +16,19 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from bocage.table import schema
 from bocage.table.entries import Entry
 from bocage.table.refusals import UNAVAILABLE, Refused
-from bocage.table.wire.common import Options
-from bocage.table.wire.tables import SeatKind, TableSettings, TableStatus
+from bocage.table.sheets import USUAL, Conflict, Json, Seat, Sheet, mode_of
 from bocage.table.writer import Writer
+
+__all__ = ["USUAL", "Conflict", "Seat", "Sheet", "Store", "at_table", "mode_of"]
 
 T = TypeVar("T")
 log = logging.getLogger("bocage.table")
 PROBLEMS = (SQLAlchemyError, OSError)  # the database is away, the disk is full
-Json = dict[str, object]
 READERS = 10  # threads; with the writer, no more than the connections that the database gives us
 
 MOST_IDS = 500  # in one query
 PATIENCE = 5.0  # seconds in which the database must say that it is there
 LATELY = 30.0  # seconds for which a write that failed means that the next would too
-
-
-class Conflict(Exception):
-    """Another server was faster."""
-
-
-@dataclass
-class Seat:
-    """A place at a table.
-
-    Attributes:
-        kind: `person`, `bot` or `free`; name: what it is called; bot: which one.
-        owner: the hash of the token it belongs to; of a bot's seat, who handed it over and may take it back.
-            Empty for free seats, and where a bot sat from the start.
-    """
-
-    kind: SeatKind
-    name: str = ""
-    bot: str = ""
-    owner: str = ""
-
-    def is_of(self, owner: str) -> bool:
-        """Whether somebody sits here."""
-        return self.kind == "person" and bool(owner) and self.owner == owner
-
-
-@dataclass
-class Sheet:
-    """A table as it lies in the database.
-
-    Attributes:
-        start: the position it began with, if not the usual one.
-        status: `waiting`, `playing`, `over` or `closed`.
-        to_act, round, scores, winners: what lists show.
-    """
-
-    id: str
-    game: str
-    rules: int
-    options: Options
-    start: Json | None
-    settings: TableSettings
-    status: TableStatus
-    host: str
-    created: float
-    touched: float
-    to_act: int | None = None
-    round: int = 0
-    scores: list[float] | None = None
-    winners: list[int] | None = None
-    seats: list[Seat] = field(default_factory=list)
-
-
-def mode_of(sheet: Sheet) -> str | None:
-    """The mode of a table's game, where it has modes."""
-    found = sheet.options.get("mode")
-    return found if isinstance(found, str) else None
-
-
-# The settings of a table of which nothing else was said.
-USUAL: TableSettings = {
-    "open": False,
-    "watch": True,
-    "undo": True,
-    "confirm": False,
-    "forced": True,
-    "score": "all",
-    "hints": True,
-}
 
 
 class Store:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from http import HTTPStatus
 from typing import Annotated, Any, cast
@@ -121,11 +120,6 @@ def says(model: Any, *statuses: int) -> dict[int | str, dict[str, Any]]:  # noqa
         status: {"description": HTTPStatus(status).phrase, "content": {"application/json": described}}
         for status in statuses or (200,)
     }
-
-
-def dump(content: object) -> str:
-    """Plain data as JSON."""
-    return json.dumps(content, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
 
 
 def status_of(problem: BocageError) -> int:

@@ -11,7 +11,7 @@ from fastapi.responses import JSONResponse
 
 from bocage.core.errors import BocageError
 from bocage.core.state import NATURE
-from bocage.table import entries, identity, schema
+from bocage.table import cards, entries, identity, schema
 from bocage.table.api.common import (
     ERRORS,
     Guest,
@@ -31,13 +31,13 @@ from bocage.table.api.models import (
     NewTable,
     SeatNumber,
 )
+from bocage.table.cards import check_host, check_may_close
 from bocage.table.course import OtherRules
 from bocage.table.desk import Desk
 from bocage.table.opening import changed, set_up
-from bocage.table.refusals import CONFLICT, FORBIDDEN, Refused
 from bocage.table.room import Room
-from bocage.table.states import seats_json
-from bocage.table.store import Sheet, at_table, mode_of
+from bocage.table.sheets import Sheet
+from bocage.table.store import at_table
 from bocage.table.wire.play import Refusal, Reply, State, Why
 from bocage.table.wire.tables import TableCard, TableList, Token
 
@@ -89,8 +89,8 @@ async def list_tables(
     found = await house.store.find(condition, limit)
     if list == "watch":
         found = [sheet for sheet in found if sheet.settings.get("watch")]
-    cards: TableList = {"tables": [card(sheet, None, house, owner, lang) for sheet in found]}
-    return JSONResponse(cards)
+    found_cards: TableList = {"tables": [card(sheet, None, house, owner, lang) for sheet in found]}
+    return JSONResponse(found_cards)
 
 
 @router.get("/tables/{id}", responses=says(TableCard))
@@ -125,15 +125,9 @@ async def close_table(id: str, house: HouseHere, owner: Guest) -> None:
         return
 
     def edit(sheet: Sheet) -> None:
-        _check_may_close(sheet, owner)
+        check_may_close(sheet, owner)
 
     await room.change(edit, entries.CLOSE)
-
-
-def _check_may_close(sheet: Sheet, owner: str) -> None:
-    check_host(sheet, owner)
-    if sheet.status not in ("waiting", "playing"):
-        raise Refused(CONFLICT, "table-closed")
 
 
 async def _shut(id: str, house: House, owner: str) -> None:
@@ -141,7 +135,7 @@ async def _shut(id: str, house: House, owner: str) -> None:
     found = await house.store.load(id)
     assert found is not None
     sheet, past = found
-    _check_may_close(sheet, owner)
+    check_may_close(sheet, owner)
     sheet.status, sheet.touched = "closed", time.time()
     await house.store.append(sheet, len(past), [entries.Entry(entries.CLOSE, NATURE)])
 
@@ -201,30 +195,4 @@ def card_of(room: Room, house: House, owner: str, lang: str) -> TableCard:
 
 def card(sheet: Sheet, seq: int | None, house: House, owner: str, lang: str) -> TableCard:
     """What everybody may know of a table without looking at its game."""
-    return {
-        "id": sheet.id,
-        "game": sheet.game,
-        "options": sheet.options,
-        "mode": mode_of(sheet),
-        "status": sheet.status,
-        "seq": seq,
-        "created": sheet.created,
-        "touched": sheet.touched,
-        "to_act": sheet.to_act,
-        "round": sheet.round,
-        "host": bool(owner) and sheet.host == owner,
-        "seats": seats_json(sheet.seats, owner, house.rooms.here(sheet.id), lang),
-        "settings": sheet.settings,
-        "winners": sheet.winners,
-        "scores": sheet.scores,
-    }
-
-
-def check_host(sheet: Sheet, owner: str) -> None:
-    """Refuse everybody but whoever opened the table.
-
-    Raises:
-        Refused: it is somebody else.
-    """
-    if not owner or sheet.host != owner:
-        raise Refused(FORBIDDEN, "not-the-host")
+    return cards.card(sheet, seq, house.rooms.here(sheet.id), owner, lang)
