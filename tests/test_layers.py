@@ -40,10 +40,12 @@ ALLOWED: dict[str, set[str]] = {
     "analysis": {*SHARED, "bots"},
     "table": {*SHARED, "wording", "bots", "arena", "analysis", "terminal"},
     "terminal": {*SHARED, "wording", "bots", "analysis"},
+    "offline": {*SHARED, "table"},
+    "site": SHARED,
     "cli": {
         *SHARED,
         *("wording", "terminal", "simulation", "benchmark", "fuzzing", "bots"),
-        *("analysis", "envs", "data", "arena", "table", "training"),
+        *("analysis", "envs", "data", "arena", "table", "training", "site"),
     },
     "__main__": {"cli"},
     "__init__": {"interpreted", "games"},

@@ -11,18 +11,14 @@ from fastapi.responses import JSONResponse
 from starlette.requests import HTTPConnection
 
 from bocage import messages
-from bocage.core.errors import BocageError
 from bocage.table import identity
 from bocage.table.api.models import Lang
 from bocage.table.limits import Meter, group_of
 from bocage.table.metrics import Metrics
-from bocage.table.refusals import UNPROCESSABLE, Refused, refusal_of
 from bocage.table.rooms import Rooms
 from bocage.table.settings import Settings
 from bocage.table.store import Store
-from bocage.table.wire.common import Problem
 from bocage.table.wire.schema import COMPONENTS
-from bocage.wording import error_sentence
 
 # What a call may be refused with.
 ERRORS = (400, 403, 404, 409, 413, 422, 429, 503)
@@ -119,18 +115,4 @@ def says(model: Any, *statuses: int) -> dict[int | str, dict[str, Any]]:  # noqa
     return {
         status: {"description": HTTPStatus(status).phrase, "content": {"application/json": described}}
         for status in statuses or (200,)
-    }
-
-
-def status_of(problem: BocageError) -> int:
-    """The HTTP status for an error."""
-    return problem.status if isinstance(problem, Refused) else UNPROCESSABLE
-
-
-def problem_json(problem: BocageError, lang: str) -> Problem:
-    """An error as the interface tells it."""
-    return {
-        "error": problem.key,
-        "sentence": error_sentence(problem, lang),
-        "rule": refusal_of(problem) or None,
     }

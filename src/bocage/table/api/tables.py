@@ -21,7 +21,6 @@ from bocage.table.api.common import (
     Tongue,
     address_of,
     says,
-    status_of,
     with_cookie,
 )
 from bocage.table.api.models import (
@@ -35,6 +34,7 @@ from bocage.table.cards import check_host, check_may_close
 from bocage.table.course import OtherRules
 from bocage.table.desk import Desk
 from bocage.table.opening import changed, set_up
+from bocage.table.refusals import status_of
 from bocage.table.room import Room
 from bocage.table.sheets import Sheet
 from bocage.table.store import at_table

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib.util import find_spec
 from typing import Literal, TypeVar
 
 from typing_extensions import TypeAliasType, TypedDict
@@ -13,10 +12,10 @@ T = TypeVar("T", bound=type)
 
 def _strictly() -> Callable[[T], T]:
     """What marks a model; nothing where nobody publishes them, as in a table inside a page."""
-    if find_spec("pydantic") is None:
+    try:
+        from pydantic import ConfigDict, with_config
+    except ImportError:
         return lambda model: model
-    from pydantic import ConfigDict, with_config
-
     return with_config(ConfigDict(extra="forbid", use_attribute_docstrings=True))
 
 

@@ -1,0 +1,29 @@
+"""The rooms of a page: those of a server, with bots that think here."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from bocage.offline.store import Store
+from bocage.offline.thinking import Elsewhere, Here
+from bocage.table.bus import Bus
+from bocage.table.metrics import Metrics
+from bocage.table.rooms import Rooms as AnyRooms
+from bocage.table.settings import Settings
+from bocage.table.thinkers import Thinkers
+
+LONG = 3600.0  # seconds; nobody else wants the memory of a table that is put away
+
+
+class Rooms(AnyRooms):
+    """The tables of this browser that somebody looks at.
+
+    Args:
+        elsewhere: has reviews made.
+    """
+
+    def __init__(self, store: Store, elsewhere: Elsewhere | None = None) -> None:
+        super().__init__(Settings(idle_seconds=LONG), store, Bus(), Metrics())
+        self.minds = Here(elsewhere)
+        # They are asked as processes are, and answer alike.
+        self._thinkers = self._reviewers = cast("Thinkers", self.minds)

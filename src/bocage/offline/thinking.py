@@ -1,0 +1,72 @@
+"""Bots that think between two messages: in the same worker as the table, and it answers meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Awaitable, Callable, Generator
+from typing import cast
+
+from bocage.table.thinker import Thinker
+from bocage.table.thinkers import TooSlow
+
+SLICE = 0.03  # seconds of thinking between two looks at what else there is to do
+
+Json = dict[str, object]
+Elsewhere = Callable[[str], Awaitable[str]]
+
+
+class Here:
+    """Takes the place of a server's thinkers.
+
+    Args:
+        elsewhere: has a review made by another worker, since that takes minutes: a question, an answer.
+    """
+
+    def __init__(self, elsewhere: Elsewhere | None = None) -> None:
+        self._thinker = Thinker()
+        self._elsewhere = elsewhere
+        self._turn = asyncio.Lock()
+        self._thinks_at = ""
+        self._is_hurried = False
+        self.waiting = 0
+
+    async def ask(self, question: Json, person: str = "", tell: object = None) -> object:
+        """What the thinker answers; everybody else is heard meanwhile.
+
+        Raises:
+            TooSlow: there is none for this question here.
+        """
+        if question["task"] == "review":
+            if self._elsewhere is None:
+                raise TooSlow
+            return json.loads(await self._elsewhere(json.dumps(question)))
+        async with self._turn:
+            self._thinks_at, self._is_hurried = str(question["table"]), False
+            try:
+                return await self._think(self._thinker.thinking(question))
+            finally:
+                self._thinks_at = ""
+
+    async def _think(self, steps: Generator[None, bool | None, object]) -> object:
+        begun = time.monotonic()
+        try:
+            next(steps)
+            while True:
+                if time.monotonic() - begun > SLICE:
+                    await asyncio.sleep(0)
+                    begun = time.monotonic()
+                steps.send(self._is_hurried)
+        except StopIteration as end:
+            return cast("object", end.value)
+
+    def hurry(self, table: str) -> None:
+        """Let whoever thinks at a table answer with what they have."""
+        self._is_hurried = self._is_hurried or table == self._thinks_at
+
+    async def check(self) -> None:
+        """They are here."""
+
+    async def close(self) -> None:
+        """Nothing is to be ended."""
