@@ -16,7 +16,7 @@ function typeset(french: string): string {
 /** `messages:fr` is the text of the Fluent files the page needs: its own, and those of the games it can draw. */
 function fluent(): Plugin {
   const prefix = "messages:";
-  const isOurs = (file: string) => file === "web.ftl" || games.some((game) => file.startsWith(game));
+  const isOurs = (file: string) => /^web[._]/.test(file) || games.some((game) => file.startsWith(game));
   return {
     name: "bocage-messages",
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
@@ -35,6 +35,9 @@ function fluent(): Plugin {
 export default defineConfig({
   plugins: [svelte(), fluent()],
   resolve: { alias: { $: resolve(import.meta.dirname, "src") } },
+  // Whatever a script or a style asks for lies beside it, so that a site of plain files works under any path.
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
+  worker: { format: "es" },
   build: {
     outDir: "../src/bocage/table/static",
     emptyOutDir: true,

@@ -12,7 +12,7 @@ from bocage.offline import forms
 from bocage.offline.calls import OWNER, House, answer
 from bocage.offline.rooms import Rooms
 from bocage.offline.store import Cupboard, Store
-from bocage.offline.thinking import Elsewhere
+from bocage.offline.thinking import Elsewhere, Prepare
 from bocage.table.desk import Desk
 from bocage.table.refusals import NOT_FOUND, UNPROCESSABLE, Refused
 from bocage.table.replays import Shelf
@@ -39,11 +39,18 @@ class Host:
 
     Args:
         cupboard: where tables are kept; elsewhere: has reviews made by another worker.
+        prepare: fetches what thinking about a game needs.
     """
 
-    def __init__(self, cupboard: Cupboard, page: Page, elsewhere: Elsewhere | None = None) -> None:
+    def __init__(
+        self,
+        cupboard: Cupboard,
+        page: Page,
+        elsewhere: Elsewhere | None = None,
+        prepare: Prepare | None = None,
+    ) -> None:
         store = Store(cupboard)
-        self._house = House(store, Rooms(store, elsewhere), Shelf())
+        self._house = House(store, Rooms(store, elsewhere, prepare), Shelf())
         self._page = page
         self._lines: dict[int, Line] = {}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from bocage.offline.store import Store
-from bocage.offline.thinking import Elsewhere, Here
+from bocage.offline.thinking import Elsewhere, Here, Prepare
 from bocage.table.bus import Bus
 from bocage.table.metrics import Metrics
 from bocage.table.rooms import Rooms as AnyRooms
@@ -19,11 +19,13 @@ class Rooms(AnyRooms):
     """The tables of this browser that somebody looks at.
 
     Args:
-        elsewhere: has reviews made.
+        elsewhere: has reviews made; prepare: fetches what thinking about a game needs.
     """
 
-    def __init__(self, store: Store, elsewhere: Elsewhere | None = None) -> None:
+    def __init__(
+        self, store: Store, elsewhere: Elsewhere | None = None, prepare: Prepare | None = None
+    ) -> None:
         super().__init__(Settings(idle_seconds=LONG), store, Bus(), Metrics())
-        self.minds = Here(elsewhere)
+        self.minds = Here(elsewhere, prepare)
         # They are asked as processes are, and answer alike.
         self._thinkers = self._reviewers = cast("Thinkers", self.minds)

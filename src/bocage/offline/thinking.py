@@ -15,6 +15,7 @@ SLICE = 0.03  # seconds of thinking between two looks at what else there is to d
 
 Json = dict[str, object]
 Elsewhere = Callable[[str], Awaitable[str]]
+Prepare = Callable[[str], Awaitable[None]]
 
 
 class Here:
@@ -22,11 +23,13 @@ class Here:
 
     Args:
         elsewhere: has a review made by another worker, since that takes minutes: a question, an answer.
+        prepare: fetches what thinking about a game needs.
     """
 
-    def __init__(self, elsewhere: Elsewhere | None = None) -> None:
+    def __init__(self, elsewhere: Elsewhere | None = None, prepare: Prepare | None = None) -> None:
         self._thinker = Thinker()
         self._elsewhere = elsewhere
+        self._prepare = prepare
         self._turn = asyncio.Lock()
         self._thinks_at = ""
         self._is_hurried = False
@@ -42,6 +45,8 @@ class Here:
             if self._elsewhere is None:
                 raise TooSlow
             return json.loads(await self._elsewhere(json.dumps(question)))
+        if self._prepare is not None:
+            await self._prepare(str(question["game"]))
         async with self._turn:
             self._thinks_at, self._is_hurried = str(question["table"]), False
             try:
@@ -70,3 +75,8 @@ class Here:
 
     async def close(self) -> None:
         """Nothing is to be ended."""
+
+
+def answered(question: str) -> str:
+    """What a thinker says to a question, both as JSON: for the worker that makes a review."""
+    return json.dumps(Thinker().answer(json.loads(question)))
