@@ -41,7 +41,7 @@ ALLOWED: dict[str, set[str]] = {
     "table": {*SHARED, "wording", "bots", "arena", "analysis", "terminal"},
     "terminal": {*SHARED, "wording", "bots", "analysis"},
     "offline": {*SHARED, "table"},
-    "site": SHARED,
+    "site": {*SHARED, "table"},
     "cli": {
         *SHARED,
         *("wording", "terminal", "simulation", "benchmark", "fuzzing", "bots"),

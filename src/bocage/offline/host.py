@@ -8,11 +8,13 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol, cast
 from urllib.parse import parse_qsl, urlsplit
 
+from bocage import games, messages
 from bocage.offline import forms
 from bocage.offline.calls import OWNER, House, answer
 from bocage.offline.rooms import Rooms
 from bocage.offline.store import Cupboard, Store
 from bocage.offline.thinking import Elsewhere, Prepare
+from bocage.table.boxes import box_for
 from bocage.table.desk import Desk
 from bocage.table.refusals import NOT_FOUND, UNPROCESSABLE, Refused
 from bocage.table.replays import Shelf
@@ -21,6 +23,7 @@ from bocage.table.viewers import CODES, LATER, Viewer, dump
 if TYPE_CHECKING:
     from bocage.table.api import models
 
+PAUSE = 0.2  # seconds between two games, for whoever has opened a table meanwhile
 NORMAL = 1000  # the code of a socket that was closed as it should be
 
 
@@ -54,9 +57,16 @@ class Host:
         self._page = page
         self._lines: dict[int, Line] = {}
 
-    async def start(self) -> None:
-        """Begin to keep house."""
+    async def start(self, lang: str = "en") -> None:
+        """Begin to keep house, and read the words of a language."""
         await self._house.rooms.start()
+        messages.has("table-turn-of", lang)
+
+    async def warm(self) -> None:
+        """Read the games one after the other, so that nobody waits for them later."""
+        for game in games.installed():
+            await asyncio.sleep(PAUSE)
+            box_for(game)
 
     async def close(self) -> None:
         """Stop the bots."""

@@ -48,37 +48,21 @@ DATA = (".ftl", ".toml", ".json", ".md")
 # Libraries of the messages: the languages that we speak are enough of them.
 LIBRARIES = ("fluent", "babel", "attr", "attrs", "pytz", "typing_extensions")
 LIBRARY_DATA = ("babel/global.dat", *(f"babel/locale-data/{name}.dat" for name in ("root", "en", "fr")))
-LIBRARIES_LEFT_OUT = ("babel/messages", "babel/localtime", "pytz/zoneinfo", "attr/_cmp.py")
+LIBRARIES_LEFT_OUT = ("babel/messages", "pytz/zoneinfo")
 # Modules of Python's own library that nothing here imports.
-UNUSED = (
-    *(
-        "_pyrepl",
-        "ctypes",
-        "curses",
-        "ensurepip",
-        "http",
-        "multiprocessing",
-        "sqlite3",
-        "unittest",
-        "wsgiref",
-    ),
-    *("xml", "xmlrpc", "antigravity", "argparse", "bdb", "cProfile", "cmd", "configparser", "doctest"),
-    *(
-        "ftplib",
-        "imaplib",
-        "ipaddress",
-        "mailbox",
-        "modulefinder",
-        "optparse",
-        "pdb",
-        "pickletools",
-        "plistlib",
-    ),
-    *("poplib", "profile", "pstats", "pyclbr", "pydoc", "smtplib", "socketserver", "this", "trace", "turtle"),
-    *("wave", "webbrowser", "zipapp", "_pyio", "tabnanny", "rlcompleter", "symtable", "netrc"),
-)
-ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "raw_unicode_escape")
-ENCODINGS += ("unicode_escape", "utf_8", "utf_8_sig", "utf_16", "utf_32")
+UNUSED = """
+    _pyio _pyrepl antigravity argparse asyncio/proactor_events asyncio/windows_events
+    asyncio/windows_utils bdb cProfile cmd colorsys compileall concurrent/futures/process configparser
+    csv ctypes curses doctest ensurepip fileinput filecmp ftplib getpass gettext graphlib html http
+    imaplib logging/config logging/handlers mailbox mimetypes modulefinder multiprocessing netrc optparse
+    pdb pickletools plistlib poplib profile pstats pyclbr pydoc pyodide/console rlcompleter runpy sched
+    shelve shlex smtplib socketserver sqlite3 symtable tabnanny tarfile this timeit trace tracemalloc
+    turtle unittest urllib/robotparser uuid wave webbrowser wsgiref xml xmlrpc zipapp
+""".split()  # noqa: SIM905 - a list of so many quotes is harder to read
+ENCODINGS = """
+    __init__ aliases ascii cp437 idna latin_1 punycode raw_unicode_escape unicode_escape utf_16 utf_32 utf_8
+    utf_8_sig
+""".split()  # noqa: SIM905 - likewise
 
 
 def gather(folder: Path) -> None:

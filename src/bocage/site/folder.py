@@ -16,6 +16,7 @@ import bocage
 from bocage import games
 from bocage.core.errors import BocageError
 from bocage.site import engine
+from bocage.site.answers import write_answers
 from bocage.site.interpreter import find_interpreter
 from bocage.site.packing import compile_modules, packed, packed_archive, packed_library
 
@@ -57,6 +58,7 @@ def write_site(folder: Path, docs: bool = False, client: Path = CLIENT) -> Figur
         fresh = Path(made) / "site"
         shutil.copytree(client, fresh)
         is_compiled = _write_python(interpreter, fresh / "py")
+        write_answers(fresh / "answers")
         if docs:
             _write_docs(fresh / "docs")
         _write_page(fresh)

@@ -1,4 +1,4 @@
-"""The interpreter for browsers: Pyodide, from the packages of the build, from a cache, or from npm's registry.
+"""The interpreter for browsers: Pyodide, from the packages of the build, a cache, or npm’s registry.
 
 Wherever the files come from, their checksums decide.
 """

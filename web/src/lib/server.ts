@@ -1,6 +1,6 @@
 /** Calls of the server's interface (docs/api.md). */
 import { language } from "./language.svelte";
-import { callHere } from "./offline/host.svelte";
+import { answerHere } from "./offline/answers";
 import { isHere } from "./offline/mode";
 import type {
   Catalogue,
@@ -34,7 +34,7 @@ export class Refused extends Error {
 
 /** The status of a call and what is said to it: by the server, or by the table inside the page. */
 async function ask(method: string, url: string, body?: unknown): Promise<[number, unknown]> {
-  if (isHere) return callHere(method, url, body);
+  if (isHere) return answerHere(method, url, body);
   const answer = await fetch(url, {
     method,
     headers: body === undefined ? {} : { "content-type": "application/json" },

@@ -46,20 +46,25 @@ function hear(message: FromWorker): void {
 /** Nothing will be answered any more. */
 function fail(problem: string): void {
   start.problem = problem;
+  console.error(problem);
   for (const { fail: tell } of calls.values()) tell(new TypeError(problem));
   for (const { closed } of lines.values()) closed(1006);
   calls.clear();
   lines.clear();
 }
 
+/** Start the worker, once. */
+export function wake(): Worker {
+  if (worker) return worker;
+  worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  worker.onmessage = (event: MessageEvent<FromWorker>) => hear(event.data);
+  worker.onerror = (event) => fail(event.message || "worker");
+  worker.postMessage({ kind: "start", root, lang: language() } satisfies ToWorker);
+  return worker;
+}
+
 function tell(message: ToWorker): void {
-  if (!worker) {
-    worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-    worker.onmessage = (event: MessageEvent<FromWorker>) => hear(event.data);
-    worker.onerror = (event) => fail(event.message || "worker");
-    worker.postMessage({ kind: "start", root, lang: language() } satisfies ToWorker);
-  }
-  worker.postMessage(message);
+  wake().postMessage(message);
 }
 
 /** A call: its status and what is said to it. */

@@ -5,7 +5,8 @@ import { registerJudge } from "./judge";
 import type { FromReviewer, FromWorker, ToReviewer, ToWorker } from "./messages";
 
 type Host = {
-  start(): Promise<void>;
+  start(lang: string): Promise<void>;
+  warm(): Promise<void>;
   call(method: string, path: string, body: string | null): Promise<string>;
   open(socket: number, path: string): void;
   send(socket: number, text: string): void;
@@ -41,9 +42,9 @@ async function start(lang: string): Promise<Host> {
   const make = interpreter.named("bocage.offline.host", "Host");
   const host = make(cupboard, page, review, (game: string) => interpreter.network(game)) as Host;
   say({ kind: "progress", step: "words", done: 0 });
-  await host.start();
-  await host.call("GET", `/api/catalogue?lang=${lang}`, null);
+  await host.start(lang);
   say({ kind: "ready" });
+  void host.warm();
   return host;
 }
 
