@@ -1,5 +1,6 @@
-// Runs a Python script in the interpreter of a site, under Node: node inside.mjs SITE SCRIPT [FOLDER]
-// FOLDER can be read by the script as /given. What it prints comes out here.
+// Runs a Python script in the interpreter of a site, under Node: node inside.mjs SITE SCRIPT [FOLDER [JUDGE]]
+// FOLDER can be read by the script as /given; JUDGE is the source of the judge that the page offers to Python.
+// What the script prints comes out here.
 import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { mkdtempSync, writeFileSync } from "node:fs";
@@ -7,7 +8,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gunzipSync } from "node:zlib";
 
-const [, , site, script, given] = process.argv;
+const [, , site, script, given, judge] = process.argv;
 const py = resolve(site, "py");
 const unpacked = (name) => gunzipSync(readFileSync(`${py}/${name}.pack`));
 
@@ -35,6 +36,13 @@ place(unpacked("engine"));
 const { networks } = JSON.parse(readFileSync(`${py}/contents.json`));
 for (const name of Object.keys(networks)) place(unpacked(name));
 if (given) python.mountNodeFS("/given", resolve(given));
+if (judge) {
+  const { default: typescript } = await import(pathToFileURL(resolve("web/node_modules/typescript/lib/typescript.js")).href);
+  const options = { compilerOptions: { module: "esnext", target: "es2022" } };
+  const { outputText } = typescript.transpileModule(readFileSync(judge, "utf8"), options);
+  writeFileSync(`${folder}/judge.mjs`, outputText);
+  (await import(pathToFileURL(`${folder}/judge.mjs`).href)).registerJudge(python);
+}
 python.setStdout({ batched: (line) => console.log(line) });
 try {
   await python.runPythonAsync(`import sys; sys.path.insert(0, "/lib/bocage")`);

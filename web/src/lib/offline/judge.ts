@@ -117,8 +117,12 @@ export class Net {
 /** What Python gets: it writes a row or actions into shared memory, asks, and reads the answer there. */
 function make(python: PyodideAPI, sizes: PyProxy, parts: PyProxy, shared: PyProxy) {
   const [width, narrow] = sizes.toJs() as number[];
-  const blocks = [...(parts as unknown as Iterable<Buffered>)].map(copied);
-  const [row, asked, found] = [...(shared as unknown as Iterable<Buffered>)].map((one) => new Shared(python, one));
+  // One at a time: what an iterator hands out is Python's again when it goes on.
+  const blocks: ArrayBuffer[] = [];
+  for (const part of parts as unknown as Iterable<Buffered>) blocks.push(copied(part));
+  const pieces: Shared[] = [];
+  for (const piece of shared as unknown as Iterable<Buffered>) pieces.push(new Shared(python, piece));
+  const [row, asked, found] = pieces;
   const numbers = blocks.slice(4).map((block) => new Float32Array(block));
   const caps = new Uint8Array(blocks[1]!);
   const net = new Net(
