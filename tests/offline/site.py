@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import fcntl
-import functools
-import http.server
 import os
 import subprocess
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,6 +14,7 @@ import pytest
 from bocage.core.errors import BocageError
 from bocage.site import write_site
 from bocage.site.interpreter import find_interpreter
+from bocage.site.measure import serving as plainly
 from bocage.site.packing import node
 from bocage.table.client import is_built
 
@@ -53,24 +51,8 @@ def run_inside(site: Path, script: Path, *more: Path) -> str:
     return done.stdout
 
 
-class _Quiet(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: object) -> None:
-        pass
-
-
 @contextmanager
 def serving(site: Path) -> Iterator[str]:
     """Serve a site as plain files, with nothing around it; its address."""
-    root = site
-    for _ in DEEP.split("/"):
-        root = root.parent
-    handler = functools.partial(_Quiet, directory=str(root))
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    try:
-        yield f"http://127.0.0.1:{server.server_port}/{DEEP}/"
-    finally:
-        server.shutdown()
-        server.server_close()
-        thread.join()
+    with plainly(site.parents[len(DEEP.split("/")) - 1]) as url:
+        yield f"{url}{DEEP}/"

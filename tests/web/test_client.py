@@ -23,7 +23,8 @@ pytestmark = pytest.mark.skipif(not WEB.is_dir(), reason="the sources of the cli
 
 
 def own_keys() -> list[str]:
-    body = FluentParser().parse((Path(messages.__file__).parent / "en/web.ftl").read_text("utf-8")).body
+    files = sorted((Path(messages.__file__).parent / "en").glob("web*.ftl"))
+    body = [entry for file in files for entry in FluentParser().parse(file.read_text("utf-8")).body]
     return [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
 
 

@@ -6,6 +6,7 @@ import json
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -17,6 +18,7 @@ from tests.web.browser import Somebody, somebody
 SCRIPTS = Path(__file__).parents[1] / "offline"
 RECORDED = Path(__file__).parents[1] / "recorded"
 JUDGE = Path(__file__).parents[2] / "web" / "src" / "lib" / "offline" / "judge.ts"
+MOST_CLICKS = 500
 FIRST_LOAD = 9_000_000  # bytes, packed
 READY = (
     "document.querySelector('.strip progress') === null && document.querySelector('.new .go button') !== null"
@@ -58,6 +60,20 @@ class Traveller(Somebody):
                 bot.select_option(other)
         page.locator(".new .go .btn-main").click()
         expect(page.locator(".prompt")).to_be_visible()
+
+    def play_away(self, rng: Random, between: int) -> tuple[int, int]:
+        """Click until the game is over, with a reload after every so many clicks: clicks, reloads."""
+        for clicks in range(1, MOST_CLICKS):
+            self.page.wait_for_selector('.page[data-acts="true"], dialog.sheet')
+            if self.page.locator("dialog.sheet").count():
+                return clicks - 1, (clicks - 1) // between
+            self._click_one(rng)
+            if clicks % between == 0:
+                before = self.seq()
+                self.page.reload()
+                self.page.wait_for_selector('.page[data-acts="true"], dialog.sheet')
+                assert self.seq() >= before, "a move was lost"
+        raise AssertionError("the game does not end")
 
 
 @pytest.fixture
