@@ -17,7 +17,9 @@ for id, kit in kits().items():
     seats = {"seats": 2} if len(kit.game.players) > 1 else {}
     game = kit.game.from_options({"mode": MODES[id], **seats})
     tally = tally_of(game)
-    network = read_network(network_file(game))
+    file = network_file(game)
+    assert file is not None
+    network = read_network(file)
     web, plain = (judge_for(network, tally, game.codec, way) for way in ("web", "plain"))
     assert type(judge_for(network, tally, game.codec)) is type(web), "it is the one that is taken"
     worst, calls, spent = 0.0, 0, 0.0

@@ -135,7 +135,8 @@ def licences() -> str:
     ]
     for name in ("fluent.runtime", "fluent.syntax", "babel", "attrs", "pytz", "typing_extensions"):
         facts = distribution(name).metadata
-        licence = facts.get("License-Expression") or facts.get("License") or "-"
+        told = [facts[key] for key in ("License-Expression", "License") if key in facts]
+        licence = (told or ["-"])[0]
         lines.append(
             f"{name} {facts['Version']} ({licence.splitlines()[0]}): https://pypi.org/project/{name}"
         )
