@@ -19,6 +19,7 @@ DYNAMIC = (
     *("ask-", "option-", "mode-", "outcome-", "help-"),
     *("card-", "house-", "tile-", "animal-", "product-", "area-", "note-", "bot-"),
     "choice-",  # values of options: bocage.table.catalogue
+    *("lesson-", "puzzle-grade-"),  # lessons name theirs in their files: tests/learning/test_lessons.py
     "web-",  # said by the browser client: tests/web/test_client.py
 )
 

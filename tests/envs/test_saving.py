@@ -69,7 +69,7 @@ def test_an_environment_for_all_seats_goes_on(setting: Setting, way: Way[TurnEnv
 @every_setting
 @each_way
 def test_a_batch_saved_in_the_middle_plays_the_same_games(setting: Setting, way: Way[BatchedEnv]) -> None:
-    env = BatchedEnv(setting.game, 3, seed=6, reward="rank", first=2, **setting.options)
+    env = BatchedEnv(setting.game, 3, seed=6, reward="rank", first=2, **setting.options)  # type: ignore[arg-type]
     batched(env, 40)
     again = way(env)
     now = env.look()

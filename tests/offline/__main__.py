@@ -20,7 +20,7 @@ from tests.offline.site import DEEP, run_inside, serving
 from tests.web.browser import launch, somebody
 from tests.web.test_offline import Traveller
 
-GAMES = {"creatures": "Advanced", "farmerama": "Basic", "agricola": "Full"}
+GAMES = {"creatures": "Advanced", "farmerama": "Basic", "agricola": "With cards"}
 BETWEEN = 12  # clicks between two reloads
 
 

@@ -17,10 +17,10 @@ from bocage.offline.rooms import Rooms
 from bocage.offline.store import Store
 from bocage.table import catalogue, entries, rulebook, seating
 from bocage.table.bots import seat_names
+from bocage.table.bringing import brought
 from bocage.table.cards import card, check_host, check_may_close
 from bocage.table.desk import Desk
 from bocage.table.hints import review_of
-from bocage.table.keeping import kept
 from bocage.table.opening import changed, checked_bot, set_up
 from bocage.table.refusals import CONFLICT, NOT_FOUND, Refused, problem_json, status_of
 from bocage.table.replays import Replay, Shelf
@@ -33,7 +33,8 @@ if TYPE_CHECKING:
 
 OWNER = "here"  # everybody in front of this browser
 LISTED = 12
-CREATED, NOTHING = 201, 204
+CREATED, ACCEPTED, NOTHING = 201, 202, 204
+PATIENCE = 10.0  # seconds before it is told how far a review has come
 Answer = tuple[int, object]
 
 
@@ -252,7 +253,7 @@ async def _replays(asked: Asked) -> Answer:
 
 @_route("POST", "/replays")
 async def _keep(asked: Asked) -> Answer:
-    sheet, made = kept(forms.read(forms.RecordText, asked.body).record, OWNER)
+    sheet, made = brought(forms.read(forms.RecordText, asked.body).record, OWNER)
     await asked.house.store.create(sheet, made)
     return CREATED, {"id": sheet.id}
 
@@ -277,7 +278,8 @@ async def _position(asked: Asked) -> Answer:
 @_route("GET", "/replays/*/review")
 async def _review(asked: Asked) -> Answer:
     replay = await asked.replay()
-    return 200, await review_of(asked.house.rooms, await asked.room(), replay, asked.lang)
+    found = await review_of(asked.house.rooms, await asked.room(), replay, asked.lang, OWNER, PATIENCE)
+    return (200 if "losses" in found else ACCEPTED), found
 
 
 @_route("GET", "/replays/*/record")

@@ -16,9 +16,10 @@ from bocage.offline.store import Cupboard, Store
 from bocage.offline.thinking import Elsewhere, Prepare
 from bocage.table.boxes import box_for
 from bocage.table.desk import Desk
+from bocage.table.encoding import dump
 from bocage.table.refusals import NOT_FOUND, UNPROCESSABLE, Refused
 from bocage.table.replays import Shelf
-from bocage.table.viewers import CODES, LATER, Viewer, dump
+from bocage.table.viewers import CODES, LATER, Viewer
 
 if TYPE_CHECKING:
     from bocage.table.api import models

@@ -40,6 +40,11 @@ class Store:
     def __init__(self, cupboard: Cupboard) -> None:
         self._cupboard = cupboard
 
+    @property
+    def waiting(self) -> int:
+        """How many writes wait: the browser does not tell."""
+        return 0
+
     async def create(self, sheet: Sheet, entries: Sequence[Entry]) -> None:
         """Keep a new table."""
         await self.append(sheet, 0, entries)

@@ -9,12 +9,12 @@ from collections.abc import Awaitable, Callable, Generator
 from typing import cast
 
 from bocage.table.thinker import Thinker
-from bocage.table.thinkers import TooSlow
+from bocage.table.thinkers import Tell, TooSlow
 
 SLICE = 0.03  # seconds of thinking between two looks at what else there is to do
 
 Json = dict[str, object]
-Elsewhere = Callable[[str], Awaitable[str]]
+Elsewhere = Callable[[str, Tell], Awaitable[str]]
 Prepare = Callable[[str], Awaitable[None]]
 
 
@@ -22,7 +22,8 @@ class Here:
     """Takes the place of a server's thinkers.
 
     Args:
-        elsewhere: has a review made by another worker, since that takes minutes: a question, an answer.
+        elsewhere: has reviews and studies made by another worker, since they make no pauses: a question, an
+            answer, and word of how far it has come.
         prepare: fetches what thinking about a game needs.
     """
 
@@ -35,16 +36,16 @@ class Here:
         self._is_hurried = False
         self.waiting = 0
 
-    async def ask(self, question: Json, person: str = "", tell: object = None) -> object:
+    async def ask(self, question: Json, person: str = "", tell: Tell | None = None) -> object:
         """What the thinker answers; everybody else is heard meanwhile.
 
         Raises:
             TooSlow: there is none for this question here.
         """
-        if question["task"] == "review":
+        if question["task"] in ("review", "study"):
             if self._elsewhere is None:
                 raise TooSlow
-            return json.loads(await self._elsewhere(json.dumps(question)))
+            return json.loads(await self._elsewhere(json.dumps(question), tell or (lambda done, of: None)))
         if self._prepare is not None:
             await self._prepare(str(question["game"]))
         async with self._turn:
@@ -77,6 +78,10 @@ class Here:
         """Nothing is to be ended."""
 
 
-def answered(question: str) -> str:
-    """What a thinker says to a question, both as JSON: for the worker that makes a review."""
-    return json.dumps(Thinker().answer(json.loads(question)))
+def answered(question: str, tell: Tell) -> str:
+    """What a thinker says to a question, both as JSON: for the worker that makes a review.
+
+    Args:
+        tell: is told how far it has come.
+    """
+    return json.dumps(Thinker(tell).answer(json.loads(question)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bocage.table.refusals import CONFLICT, FORBIDDEN, Refused
 from bocage.table.sheets import Sheet, mode_of
-from bocage.table.states import seats_json
+from bocage.table.states import seats_json, shuffle_json
 from bocage.table.wire.tables import TableCard
 
 
@@ -28,6 +28,7 @@ def card(sheet: Sheet, seq: int | None, here: frozenset[str], owner: str, lang: 
         "host": bool(owner) and sheet.host == owner,
         "seats": seats_json(sheet.seats, owner, here, lang),
         "settings": sheet.settings,
+        "shuffle": shuffle_json(sheet),
         "winners": sheet.winners,
         "scores": sheet.scores,
     }

@@ -6,6 +6,7 @@ from functools import cache
 
 import bocage
 from bocage import games, messages
+from bocage.core.decks import BASE, decks_of
 from bocage.core.errors import BocageError
 from bocage.messages import say, say_or
 from bocage.table.bots import bot_name, bot_text, bots_for
@@ -48,10 +49,13 @@ def _game(entry: games.GameEntry, lang: str) -> wire.GameEntry:
             for mode in entry.modes
         ],
         "players": list(entry.players),
-        "options": [_option(option, entry.id, lang) for option in box.options],
+        "options": [
+            *_decks(entry.id, lang),
+            *(_option(option, entry.id, lang) for option in box.options),
+        ],
         "hints": has_hints(entry.id),
         "bots": [
-            {"id": bot, "name": bot_name(bot, lang), "text": bot_text(bot, lang)}
+            {"id": bot, "name": bot_name(bot, lang), "text": bot_text(bot, lang, entry.id)}
             for bot in bots_for(entry.id)
         ],
     }
@@ -67,6 +71,24 @@ def _option(option: Option, game: str, lang: str) -> wire.GameOption:
         "modes": list(option.modes) or None,
         "choices": [{"id": id, "name": say(f"choice-{game}-{id}", lang)} for id in option.choices] or None,
     }
+
+
+def _decks(game: str, lang: str) -> list[wire.GameOption]:
+    """The choice of decks, where there is one: those that are installed and can be read."""
+    found = [deck for deck in decks_of(game).values() if _can_begin(game, {"decks": [BASE, deck.id]})]
+    if not found:
+        return []
+    return [
+        {
+            "id": "decks",
+            "text": option_text("decks", lang, game),
+            "sort": "decks",
+            "default": None,
+            "rule": None,
+            "modes": None,
+            "choices": [{"id": deck.id, "name": deck.name[lang]} for deck in found],
+        }
+    ]
 
 
 def players_of(entry: games.GameEntry, mode: str) -> list[int]:

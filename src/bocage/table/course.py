@@ -11,9 +11,11 @@ from bocage import games
 from bocage.core.errors import BocageError
 from bocage.core.events import Chronicle, Event
 from bocage.core.game import Game
+from bocage.core.shuffles import draw
 from bocage.core.state import NATURE
 from bocage.core.waiving import PHASE, ROUND, Waiver
 from bocage.table import entries
+from bocage.table.belonging import decks_in
 from bocage.table.boxes import box_for
 from bocage.table.entries import Entry
 from bocage.table.refusals import CONFLICT, UNPROCESSABLE, Refused
@@ -49,7 +51,7 @@ class Course:
         steps: decisions since the last barrier, all of one seat: chance, something revealed and another
             seat's decision end them.
         undone: decisions that can be repeated, the next one last.
-        pending: a decision that waits to be confirmed, and whose.
+        pending: a decision that waits to be confirmed.
         decided: for each seat, how many events there were when it had last decided.
         moves: how many moves stand.
         waivers: who does not want to be asked about what is always possible, by seat.
@@ -62,7 +64,7 @@ class Course:
     lengths: list[int] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list)
     undone: list[tuple[int, str]] = field(default_factory=list)
-    pending: tuple[int, str] | None = None
+    pending: Entry | None = None
     decided: dict[int, int] = field(default_factory=dict)
     moves: int = 0
     waivers: dict[int, Waiver] = field(default_factory=dict)
@@ -92,7 +94,7 @@ class Course:
         elif entry.kind == entries.UNDO:
             self._undo(int(entry.text))
         elif entry.kind == entries.HOLD:
-            self.pending = (entry.seat, entry.text)
+            self.pending = entry
         elif entry.kind == entries.DROP:
             self.pending = None
         elif entry.kind == entries.CLOSE:
@@ -142,7 +144,7 @@ class Course:
         self.pending = None
         self._remember(entry)
         heard = len(self.events)
-        self.game.play(entry.text if entry.action is None else entry.action)
+        self.game.play(entry.read(self.game))
         self.moves += 1
         self.decided[entry.seat] = len(self.events)
         if any(event.key in self.box.barriers for event in self.events[heard:]):
@@ -173,13 +175,16 @@ class Course:
         self.game.listen(self._chronicle)
 
 
-def chance(game: Game, rng: Random) -> int:
-    """One of the things that chance may decide now, all equally likely."""
-    menu = game.menu()
-    return menu.pick(rng.randrange(menu.size()))
+def chance(course: Course, rng: Random, seed: str) -> int:
+    """One of the things that chance may decide now: the one that is due by the seed, where there is one."""
+    menu = course.game.menu()
+    size = menu.size()
+    return menu.pick(draw(seed, course.moves + 1, size) if seed else rng.randrange(size))
 
 
-def follow_up(course: Course, rng: Random, forced: bool, people: frozenset[int] = frozenset()) -> list[Entry]:
+def follow_up(
+    course: Course, rng: Random, forced: bool, people: frozenset[int] = frozenset(), seed: str = ""
+) -> list[Entry]:
     """Carry out what nobody needs to decide; its entries.
 
     That is chance; where wanted, only answers; and windows that people want to be passed.
@@ -189,7 +194,7 @@ def follow_up(course: Course, rng: Random, forced: bool, people: frozenset[int] 
     while game.to_act is not None:
         seat = game.to_act
         if seat == NATURE:
-            entry = entries.move(entries.CHANCE, NATURE, game, chance(game, rng))
+            entry = entries.move(entries.CHANCE, NATURE, game, chance(course, rng, seed))
         elif forced and len(game.legal_actions()) == 1:
             entry = entries.move(entries.FORCED, seat, game, game.legal_actions()[0])
         elif seat in people and not course.pending and (passed := course.passed()) is not None:
@@ -218,10 +223,24 @@ def begin(sheet: Sheet) -> Game:
 
 
 class OtherRules(Refused):
-    """A table that was played by rules which this server does not play."""
+    """A table that was played by rules, or with cards, which this server does not have.
+
+    Attributes:
+        is_past: whether the rules are older than ours: nobody will go on with it.
+    """
 
     def __init__(self, sheet: Sheet, known: int) -> None:
         super().__init__(CONFLICT, "table-other-rules", found=sheet.rules, known=known)
+        self.is_past = sheet.rules < known
+
+
+class OtherCards(OtherRules):
+    """A table whose decks are not here, or have other cards here."""
+
+    def __init__(self, sheet: Sheet, known: int) -> None:
+        super().__init__(sheet, known)
+        self.key = "table-other-cards"
+        self.details = {"decks": ", ".join(sheet.decks or {}) or "-"}
 
 
 def follow(sheet: Sheet, past: Sequence[Entry]) -> Course:
@@ -231,7 +250,13 @@ def follow(sheet: Sheet, past: Sequence[Entry]) -> Course:
         OtherRules: it was begun by other rules. A game that is over may be seen all the same where these
             rules make nothing else of it.
     """
-    course = Course(begin(sheet))
+    kind = games.game_class(sheet.game)
+    try:
+        course = Course(begin(sheet))
+    except BocageError:
+        raise OtherCards(sheet, 0 if kind is None else kind.rules_version) from None
+    if sheet.decks is not None and sheet.decks != decks_in(course.game):
+        raise OtherCards(sheet, course.game.rules_version)
     is_known = course.game.rules_version == sheet.rules
     if not is_known and sheet.status != "over":
         raise OtherRules(sheet, course.game.rules_version)

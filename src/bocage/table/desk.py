@@ -11,6 +11,7 @@ from bocage.table.hints import hint
 from bocage.table.refusals import CONFLICT, FORBIDDEN, UNPROCESSABLE, Refused, refusal_of
 from bocage.table.room import Room
 from bocage.table.rooms import Rooms
+from bocage.table.sheets import Sheet
 from bocage.table.states import Viewpoint, seats_json, viewpoint
 from bocage.table.wire.common import MessageId
 from bocage.table.wire.play import Failure, Hint, Pong, State, Trial, Why
@@ -43,14 +44,7 @@ class Desk:
         Raises:
             Refused: they may not.
         """
-        sheet = self.room.sheet
-        has_seat = any(self.owner and seat.owner == self.owner for seat in sheet.seats)
-        is_free = any(seat.kind == "free" for seat in sheet.seats)
-        if not (sheet.settings.get("watch") or has_seat or is_free or self._is_host()):
-            raise Refused(FORBIDDEN, "not-to-watch")
-
-    def _is_host(self) -> bool:
-        return bool(self.owner) and self.room.sheet.host == self.owner
+        check_may_watch(self.room.sheet, self.owner)
 
     def viewpoint(self) -> Viewpoint:
         """Through whose eyes they look now."""
@@ -63,6 +57,14 @@ class Desk:
             seats = seats_json(self.room.sheet.seats, self.owner, here, self.lang)
             return self.room.teller.state(self.viewpoint(), self.lang, since, seats)
 
+    async def state_text(self, since: int, id: MessageId | None) -> tuple[str, int]:
+        """The same as JSON, in answer to a message; and its `seq`."""
+        async with self.room.held():
+            here = self.rooms.here(self.room.sheet.id)
+            seats = seats_json(self.room.sheet.seats, self.owner, here, self.lang)
+            text = self.room.teller.text(self.viewpoint(), self.lang, since, seats, id)
+            return text, self.room.course.seq
+
     async def answer(self, message: Message) -> Trial | Why | Hint | Pong | None:
         """Carry out a message; None when the answer is the state.
 
@@ -72,8 +74,8 @@ class Desk:
         if message.do in DECISIONS:
             begun = time.perf_counter()
             await self._decide(message)
-            self.rooms.metrics.counts["bocage_decisions_total"] += 1
-            self.rooms.metrics.timers["bocage_decision_seconds"].add(time.perf_counter() - begun)
+            self.rooms.metrics.decisions.inc()
+            self.rooms.metrics.decision_seconds.observe(time.perf_counter() - begun)
         elif message.do == "why":
             return await self._why(message)
         elif message.do == "try":
@@ -156,6 +158,19 @@ class Desk:
         if problem.key == "turn-of":
             return say("table-turn-of", self.lang, name=self.room.name(self.room.game.to_act, self.lang))
         return error_sentence(problem, self.lang, self.room.game)
+
+
+def check_may_watch(sheet: Sheet, owner: str) -> None:
+    """Refuse people without a seat where a table is not to be watched.
+
+    Raises:
+        Refused: they may not.
+    """
+    has_seat = any(owner and seat.owner == owner for seat in sheet.seats)
+    is_free = any(seat.kind == "free" for seat in sheet.seats)
+    is_host = bool(owner) and sheet.host == owner
+    if not (sheet.settings["watch"] or has_seat or is_free or is_host):
+        raise Refused(FORBIDDEN, "not-to-watch")
 
 
 def why(room: Room, view: Viewpoint, action: int | str, lang: str) -> Why:

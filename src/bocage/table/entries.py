@@ -41,6 +41,10 @@ class Entry:
     text: str = ""
     action: int | None = field(default=None, compare=False)
 
+    def read(self, game: Game) -> int:
+        """The number of the move."""
+        return game.codec.parse(self.text) if self.action is None else self.action
+
 
 def move(kind: str, seat: int, game: Game, action: int) -> Entry:
     """The entry of an action."""

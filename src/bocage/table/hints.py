@@ -9,12 +9,13 @@ from bocage.messages import say
 from bocage.table.bots import seat_names
 from bocage.table.refusals import CONFLICT, UNAVAILABLE, Refused
 from bocage.table.replays import Replay
+from bocage.table.reviews import Work
 from bocage.table.room import Room
 from bocage.table.rooms import Rooms
 from bocage.table.states import action_json
 from bocage.table.thinkers import TooSlow
 from bocage.table.wire.play import Action, Hint
-from bocage.table.wire.replays import JudgedMove, Review
+from bocage.table.wire.replays import JudgedMove, Review, ReviewProgress
 from bocage.wording import score_name
 
 
@@ -51,17 +52,24 @@ async def hint(rooms: Rooms, room: Room, owner: str, lang: str) -> Hint:
     }
 
 
-async def review_of(rooms: Rooms, room: Room, replay: Replay, lang: str) -> Review:
+async def review_of(
+    rooms: Rooms, room: Room, replay: Replay, lang: str, owner: str, seconds: float
+) -> Review | ReviewProgress:
     """What the moves of a game were worth: the costliest, and what would have been better.
 
+    Where it is not there after so many seconds: how far it has come.
+
     Raises:
-        Refused: the analysis does not know this game, or could not answer.
+        Refused: the analysis does not know this game, or could not answer; somebody asks for several.
     """
     _check(room)
     try:
-        found = cast("dict[str, Any]", await rooms.review(room))
+        made = await rooms.review(room, owner, seconds)
     except TooSlow:
         raise Refused(UNAVAILABLE, "hint-too-slow") from None
+    if isinstance(made, Work):
+        return {"id": room.sheet.id, "done": made.done, "of": made.of}
+    found = cast("dict[str, Any]", made)
     return {
         "id": room.sheet.id,
         "losses": [round(loss, 1) for loss in found["losses"]],

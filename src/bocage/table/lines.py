@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from bocage.core.errors import IllegalAction
 from bocage.core.events import Chronicle
 from bocage.core.game import Game
@@ -10,20 +12,37 @@ from bocage.table.refusals import CONFLICT, UNPROCESSABLE, Refused
 LONGEST = 60  # actions in one line
 
 
-def read_line(game: Game, action: int | str, seat: int) -> list[int]:
-    """The actions of a line, all of them possible. Several are tried on a copy; one need not be played.
+@dataclass(frozen=True)
+class Line:
+    """What a player wants to do.
+
+    Attributes:
+        actions: one or several, all of them possible.
+        after: the game as it is after them, where they were played on a copy.
+    """
+
+    actions: list[int]
+    after: Game | None = None
+
+
+def read_line(game: Game, action: int | str, seat: int, ahead: bool = False) -> Line:
+    """Read a line and see whether it is possible. A single action need not be played for that.
+
+    Args:
+        ahead: whether the game after it is wanted.
 
     Raises:
-        BocageError: one of them is not possible, or somebody else decides before it.
+        BocageError: one of the actions is not possible, or somebody else decides before it.
     """
     words = _words(action)
-    if len(words) > 1:
-        return _played(game.copy(), words, seat)
+    if ahead or len(words) > 1:
+        after = game.copy()
+        return Line(_played(after, words, seat), after)
     number = _read(game, words[0], seat)
     refusal = game.why_not(number)
     if refusal is not None:
         raise IllegalAction(game.codec.text(number), refusal)
-    return [number]
+    return Line([number])
 
 
 def _words(action: int | str) -> list[int | str]:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
-from random import Random, SystemRandom
+from random import SystemRandom
 from typing import TYPE_CHECKING, cast
 
 from bocage import games
-from bocage.core.errors import BadRecord, BocageError
+from bocage.core.errors import BadRecord
 from bocage.core.game import Game
-from bocage.core.record import Record, parse_record
+from bocage.core.record import Record, parse_record, replay
+from bocage.core.shuffles import fresh_seed
 from bocage.core.state import NATURE
 from bocage.table import entries
+from bocage.table.belonging import decks_in
 from bocage.table.bots import bots_for
 from bocage.table.course import Course, begin, follow_up, note
 from bocage.table.entries import Entry
@@ -35,7 +37,7 @@ def changed(settings: TableSettings, wishes: SettingsWish) -> TableSettings:
     return {**settings, **given}
 
 
-def set_up(wishes: NewTable, owner: str, rng: Random | None = None) -> tuple[Sheet, list[Entry]]:
+def set_up(wishes: NewTable, owner: str) -> tuple[Sheet, list[Entry]]:
     """A new table and its first entries: the moves of a record, and what chance decides before anybody.
 
     Raises:
@@ -62,7 +64,8 @@ def set_up(wishes: NewTable, owner: str, rng: Random | None = None) -> tuple[She
     made = [] if record is None else past_of(record, game)
     for entry in made:
         course.apply(entry)
-    made += follow_up(course, rng or SystemRandom(), forced=False)
+    sheet.decks, sheet.seed, sheet.given = decks_in(game), fresh_seed(), len(made)
+    made += follow_up(course, SystemRandom(), forced=False, seed=sheet.seed)
     note(sheet, course)
     return sheet, made
 
@@ -154,21 +157,12 @@ def past_of(record: Record, game: Game) -> list[Entry]:
     """The moves of a record as entries, tried on a copy of the game they begin with.
 
     Raises:
-        BadRecord: a move is not possible, or it was played by other rules.
+        BadRecord: a move is not possible, or it was played by rules that make something else of it.
     """
-    if record.rules != game.rules_version:
-        raise BadRecord("record-other-rules", found=record.rules, known=game.rules_version)
-    trial = game.copy()
-    found: list[Entry] = []
-    for line, (seat, text) in enumerate(record.moves, start=2):
-        if trial.to_act != seat:
-            raise BadRecord("record-illegal", line=line, move=text)
-        try:
-            trial.play(text)
-        except BocageError:
-            raise BadRecord("record-illegal", line=line, move=text) from None
-        found.append(Entry(entries.CHANCE if seat == NATURE else entries.PAST, seat, text))
-    return found
+    replay(record, game.copy())
+    return [
+        Entry(entries.CHANCE if seat == NATURE else entries.PAST, seat, text) for seat, text in record.moves
+    ]
 
 
 def open_seat(name: str = "", owner: str = "", bot: str = "") -> Seat:

@@ -11,6 +11,7 @@ from bocage.core.game import Game
 from bocage.core.record import record_of
 from bocage.core.state import NATURE
 from bocage.messages import say
+from bocage.table.belonging import shuffle_of
 from bocage.table.bots import seat_names
 from bocage.table.boxes import Box, box_for
 from bocage.table.course import begin
@@ -121,7 +122,9 @@ class Replay:
 
     def record(self, lang: str) -> str:
         """The record as text."""
-        return "\n".join(record_of(self.games[-1], seat_names(self.sheet.seats, lang)).lines()) + "\n"
+        found = record_of(self.games[-1], seat_names(self.sheet.seats, lang))
+        found.shuffle = shuffle_of(self.sheet)
+        return "\n".join(found.lines()) + "\n"
 
     def _move(self, number: int, names: list[str], lang: str) -> wire.ReplayMove:
         seat, action = self.moves[number - 1]

@@ -95,9 +95,9 @@ class Room:
             if seq is not None and not self.course.changed <= seq <= self.course.seq:
                 raise Refused(CONFLICT, "stale")
             self._check_turn(seat)
-            actions = read_line(self.game, action, seat)
-            made = [entries.move(entries.PLAY, seat, self.game, number) for number in actions]
-            await self._carry_out(self._held(made, seat))
+            line = read_line(self.game, action, seat, ahead=bool(self.sheet.settings.get("confirm")))
+            made = [entries.move(entries.PLAY, seat, self.game, number) for number in line.actions]
+            await self._carry_out(self._held(made, line.after, seat))
 
     def tried(self, seat: int, action: int | str) -> Game:
         """The game as it would be after a line of a player. The lock must be held.
@@ -109,14 +109,9 @@ class Room:
         self._check_turn(seat)
         return try_line(self.game, action, seat, self.course.box.barriers)
 
-    def _held(self, made: list[Entry], seat: int) -> list[Entry]:
+    def _held(self, made: list[Entry], after: Game | None, seat: int) -> list[Entry]:
         """With confirmation, the decision that ends the turn waits."""
-        if not self.sheet.settings.get("confirm"):
-            return made
-        trial = self.game.copy()
-        for entry in made:
-            trial.play(entry.text if entry.action is None else entry.action)
-        if trial.to_act == seat:
+        if not self.sheet.settings.get("confirm") or after is None or after.to_act == seat:
             return made
         return [*made[:-1], replace(made[-1], kind=entries.HOLD)]
 
@@ -127,9 +122,9 @@ class Room:
             async with self.held():
                 self._check_open()
                 pending = self.course.pending
-                if pending is None or pending[0] != seat:
+                if pending is None or pending.seat != seat:
                     raise Refused(CONFLICT, "nothing-to-confirm")
-                await self._carry_out([Entry(entries.PLAY, seat, pending[1])])
+                await self._carry_out([replace(pending, kind=entries.PLAY)])
 
         await self._safely(work())
 
@@ -142,7 +137,7 @@ class Room:
                 pending = self.course.pending
                 steps = self.course.can_undo(seat)
                 made: list[Entry] = []
-                if pending is not None and pending[0] == seat:
+                if pending is not None and pending.seat == seat:
                     made.append(Entry(entries.DROP, seat))
                 if steps and (turn or not made) and self.sheet.settings.get("undo"):
                     made.append(Entry(entries.UNDO, seat, str(steps if turn else 1)))
@@ -243,7 +238,9 @@ class Room:
                 self.course.apply(entry)
             if follow:
                 people = frozenset(n for n, seat in enumerate(self.sheet.seats) if seat.kind == "person")
-                done += follow_up(self.course, self.rng, bool(self.sheet.settings.get("forced")), people)
+                done += follow_up(
+                    self.course, self.rng, bool(self.sheet.settings.get("forced")), people, self.sheet.seed
+                )
             note(self.sheet, self.course)
             await self.store.append(self.sheet, first, done, seats)
         except BaseException as problem:

@@ -45,6 +45,9 @@ class Sheet:
         start: the position it began with, if not the usual one.
         status: `waiting`, `playing`, `over` or `closed`.
         to_act, round, scores, winners: what lists show.
+        decks: the further decks of cards that it is played with, and a checksum of each; None: not known.
+        seed: what chance follows, secret until the end; empty: it is drawn when it is due.
+        given: so many moves it began with.
     """
 
     id: str
@@ -61,6 +64,9 @@ class Sheet:
     round: int = 0
     scores: list[float] | None = None
     winners: list[int] | None = None
+    decks: dict[str, str] | None = None
+    seed: str = ""
+    given: int = 0
     seats: list[Seat] = field(default_factory=list)
 
 
@@ -87,6 +93,10 @@ class Keeper(Protocol):
 
     Whatever is asked of it is refused while it is away or cannot write; nothing has changed then.
     """
+
+    @property
+    def waiting(self) -> int:
+        """How many writes wait."""
 
     async def create(self, sheet: Sheet, entries: Sequence[Entry]) -> None:
         """Keep a new table."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections import deque
 from typing import TYPE_CHECKING, Protocol
 
 from bocage.core.errors import BocageError
 from bocage.messages import say
 from bocage.table.desk import DECISIONS, Desk
+from bocage.table.encoding import dump
 from bocage.table.refusals import CONFLICT, FORBIDDEN, NOT_FOUND, TOO_LONG, TOO_MANY
 from bocage.table.wire.common import MessageId
 from bocage.table.wire.play import Closed, ServerMessage
@@ -27,11 +27,6 @@ CODES = {
     TOO_LONG: TOO_BIG,
     TOO_MANY: TOO_MUCH,
 }
-
-
-def dump(content: object) -> str:
-    """Plain data as JSON."""
-    return json.dumps(content, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
 
 
 class Pipe(Protocol):
@@ -83,18 +78,22 @@ class Viewer:
             while self._answers:
                 await self._socket.send_text(dump(self._answers.popleft()))
             if self.desk.room.sheet.status == "closed":
-                closed: Closed = {"type": "closed", "sentence": say("table-was-closed", self.desk.lang)}
+                closed: Closed = {
+                    "type": "closed",
+                    "sentence": say("table-was-closed", self.desk.lang),
+                    "record": f"/api/tables/{self.desk.room.sheet.id}/record",
+                }
                 await self._socket.send_text(dump(closed))
                 return
 
     async def _send_state(self) -> None:
         self.desk.check_may_watch()  # that may have changed since they came
         done, self._ids = self._ids, []
-        state = await self.desk.state(self._since)
-        self._since = state["seq"]
-        if done:
-            state["id"] = done[-1]
-        await self._socket.send_text(dump(state))
+        text, self._since = await self.desk.state_text(self._since, done[-1] if done else None)
+        metrics = self.desk.rooms.metrics
+        metrics.states_sent.inc()
+        metrics.bytes_sent.inc(len(text))
+        await self._socket.send_text(text)
 
     def _answer(self, message: ServerMessage) -> None:
         self._answers.append(message)

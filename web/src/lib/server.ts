@@ -14,6 +14,7 @@ import type {
   ReplayList,
   ReplayMoment,
   Review,
+  ReviewProgress,
   RulesSheets,
   SeatLink,
   State,
@@ -44,7 +45,7 @@ async function ask(method: string, url: string, body?: unknown): Promise<[number
   return [answer.status, answer.status === 204 ? undefined : await answer.json().catch(() => fallback)];
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const url = `/api${path}${path.includes("?") ? "&" : "?"}lang=${language()}`;
   const [status, value] = await ask(method, url, body);
   if (status >= 400) {
@@ -93,4 +94,16 @@ export const keepReplay = (record: string) => call<Made>("POST", "/replays", { r
 export const replay = (id: string) => call<Replay>("GET", `/replays/${id}`);
 export const replayAt = (id: string, n: number, viewer: string) =>
   call<ReplayMoment>("GET", `/replays/${id}/at/${n}?viewer=${viewer}`);
-export const review = (id: string) => once<Review>(`/replays/${id}/review`);
+/** A review takes a while: the server says how far it has come, and is asked again for as long as somebody waits. */
+export async function review(
+  id: string,
+  tell: (done: number, of: number) => void = () => {},
+  isWanted: () => boolean = () => true,
+): Promise<Review> {
+  for (;;) {
+    const found = await call<Review | ReviewProgress>("GET", `/replays/${id}/review`);
+    if ("losses" in found) return found;
+    if (!isWanted()) throw new Error("left");
+    tell(found.done, found.of);
+  }
+}

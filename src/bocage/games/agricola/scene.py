@@ -10,7 +10,7 @@ from bocage.core.lanes import lane
 from bocage.core.outcome import ScoreLine, ScoreSheet
 from bocage.farmland.keeping import arrange
 from bocage.games.agricola import Game as Agricola
-from bocage.games.agricola.decks import every_book
+from bocage.games.agricola.decks import book_for, books_of_others, card_of
 from bocage.games.agricola.rules.book import RULE_CARD
 from bocage.games.agricola.rules.card import FarmCard, Major, Minor
 from bocage.games.agricola.rules.drafting import DRAFTS, NO_DRAFT
@@ -55,7 +55,7 @@ class AgricolaBox(Box):
     models = MODELS
 
     def codec(self) -> Codec:
-        return every_book().codec
+        return book_for().codec
 
     def has_secrets(self, mode: str) -> bool:
         return mode == FULL
@@ -89,9 +89,9 @@ class AgricolaBox(Box):
         return [score_sheet(board, seat) for seat in range(int(board.seats))]
 
     def line_name(self, line: ScoreLine, lang: str) -> str:
-        book = every_book()
-        if line.key in book.numbers:
-            return book.cards[book.numbers[line.key]].name[lang]
+        card = card_of(line.key)
+        if card is not None:
+            return card.name[lang]
         key = line.key if has(f"score-agricola-{line.key}", lang) else line.category
         return score_name(key, lang, "agricola")
 
@@ -116,8 +116,8 @@ class AgricolaBox(Box):
                 }
                 for number, space in enumerate(SPACE_NAMES)
             ],
-            "cards": [_card(card, lang) for card in every_book().declared[RULE_CARD + 1 :]],
-            "actions": actions_table(every_book().codec),
+            "cards": [*_cards(lang)],
+            "actions": actions_table(self.codec()),
             "categories": [
                 {"id": category, "name": score_name(category, lang, "agricola")} for category in CATEGORIES
             ],
@@ -164,6 +164,15 @@ def _prices(board: Board, farm: Farm) -> dict[str, list[Goods]]:
         for card in cards
         if not board.book.occupations.has(card)
     }
+
+
+def _cards(lang: str) -> list[Card]:
+    """The cards of the base deck, then those of every other deck."""
+    base = book_for().declared
+    found = [_card(card, lang) for card in base[RULE_CARD + 1 :]]
+    for deck, book in books_of_others().items():
+        found += [{**_card(card, lang), "deck": deck} for card in book.declared[len(base) :]]
+    return found
 
 
 def _card(card: FarmCard, lang: str) -> Card:

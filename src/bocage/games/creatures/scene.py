@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Literal
 
 from bocage.core.codec import Codec
-from bocage.core.decks import decks_of
 from bocage.core.game import Game
 from bocage.core.lanes import lane
 from bocage.core.outcome import ScoreLine, ScoreSheet
 from bocage.farmland.housing import Homes
 from bocage.games.creatures import Game as Creatures
-from bocage.games.creatures.decks import base_book, book_for, building_of
+from bocage.games.creatures.decks import base_book, books_of_others, building_of
 from bocage.games.creatures.rules.book import BUILDINGS as SPECIAL_BUILDINGS
 from bocage.games.creatures.rules.book import COTTAGE, STALL, Book
 from bocage.games.creatures.rules.farm import Farm
@@ -23,11 +22,12 @@ from bocage.games.creatures.rules.prices import price
 from bocage.games.creatures.rules.scoring import BONUS_STEPS, NO_HERD, score_sheet
 from bocage.games.creatures.rules.state import ROUNDS, SEATS, TURNS
 from bocage.games.creatures.rules.switches import SWITCHES
+from bocage.games.creatures.rules.verbs.housing import is_before_breeding
 from bocage.games.creatures.wire import MODELS, FarmScene, Figures, Scene, Tile
 from bocage.games.creatures.wire import Home as DrawnHome
 from bocage.games.creatures.words.names import space_name
 from bocage.table.boxes.box import Box, Option, actions_table, places
-from bocage.table.boxes.herds import QUESTIONS, keeps
+from bocage.table.boxes.herds import keeps
 from bocage.table.wire.box import Components
 from bocage.wording import good_name, good_one, score_name
 
@@ -107,11 +107,11 @@ def _herd(game: Game, seat: int) -> int:
 
 def _open_homes(game: Game) -> Homes:
     """The homes of whoever is asked; while animals are let go before breeding, some are closed (C-8.7)."""
-    top, seat = game.state.top, game.to_act
+    seat, board = game.to_act, _creatures(game).board
     assert seat is not None
-    farm = _creatures(game).board.farm(seat)
+    farm = board.farm(seat)
     homes = farm.housing()
-    if game.prompt[1] in QUESTIONS and top is not None and top.a:
+    if is_before_breeding(board):
         return Homes(homes.base - farm.closing, homes.rooms, homes.singles, homes.halls)
     return homes
 
@@ -166,8 +166,7 @@ def _cards(lang: str) -> list[Tile]:
     """The tiles of the base deck, then those of every other deck."""
     base = base_book()
     found = [_card(base, tile, lang) for tile in range(len(base.buildings))]
-    for deck in decks_of(Creatures.id):
-        book = book_for([deck])
+    for deck, book in books_of_others().items():
         found += [
             {**_card(book, tile, lang), "deck": deck}
             for tile in range(len(base.buildings), len(book.buildings))

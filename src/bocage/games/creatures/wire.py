@@ -124,8 +124,6 @@ class Tile(Card):
 
     holds: Goods
     """The animals it has room for; `any` for those of any kind."""
-    deck: NotRequired[str]
-    """Where it does not belong to the base deck."""
 
 
 @said

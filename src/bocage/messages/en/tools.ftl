@@ -54,6 +54,8 @@ replay-winner = { $count ->
 replay-nobody = The target was missed: nobody wins.
 replay-verified = Verified: scores and last position are those of the record.
 replay-verified-open = The moves are possible; the record holds no checksum to compare with.
+replay-shuffled = Chance followed the seed all { $count } times; its hash, shown before the first deal, was { $hash }.
+replay-shuffled-secret = The seed of this game is not known yet; its hash is { $hash }.
 error-record-no-game = The record is a game of “{ $found }”, which is not installed. Did you mean “{ $known }”?
 
 # bocage fuzz

@@ -158,7 +158,7 @@ web-season-winter = winter
 web-tab-board = Board
 web-tab-farm = Farm
 web-tab-others = Others
-web-tab-tiles = Tiles
+web-tab-tiles = Buildings
 web-tab-wheel = Wheel
 web-tab-log = Log
 web-decide-here = your decision is here
@@ -232,10 +232,6 @@ web-creatures-space-pig_and_sheep = pig, then sheep
 web-creatures-space-cow_and_pigs = cow, then pigs
 web-creatures-space-horse_and_sheep = horse, then sheep
 web-creatures-tiles = Special buildings
-web-creatures-tiles-left = { $count ->
-        [0] none left
-       *[other] { $count } left
-    }
 web-creatures-herds = Your animals and their bonus
 web-creatures-bonus = { $now } now, { $next } at { $at }
 web-creatures-animals = { $count ->
@@ -309,14 +305,9 @@ web-kind-occupation = occupation
 web-agricola-new = new
 web-agricola-stage = stage { $stage }
 web-agricola-harvest = harvest
-web-agricola-majors = Major improvements
 web-agricola-hand = Your hand
 web-agricola-secret = only you see it
 web-agricola-front = In play
-web-agricola-cards = { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
 web-agricola-held = { $held } held, { $played } played
 web-agricola-family = Family, fences, stables, animals
 web-agricola-due = { $due } food are due, you have { $have }
@@ -357,3 +348,19 @@ web-plain-table = The table
 web-plain-yes = yes
 web-plain-no = no
 web-plain-line = { $name }: { $things }
+
+# The layout: what shares a tray or a tab, and the order of a hand.
+
+web-tray = What lies in the tray
+web-more = More
+web-tab-score = Score
+web-play-card = Play this card
+web-agricola-in-hand = Hand
+web-agricola-no-hand = You hold no card.
+web-agricola-none-played = Nothing is in play yet.
+web-agricola-order = Order
+web-agricola-order-use = by use
+web-agricola-order-kind = by kind
+web-agricola-order-price = by price
+web-agricola-order-name = by name
+web-agricola-short-basketmakers_workshop = Basketry

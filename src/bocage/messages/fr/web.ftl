@@ -158,7 +158,7 @@ web-season-winter = hiver
 web-tab-board = Plateau
 web-tab-farm = Ferme
 web-tab-others = Voisins
-web-tab-tiles = Tuiles
+web-tab-tiles = Bâtiments
 web-tab-wheel = Roue
 web-tab-log = Récit
 web-decide-here = votre décision est ici
@@ -232,10 +232,6 @@ web-creatures-space-pig_and_sheep = cochon, puis moutons
 web-creatures-space-cow_and_pigs = vache, puis cochons
 web-creatures-space-horse_and_sheep = cheval, puis moutons
 web-creatures-tiles = Bâtiments spéciaux
-web-creatures-tiles-left = { $count ->
-        [0] il n’en reste pas
-       *[other] il en reste { $count }
-    }
 web-creatures-herds = Vos animaux et leur bonus
 web-creatures-bonus = { $now }, puis { $next } à { $at }
 web-creatures-animals = { $count ->
@@ -309,14 +305,9 @@ web-kind-occupation = savoir-faire
 web-agricola-new = neuf
 web-agricola-stage = période { $stage }
 web-agricola-harvest = récolte
-web-agricola-majors = Aménagements majeurs
 web-agricola-hand = Votre main
 web-agricola-secret = vous seul la voyez
 web-agricola-front = En jeu
-web-agricola-cards = { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
 web-agricola-held = { $held } en main, { $played } en jeu
 web-agricola-family = Famille, clôtures, étables, animaux
 web-agricola-due = Il faut { $due } repas, vous en avez { $have }
@@ -360,3 +351,19 @@ web-plain-table = La table
 web-plain-yes = oui
 web-plain-no = non
 web-plain-line = { $name } : { $things }
+
+# La disposition : ce qui partage un plateau ou un onglet, et l’ordre d’une main.
+
+web-tray = Ce que montre le tiroir
+web-more = Plus
+web-tab-score = Score
+web-play-card = Jouer cette carte
+web-agricola-in-hand = Main
+web-agricola-no-hand = Vous n’avez aucune carte en main.
+web-agricola-none-played = Rien n’est encore en jeu.
+web-agricola-order = Ordre
+web-agricola-order-use = par utilité
+web-agricola-order-kind = par type
+web-agricola-order-price = par coût
+web-agricola-order-name = par nom
+web-agricola-short-basketmakers_workshop = Vannerie

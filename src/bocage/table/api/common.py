@@ -11,6 +11,7 @@ from fastapi.responses import JSONResponse
 from starlette.requests import HTTPConnection
 
 from bocage import messages
+from bocage.core.record import Record
 from bocage.table import identity
 from bocage.table.api.models import Lang
 from bocage.table.limits import Meter, group_of
@@ -116,3 +117,12 @@ def says(model: Any, *statuses: int) -> dict[int | str, dict[str, Any]]:  # noqa
         status: {"description": HTTPStatus(status).phrase, "content": {"application/json": described}}
         for status in statuses or (200,)
     }
+
+
+def record_file(record: Record, id: str) -> Response:
+    """A record as a file for download."""
+    return Response(
+        "\n".join(record.lines()) + "\n",
+        media_type="text/plain; charset=utf-8",
+        headers={"content-disposition": f'attachment; filename="{record.game}-{id}.bocage"'},
+    )

@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated, Literal
 
 import sqlalchemy as sa
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 
 from bocage.table import schema
@@ -22,12 +22,12 @@ from bocage.table.api.common import (
 )
 from bocage.table.api.models import RecordText
 from bocage.table.api.tables import Limit, card
+from bocage.table.bringing import brought
 from bocage.table.desk import Desk
 from bocage.table.hints import review_of
-from bocage.table.keeping import kept
 from bocage.table.refusals import CONFLICT, NOT_FOUND, Refused
 from bocage.table.replays import Replay, Shelf
-from bocage.table.store import at_table
+from bocage.table.rows import at_table
 from bocage.table.wire import replays as wire
 from bocage.table.wire.tables import Made, ReplayList
 
@@ -54,7 +54,7 @@ async def keep_record(
 ) -> JSONResponse:
     """Keep a record for looking at."""
     house.new_tables.take(address_of(request))
-    sheet, made = kept(body.record, owner)
+    sheet, made = brought(body.record, owner)
     await house.store.create(sheet, made)
     found: Made = {"id": sheet.id}
     return with_cookie(JSONResponse(found, 201), response)
@@ -84,11 +84,23 @@ async def show_position(
     return JSONResponse(replay.at(n, seat, lang))
 
 
-@router.get("/{id}/review", responses=says(wire.Review))
-async def show_review(id: str, house: HouseHere, owner: Guest, lang: Tongue) -> JSONResponse:
-    """The costliest moves of a game, and what would have been better; the first time this takes a while."""
+@router.get("/{id}/review", responses={**says(wire.Review), **says(wire.ReviewProgress, 202)})
+async def show_review(
+    id: str,
+    house: HouseHere,
+    owner: Guest,
+    lang: Tongue,
+    request: Request,
+    wait: Annotated[float, Query(ge=0, le=30)] = 10,
+) -> JSONResponse:
+    """The costliest moves of a game, and what would have been better.
+
+    The first time this takes a while: 202 and how far it has come, after `wait` seconds. Ask again.
+    """
     replay = await _replay(id, house, owner, lang)
-    return JSONResponse(await review_of(house.rooms, await house.rooms.get(id), replay, lang))
+    room = await house.rooms.get(id)
+    found = await review_of(house.rooms, room, replay, lang, owner or address_of(request), wait)
+    return JSONResponse(found, 200 if "losses" in found else 202)
 
 
 @router.get("/{id}/record", response_class=PlainTextResponse)

@@ -13,10 +13,14 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from bocage.table.api.common import address_of, house_of, owner_asking, preferred
 from bocage.table.api.models import Lang, Message, SeatNumber
+from bocage.table.course import OtherRules
 from bocage.table.desk import Desk
+from bocage.table.encoding import dump
 from bocage.table.limits import Bucket
 from bocage.table.refusals import TOO_LONG, TOO_MANY, UNPROCESSABLE, Refused
-from bocage.table.viewers import CODES, LATER, TOO_MUCH, Viewer
+from bocage.table.viewers import CODES, LATER, OTHER_RULES, TOO_MUCH, Viewer
+from bocage.table.wire.play import Closed
+from bocage.wording import error_sentence
 
 router = APIRouter()
 
@@ -66,12 +70,14 @@ async def play(
         await socket.close(TOO_MUCH)
         return
     house.connected[address] += 1
+    tongue = lang or preferred(socket.headers.get("accept-language", ""))
     try:
         owner = owner_asking(socket)
-        tongue = lang or preferred(socket.headers.get("accept-language", ""))
         desk = Desk(house.rooms, await house.rooms.visit(id), owner, tongue, seat)
         desk.check_may_watch()
         await _serve(socket, desk, Viewer(socket, desk, since))
+    except OtherRules as problem:
+        await _tell_end(socket, id, problem, tongue)
     except Refused as problem:
         await _close(socket, CODES.get(problem.status, LATER))
     except (WebSocketDisconnect, RuntimeError):
@@ -80,6 +86,15 @@ async def play(
         house.connected[address] -= 1
         if not house.connected[address]:
             del house.connected[address]
+
+
+async def _tell_end(socket: WebSocket, id: str, problem: OtherRules, lang: str) -> None:
+    """Tell somebody that the game cannot go on here, and where what there is of it can be had."""
+    sheet, _ = await house_of(socket).rooms.kept(id)
+    record = f"/api/tables/{id}/record" if sheet.status == "closed" else None
+    told: Closed = {"type": "closed", "sentence": error_sentence(problem, lang), "record": record}
+    await socket.send_text(dump(told))
+    await _close(socket, OTHER_RULES)
 
 
 async def _serve(socket: WebSocket, desk: Desk, viewer: Viewer) -> None:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated, Literal
 
 import sqlalchemy as sa
 from fastapi import APIRouter, Query, Request, Response
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, PlainTextResponse
 
 from bocage.core.errors import BocageError
-from bocage.core.state import NATURE
 from bocage.table import cards, entries, identity, schema
 from bocage.table.api.common import (
     ERRORS,
@@ -20,6 +18,7 @@ from bocage.table.api.common import (
     Person,
     Tongue,
     address_of,
+    record_file,
     says,
     with_cookie,
 )
@@ -30,14 +29,16 @@ from bocage.table.api.models import (
     NewTable,
     SeatNumber,
 )
+from bocage.table.belonging import record_from
+from bocage.table.bots import seat_names
 from bocage.table.cards import check_host, check_may_close
 from bocage.table.course import OtherRules
-from bocage.table.desk import Desk
+from bocage.table.desk import Desk, check_may_watch
 from bocage.table.opening import changed, set_up
-from bocage.table.refusals import status_of
+from bocage.table.refusals import CONFLICT, Refused, status_of
 from bocage.table.room import Room
+from bocage.table.rows import at_table
 from bocage.table.sheets import Sheet
-from bocage.table.store import at_table
 from bocage.table.wire.play import Refusal, Reply, State, Why
 from bocage.table.wire.tables import TableCard, TableList, Token
 
@@ -60,7 +61,7 @@ async def open_table(
     house.new_tables.take(address_of(request))
     sheet, made = set_up(wishes, owner)
     await house.store.create(sheet, made)
-    house.metrics.counts["bocage_tables_opened_total"] += 1
+    house.metrics.tables_opened.inc()
     await house.rooms.get(sheet.id)  # a bot may begin
     return with_cookie(JSONResponse(card(sheet, len(made), house, owner, lang), 201), response)
 
@@ -89,15 +90,29 @@ async def list_tables(
     found = await house.store.find(condition, limit)
     if list == "watch":
         found = [sheet for sheet in found if sheet.settings.get("watch")]
-    found_cards: TableList = {"tables": [card(sheet, None, house, owner, lang) for sheet in found]}
-    return JSONResponse(found_cards)
+    listed_cards: TableList = {"tables": [card(sheet, None, house, owner, lang) for sheet in found]}
+    return JSONResponse(listed_cards)
 
 
 @router.get("/tables/{id}", responses=says(TableCard))
 async def show_table(id: str, house: HouseHere, owner: Guest, lang: Tongue) -> JSONResponse:
     """The card of a table."""
-    room = await house.rooms.visit(id)
+    try:
+        room = await house.rooms.visit(id)
+    except OtherRules:
+        sheet, past = await house.rooms.kept(id)
+        return JSONResponse(card(sheet, len(past), house, owner, lang))
     return JSONResponse(card_of(room, house, owner, lang))
+
+
+@router.get("/tables/{id}/record", response_class=PlainTextResponse)
+async def download(id: str, house: HouseHere, owner: Guest, lang: Tongue) -> Response:
+    """The record of a table that was closed before its end, as text for download."""
+    sheet, past = await house.rooms.kept(id)
+    check_may_watch(sheet, owner)
+    if sheet.status != "closed":
+        raise Refused(CONFLICT, "not-closed")
+    return record_file(record_from(sheet, past, seat_names(sheet.seats, lang)), id)
 
 
 @router.patch("/tables/{id}", responses=says(TableCard))
@@ -121,23 +136,13 @@ async def close_table(id: str, house: HouseHere, owner: Guest) -> None:
     try:
         room = await house.rooms.get(id)
     except OtherRules:
-        await _shut(id, house, owner)
+        await house.rooms.shut(id, lambda sheet: check_may_close(sheet, owner))
         return
 
     def edit(sheet: Sheet) -> None:
         check_may_close(sheet, owner)
 
     await room.change(edit, entries.CLOSE)
-
-
-async def _shut(id: str, house: House, owner: str) -> None:
-    """Close a table whose game cannot be played here."""
-    found = await house.store.load(id)
-    assert found is not None
-    sheet, past = found
-    check_may_close(sheet, owner)
-    sheet.status, sheet.touched = "closed", time.time()
-    await house.store.append(sheet, len(past), [entries.Entry(entries.CLOSE, NATURE)])
 
 
 @router.get("/tables/{id}/state", responses=says(State))

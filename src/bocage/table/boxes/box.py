@@ -20,7 +20,8 @@ class Option:
 
     Attributes:
         id: its name in the options of the game.
-        sort: `switch`, `seat`, `cards` or `choice`; see docs/api.md.
+        sort: `switch`, `seat`, `cards` or `choice`; see docs/api.md. (`decks` is the table's own: every game
+            that has decks beside its base deck offers them.)
         default: its usual value, of a switch.
         choices, usual: the values of a choice, and the usual one.
         rule: the ruling it settles.

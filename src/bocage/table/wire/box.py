@@ -36,7 +36,7 @@ class GameOption(TypedDict):
 
     id: str
     text: str
-    sort: Literal["switch", "seat", "cards", "choice"]
+    sort: Literal["switch", "seat", "cards", "choice", "decks"]
     """True or false; a seat, or null for chance; a list of ids of components; one of `choices`."""
     default: OptionValue
     rule: str | None

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NotRequired
 
 from typing_extensions import TypeAliasType, TypedDict
 
@@ -33,6 +34,8 @@ class Card(TypedDict):
     points: int
     cost: list[Goods]
     """Alternative prices; empty where it is not bought."""
+    deck: NotRequired[str]
+    """Where it does not belong to the base deck."""
 
 
 @said

@@ -8,7 +8,7 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from bocage.table.wire.common import MessageId, Problem, said
 from bocage.table.wire.models import Scene, View
-from bocage.table.wire.tables import Seat, TableSettings, TableStatus
+from bocage.table.wire.tables import Seat, Shuffle, TableSettings, TableStatus
 
 Span = TypeAliasType("Span", Literal["phase", "round"])
 
@@ -162,6 +162,8 @@ class State(Moment):
     """A seat of mine that must decide, while another person of this screen may be looking."""
     seats: list[Seat]
     settings: TableSettings
+    shuffle: Shuffle | None
+    """What chance follows; null at tables that were opened before there were seeds."""
     thinking: bool
     """Whether a bot is at it."""
     pending: Action | None
@@ -231,6 +233,8 @@ class Closed(TypedDict):
 
     type: Literal["closed"]
     sentence: str
+    record: str | None
+    """Where the record of what was played can be had; null where somebody may yet go on."""
 
 
 @said

@@ -120,6 +120,16 @@ class JudgedMove(TypedDict):
 
 
 @said
+class ReviewProgress(TypedDict):
+    """How far a review has come: ask again."""
+
+    id: str
+    done: int
+    """Moves that were looked at."""
+    of: int
+
+
+@said
 class Review(TypedDict):
     """The costliest moves of a game, and what would have been better."""
 

@@ -50,6 +50,16 @@ class TableSettings(TypedDict):
 
 
 @said
+class Shuffle(TypedDict):
+    """What chance follows at a table: everything it decides can be worked out from the seed."""
+
+    hash: str
+    """SHA-256 of the seed, shown from the start."""
+    seed: str | None
+    """Once the game is over."""
+
+
+@said
 class TableCard(TypedDict):
     """What everybody may know of a table without looking at its game."""
 
@@ -70,6 +80,8 @@ class TableCard(TypedDict):
     """Whether whoever asks has opened it."""
     seats: list[Seat]
     settings: TableSettings
+    shuffle: Shuffle | None
+    """None at tables that were opened before there were seeds."""
     winners: list[int] | None
     scores: list[float] | None
 

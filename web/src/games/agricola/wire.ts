@@ -10,6 +10,8 @@ export type Card = {
   points: number;
   /** Alternative prices; empty where it is not bought. */
   cost: Goods[];
+  /** Where it does not belong to the base deck. */
+  deck?: string;
   /** As printed. */
   code: string;
   /** The fewest players with whom it is dealt. */

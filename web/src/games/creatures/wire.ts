@@ -97,10 +97,10 @@ export type Tile = {
   points: number;
   /** Alternative prices; empty where it is not bought. */
   cost: Goods[];
-  /** The animals it has room for; `any` for those of any kind. */
-  holds: Goods;
   /** Where it does not belong to the base deck. */
   deck?: string;
+  /** The animals it has room for; `any` for those of any kind. */
+  holds: Goods;
 };
 
 /** A position; nothing of it is hidden. */

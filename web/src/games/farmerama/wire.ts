@@ -21,6 +21,8 @@ export type Card = {
   points: number;
   /** Alternative prices; empty where it is not bought. */
   cost: Goods[];
+  /** Where it does not belong to the base deck. */
+  deck?: string;
   dark?: boolean;
   reward?: Goods;
   any_crop?: number;

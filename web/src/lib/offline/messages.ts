@@ -21,4 +21,4 @@ export type FromWorker =
 
 /** To the worker that makes a review, and back. */
 export type ToReviewer = { root: string; question: string };
-export type FromReviewer = { answer: string } | { problem: string };
+export type FromReviewer = { answer: string } | { problem: string } | { done: number; of: number };

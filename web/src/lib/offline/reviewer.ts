@@ -8,7 +8,8 @@ async function make({ root, question }: ToReviewer): Promise<string> {
   registerJudge(interpreter.python);
   await interpreter.network((JSON.parse(question) as { game: string }).game);
   const answer = interpreter.named("bocage.offline.thinking", "answered");
-  return answer(question) as string;
+  const tell = (done: number, of: number) => self.postMessage({ done, of } satisfies FromReviewer);
+  return answer(question, tell) as string;
 }
 
 self.onmessage = (event: MessageEvent<ToReviewer>) => {

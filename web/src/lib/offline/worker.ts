@@ -1,4 +1,5 @@
 /** The worker in which the table is, where there is no server: Python, and the host of src/bocage/offline. */
+import type { PyCallable } from "pyodide/ffi";
 import { openCupboard } from "./cupboard";
 import { Interpreter } from "./interpreter";
 import { registerJudge } from "./judge";
@@ -16,17 +17,22 @@ type Host = {
 const say = (message: FromWorker) => self.postMessage(message);
 let root = "";
 
-/** A review takes minutes: another worker makes it, and ends. */
-function review(question: string): Promise<string> {
+/** A review takes minutes, a study seconds: another worker makes it, and ends. */
+function review(question: string, tell: PyCallable): Promise<string> {
+  const told = tell.copy(); // what Python hands over is its own again when this function has returned
   const worker = new Worker(new URL("./reviewer.ts", import.meta.url), { type: "module" });
   return new Promise<string>((go, fail) => {
     worker.onmessage = (event: MessageEvent<FromReviewer>) => {
       if ("answer" in event.data) go(event.data.answer);
+      else if ("done" in event.data) told(event.data.done, event.data.of);
       else fail(new Error(event.data.problem));
     };
     worker.onerror = () => fail(new Error("review"));
     worker.postMessage({ root, question } satisfies ToReviewer);
-  }).finally(() => worker.terminate());
+  }).finally(() => {
+    worker.terminate();
+    told.destroy();
+  });
 }
 
 async function start(lang: string): Promise<Host> {

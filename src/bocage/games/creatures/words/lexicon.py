@@ -10,7 +10,7 @@ from bocage.core.game import Game
 from bocage.core.menu import ANYTIME, TRIGGER, argument_of, kind_of
 from bocage.core.state import NATURE, Frame
 from bocage.games.creatures.decks import base_book
-from bocage.games.creatures.rules.book import STALL, Book
+from bocage.games.creatures.rules.book import NOTHING, STALL, Book
 from bocage.games.creatures.rules.events import (
     AFTER_LAST_BREEDING,
     BEFORE_BREEDING,
@@ -30,7 +30,15 @@ from bocage.games.creatures.words.events import digest, event_text
 from bocage.games.creatures.words.names import space_name
 from bocage.messages import say
 from bocage.wording.lexicon import Lexicon, Values
-from bocage.wording.names import edge_text, good_count, good_name, good_one, join, seat_name
+from bocage.wording.names import (
+    edge_text,
+    good_count,
+    good_name,
+    good_one,
+    guest_option,
+    join,
+    seat_name,
+)
 
 # Moments that a building waits for, in words.
 WHEN = {
@@ -85,6 +93,8 @@ class CreaturesLexicon(Lexicon):
         if kind.name == "space" and game.prompt[1] == "space-free":
             return say("action-creatures-space-free", lang, space=values["space"])
         asker = _asker(game)
+        if kind.name == "option" and asker is not None:
+            return guest_option(self.id, book.names[asker], argument, lang) or say(key, lang, **values)
         if kind.name == "answer" and word == "yes" and asker is not None:
             return say("action-creatures-answer-building", lang, building=_building(book, asker, lang))
         return say(key, lang, **values)
@@ -160,16 +170,11 @@ def _placed(game: Game) -> Text | None:
     top = game.state.top
     if top is None:
         return None
-    key = game.prompt[1]
     buildings = book_of(game).buildings
-    if key in ("build-pay", "build-at"):
-        return buildings[top.b].name
-    if key in ("stall-at", "stall-for-trough"):
+    if game.prompt[1] in ("stall-at", "stall-for-trough"):
         return buildings[STALL].name
-    if key == "relocate-where":
-        lifted = board_of(game).farm(top.seat).lifted.numbers()
-        return buildings[lifted[0] if lifted else STALL].name if lifted or top.a else None
-    return None
+    number = game.kernel.catalogue.nodes[top.node].about(game.state, top)
+    return buildings[number].name if number != NOTHING else None
 
 
 def board_of(game: Game) -> Board:

@@ -10,6 +10,7 @@ from bocage.core.menu import kind_of
 from bocage.core.why import NOT_ASKED
 from bocage.games.farmerama import Game as Farmerama
 from bocage.games.farmerama.rules.actions import COPIES, FEED, FETCH, GOODS, HARVEST, SEEDS_CARD, SOW, TURN
+from bocage.games.farmerama.rules.awards import crops_to_choose
 from bocage.games.farmerama.rules.choosing import PICKS
 from bocage.games.farmerama.rules.chores import limit_of
 from bocage.games.farmerama.rules.components import Components, load_components
@@ -23,6 +24,7 @@ from bocage.games.farmerama.rules.reasons import (
     PUT_BACK_BEFORE,
     SOLO_ONLY,
 )
+from bocage.games.farmerama.rules.work import card_begun, times_done
 from bocage.games.farmerama.words.events import digest, event_text, packed_goods
 from bocage.games.farmerama.words.names import animal_name, card_name, crop_some, hand_names, tile_name
 from bocage.messages import say
@@ -91,9 +93,10 @@ class FarmeramaLexicon(Lexicon):
             key = "turn-on"
         elif key in ("sow", "harvest") and _is_past_limit(game):
             key += "-more"
-        top = game.state.top
-        if key == "crop" and top is not None and top.a > 1:
-            return say("ask-crop-several", lang, count=int(top.a))
+        assert isinstance(game, Farmerama)
+        crops = crops_to_choose(game.board)
+        if crops > 1:
+            return say("ask-crop-several", lang, count=crops)
         return say(self.key("ask", key, lang), lang)
 
     def event(self, game: Game, event: Event, names: Sequence[str] | None, lang: str) -> str:
@@ -153,13 +156,12 @@ def work_done(game: Game) -> tuple[int, int, int] | None:
 
     Feed and Seeds have no such limit.
     """
-    top = game.state.top
     seat = game.to_act
-    if top is None or seat is None or game.prompt[1] not in ("sow", "harvest", "fetch"):
+    if seat is None or game.prompt[1] not in ("sow", "harvest", "fetch"):
         return None
     assert isinstance(game, Farmerama)
-    card = int(top.b) - 1
-    return card, int(top.c), int(limit_of(game.board, seat, card))
+    card = int(card_begun(game.board))
+    return card, int(times_done(game.board)), int(limit_of(game.board, seat, card))
 
 
 def _is_past_limit(game: Game) -> bool:
