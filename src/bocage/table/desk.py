@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import time
+from typing import TYPE_CHECKING
 
 from bocage.core.errors import BocageError
 from bocage.messages import say
-from bocage.table.api.models import Message
 from bocage.table.hints import hint
 from bocage.table.refusals import CONFLICT, FORBIDDEN, UNPROCESSABLE, Refused, refusal_of
 from bocage.table.room import Room
 from bocage.table.rooms import Rooms
-from bocage.table.rows import Sheet
+from bocage.table.sheets import Sheet
 from bocage.table.states import Viewpoint, seats_json, viewpoint
 from bocage.table.wire.common import MessageId
 from bocage.table.wire.play import Failure, Hint, Pong, State, Trial, Why
 from bocage.wording import error_sentence, refusal_sentence
+
+if TYPE_CHECKING:  # a table inside a page reads its messages otherwise
+    from bocage.table.api.models import Message
 
 DECISIONS = frozenset({"play", "undo", "redo", "confirm", "waive", "call"})
 

@@ -16,7 +16,7 @@ from bocage.table.bots import seat_names
 from bocage.table.boxes import Box, box_for
 from bocage.table.course import begin
 from bocage.table.room import Room
-from bocage.table.rows import Sheet, mode_of
+from bocage.table.sheets import Sheet, mode_of
 from bocage.table.states import action_json, asked, ending, score_json
 from bocage.table.wire import replays as wire
 from bocage.table.wire.play import LogEntry

@@ -17,7 +17,7 @@ from bocage.table.bots import seat_names
 from bocage.table.boxes import Box
 from bocage.table.course import Course
 from bocage.table.encoding import dump, joined
-from bocage.table.rows import Seat, Sheet
+from bocage.table.sheets import Seat, Sheet
 from bocage.table.wire import play, tables
 from bocage.table.wire.common import MessageId
 from bocage.wording import (

@@ -21,21 +21,14 @@ from bocage.table.refusals import UNAVAILABLE, Refused
 from bocage.table.rows import (
     CHANGING,
     COLUMNS,
-    USUAL,
-    Json,
-    Seat,
-    Sheet,
     append_entries,
-    at_table,
-    mode_of,
     read_table,
     seat_of,
     seat_row,
     sheet_of,
 )
+from bocage.table.sheets import Conflict, Json, Sheet
 from bocage.table.writer import Unsure, Writer
-
-__all__ = ["USUAL", "Conflict", "Seat", "Sheet", "Store", "at_table", "mode_of"]
 
 T = TypeVar("T")
 log = logging.getLogger("bocage.table")
@@ -46,10 +39,6 @@ MOST_IDS = 500  # in one query
 PATIENCE = 5.0  # seconds in which the database must say that it is there
 FILE_PATIENCE = 60.0  # seconds; longer than SQLite itself waits for a lock
 LATELY = 30.0  # seconds for which a write that failed means that the next would too
-
-
-class Conflict(Exception):
-    """Another server was faster."""
 
 
 class Store:
