@@ -8,13 +8,14 @@ from bocage.core.errors import BocageError
 from bocage.messages import say
 from bocage.table.api.models import Message
 from bocage.table.hints import hint
+from bocage.table.readings import reading
 from bocage.table.refusals import CONFLICT, FORBIDDEN, UNPROCESSABLE, Refused, refusal_of
 from bocage.table.room import Room
 from bocage.table.rooms import Rooms
 from bocage.table.states import Viewpoint, seats_json, viewpoint
 from bocage.table.store import Sheet
 from bocage.table.wire.common import MessageId
-from bocage.table.wire.play import Failure, Hint, Pong, State, Trial, Why
+from bocage.table.wire.play import Failure, Hint, Pong, Reading, State, Trial, Why
 from bocage.wording import error_sentence, refusal_sentence
 
 DECISIONS = frozenset({"play", "undo", "redo", "confirm", "waive", "call"})
@@ -54,7 +55,7 @@ class Desk:
             seats = seats_json(self.room.sheet.seats, self.owner, here, self.lang)
             return self.room.teller.state(self.viewpoint(), self.lang, since, seats)
 
-    async def answer(self, message: Message) -> Trial | Why | Hint | Pong | None:
+    async def answer(self, message: Message) -> Trial | Why | Reading | Hint | Pong | None:
         """Carry out a message; None when the answer is the state.
 
         Raises:
@@ -67,6 +68,8 @@ class Desk:
             self.rooms.metrics.timers["bocage_decision_seconds"].add(time.perf_counter() - begun)
         elif message.do == "why":
             return await self._why(message)
+        elif message.do == "explain":
+            return await self._explain(message)
         elif message.do == "try":
             return await self._try(message)
         elif message.do == "hint":
@@ -114,6 +117,13 @@ class Desk:
             raise Refused(UNPROCESSABLE, "no-action")
         async with self.room.held():
             return why(self.room, self.viewpoint(), message.action, self.lang)
+
+    async def _explain(self, message: Message) -> Reading:
+        """What something on the table is for whoever asks."""
+        if message.action is None:
+            raise Refused(UNPROCESSABLE, "no-action")
+        async with self.room.held():
+            return reading(self.room, self.viewpoint().seat, message.action, self.lang)
 
     async def _try(self, message: Message) -> Trial:
         """What the table would look like after some decisions; nobody else learns of them."""

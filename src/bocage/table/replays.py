@@ -111,7 +111,7 @@ class Replay:
             "question": None if acting is None or acting == NATURE else asked(game, lang),
             "view": view,
             "scene": self.box.open_scene(game) if viewer is None else self.box.scene(game, viewer),
-            "scores": [score_json(seat, sheet) for seat, sheet in sheets],
+            "scores": [score_json(seat, sheet, self.box) for seat, sheet in sheets],
             "move": self._move(number, names, lang) if number else None,
             "next": self._full_move(number + 1, names, lang) if number < len(self.moves) else None,
             "log": {"from": 0, "entries": self._events(number, names, lang)},

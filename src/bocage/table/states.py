@@ -27,6 +27,7 @@ from bocage.wording import (
     question,
     score_name,
 )
+from bocage.wording.lexicon import lexicon
 
 MOST_NEWS = 40  # sentences
 
@@ -171,6 +172,7 @@ class Teller:
             "view": box.view(game, viewer),
             "scene": box.scene(game, viewer),
             "scores": self._scores(game, viewer),
+            "forecast": forecast_json(game, viewer, lang),
         }
 
     def _can_undo(self, viewer: int | None, turn: bool = False) -> int:
@@ -186,7 +188,8 @@ class Teller:
         if wanted == "off" or (game.to_act is not None and not self.course.box.tells_scores(game)):
             return None
         sheets = enumerate(self.course.box.sheets(game))
-        return [score_json(seat, sheet) for seat, sheet in sheets if wanted == "all" or seat == viewer]
+        box = self.course.box
+        return [score_json(seat, sheet, box) for seat, sheet in sheets if wanted == "all" or seat == viewer]
 
     def _news(self, viewer: int | None, names: list[str], lang: str) -> play.News:
         course = self.course
@@ -271,12 +274,30 @@ def action_json(game: Game, action: int, names: list[str], lang: str, idle: bool
     }
 
 
-def score_json(seat: int, sheet: ends.ScoreSheet) -> play.Score:
-    """A score by category."""
-    categories: dict[str, float] = {}
+def score_json(seat: int, sheet: ends.ScoreSheet, box: Box) -> play.Score:
+    """A score by the rows of the pad."""
+    return {"seat": seat, "total": sheet.total, "categories": _pad(sheet, box)}
+
+
+def _pad(sheet: ends.ScoreSheet, box: Box) -> dict[str, float]:
+    rows: dict[str, float] = {}
     for line in sheet.lines:
-        categories[line.category] = categories.get(line.category, 0) + line.points
-    return {"seat": seat, "total": sheet.total, "categories": categories}
+        rows[box.pad_row(line)] = rows.get(box.pad_row(line), 0) + line.points
+    return rows
+
+
+def forecast_json(game: Game, viewer: int | None, lang: str) -> play.Forecast | None:
+    """What a viewer will soon have to give."""
+    found = None if viewer is None or game.to_act is None else lexicon(game.id).forecast(game, viewer, lang)
+    if found is None:
+        return None
+    return {
+        "sentence": found.sentence,
+        "due": found.due,
+        "have": found.have,
+        "more": found.more,
+        "short": found.short,
+    }
 
 
 def ending(
@@ -294,13 +315,12 @@ def ending(
 
 
 def _sheet_json(seat: int, sheet: ends.ScoreSheet, game: str, lang: str, box: Box) -> play.ScoreSheet:
-    categories = dict.fromkeys(line.category for line in sheet.lines)
     return {
         "seat": seat,
         "total": sheet.total,
         "categories": [
-            {"id": category, "name": score_name(category, lang, game), "points": sheet.category(category)}
-            for category in categories
+            {"id": row, "name": score_name(row, lang, game), "points": points}
+            for row, points in _pad(sheet, box).items()
         ],
         "lines": [
             {

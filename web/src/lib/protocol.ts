@@ -96,6 +96,8 @@ export type Components = {
   figures: Figures;
   /** What things are called by their ids, in a game that brings no drawing. */
   names: Record<string, string>;
+  /** What one can ask about besides cards; `explain` tells how each stands at a table. */
+  things: ThingEntry[];
 };
 
 /** A number with a name. */
@@ -127,6 +129,17 @@ export type Failure = {
 };
 
 export type Figures = Record<string, unknown>;
+
+/** What the viewer will soon have to give. */
+export type Forecast = {
+  sentence: string;
+  due: number;
+  have: number;
+  /** What could be made of what else is there. */
+  more: number;
+  /** What will be missing whatever is done with what is there. */
+  short: number;
+};
 
 /** One rule or section, with where it stands. */
 export type FoundRule = {
@@ -275,7 +288,7 @@ export type Made = {
 
 /** What a player sends. */
 export type Message = {
-  do: "play" | "undo" | "redo" | "confirm" | "waive" | "call" | "look" | "why" | "try" | "hint" | "lang" | "ping";
+  do: "play" | "undo" | "redo" | "confirm" | "waive" | "call" | "look" | "why" | "explain" | "try" | "hint" | "lang" | "ping";
   action?: number | string | null;
   seat?: number | null;
   seq?: number | null;
@@ -316,6 +329,8 @@ export type Moment = {
   scene: Scene;
   /** As the setting `score` says. */
   scores: Score[] | null;
+  /** What the viewer will soon have to give; null where nothing is due. */
+  forecast: Forecast | null;
 };
 
 /** Something with a name. */
@@ -434,6 +449,35 @@ export type Question = {
   sentence: string;
 };
 
+/** What a thing is for whoever asks, now. */
+export type Reading = {
+  type: "reading";
+  id: MessageId | null;
+  target: string;
+  name: string;
+  kind: string;
+  effect: string;
+  rule: string | null;
+  rows: ReadingRow[];
+  /** Whose it is, or who stands there; may be empty. */
+  who: string;
+  /** What choosing it would bring now; empty where it cannot be chosen, or that is hidden. */
+  would: string;
+  /** Why it cannot be chosen, where that is asked for now. */
+  refusal: string;
+  spoken: string;
+};
+
+/** A part of a price against what somebody has, or what lies there. */
+export type ReadingRow = {
+  text: string;
+  note: string;
+  /** Whose picture stands before it; may be empty. */
+  good: string;
+  /** Whether something is lacking here. */
+  missing: boolean;
+};
+
 /** The text of a record. */
 export type RecordText = {
   record: string;
@@ -498,7 +542,7 @@ export type ReplayMove = {
   starts: boolean;
 };
 
-export type Reply = State | Trial | Why | Hint | Pong;
+export type Reply = State | Trial | Why | Reading | Hint | Pong;
 
 /** The costliest moves of a game, and what would have been better. */
 export type Review = {
@@ -659,6 +703,8 @@ export type State = {
   scene: Scene;
   /** As the setting `score` says. */
   scores: Score[] | null;
+  /** What the viewer will soon have to give; null where nothing is due. */
+  forecast: Forecast | null;
   type: "state";
   /** The message that it answers. */
   id: MessageId | null;
@@ -749,6 +795,19 @@ export type Thing = {
   count: number;
 };
 
+/** Something one can ask about. */
+export type ThingEntry = {
+  /** Its name in `explain`: a space, a good, a sign. */
+  target: string;
+  name: string;
+  kind: string;
+  /** What it does, in one sentence. */
+  effect: string;
+  rule: string | null;
+  /** All of it in one breath, as it is read aloud. */
+  spoken: string;
+};
+
 /** A token for a program. */
 export type Token = {
   token: string;
@@ -773,6 +832,8 @@ export type Trial = {
   scene: Scene;
   /** As the setting `score` says. */
   scores: Score[] | null;
+  /** What the viewer will soon have to give; null where nothing is due. */
+  forecast: Forecast | null;
   type: "trial";
   id: MessageId | null;
 };

@@ -121,6 +121,7 @@ class Message(Strict):
         "call",
         "look",
         "why",
+        "explain",
         "try",
         "hint",
         "lang",

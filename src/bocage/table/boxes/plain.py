@@ -10,7 +10,7 @@ from bocage.core.game import Game
 from bocage.core.outcome import ScoreLine, ScoreSheet
 from bocage.games.plain import EVERY_EVENT, Zone, board, ever_has_secrets, has_secrets, random_games
 from bocage.messages import guest_keys, say
-from bocage.table.boxes.box import Box, actions_table
+from bocage.table.boxes.box import Box, actions_table, things_table
 from bocage.table.wire import plain
 from bocage.table.wire.box import Components
 from bocage.terminal.plain import score_sheets
@@ -72,6 +72,7 @@ class PlainBox(Box):
             ],
             "figures": {},
             "names": {key.removeprefix(prefix): say(key, lang) for key in guest_keys(prefix, lang)},
+            "things": things_table(id, lang),
         }
 
     @cached_property

@@ -143,6 +143,8 @@ class Moment(TypedDict):
     """What is needed to draw it and cannot be read off the view."""
     scores: list[Score] | None
     """As the setting `score` says."""
+    forecast: Forecast | None
+    """What the viewer will soon have to give; null where nothing is due."""
 
 
 @said
@@ -207,6 +209,52 @@ class Why(TypedDict):
 
 
 @said
+class ReadingRow(TypedDict):
+    """A part of a price against what somebody has, or what lies there."""
+
+    text: str
+    note: str
+    good: str
+    """Whose picture stands before it; may be empty."""
+    missing: bool
+    """Whether something is lacking here."""
+
+
+@said
+class Reading(TypedDict):
+    """What a thing is for whoever asks, now."""
+
+    type: Literal["reading"]
+    id: MessageId | None
+    target: str
+    name: str
+    kind: str
+    effect: str
+    rule: str | None
+    rows: list[ReadingRow]
+    who: str
+    """Whose it is, or who stands there; may be empty."""
+    would: str
+    """What choosing it would bring now; empty where it cannot be chosen, or that is hidden."""
+    refusal: str
+    """Why it cannot be chosen, where that is asked for now."""
+    spoken: str
+
+
+@said
+class Forecast(TypedDict):
+    """What the viewer will soon have to give."""
+
+    sentence: str
+    due: int
+    have: int
+    more: int
+    """What could be made of what else is there."""
+    short: int
+    """What will be missing whatever is done with what is there."""
+
+
+@said
 class Hint(Action):
     """What the analysis would do."""
 
@@ -253,5 +301,5 @@ class Pong(TypedDict):
 
 
 Refusal = TypeAliasType("Refusal", Problem | Failure)
-Reply = TypeAliasType("Reply", State | Trial | Why | Hint | Pong)
+Reply = TypeAliasType("Reply", State | Trial | Why | Reading | Hint | Pong)
 ServerMessage = TypeAliasType("ServerMessage", Reply | Failure | Closed | Ping)

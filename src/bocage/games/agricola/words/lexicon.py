@@ -32,9 +32,11 @@ from bocage.games.agricola.words.names import (
     packed_goods,
     space_name,
 )
+from bocage.games.agricola.words.things import forecast, reading, things
 from bocage.messages import has, say
 from bocage.wording.lexicon import Lexicon, Values
 from bocage.wording.names import good_count, good_name, good_one, guest_option, join, seat_name
+from bocage.wording.things import Forecast, Reading, Thing
 
 
 class AgricolaLexicon(Lexicon):
@@ -110,6 +112,17 @@ class AgricolaLexicon(Lexicon):
 
     def phase(self, game: Game, lang: str) -> str:
         return say(f"phase-{_phase(game)}", lang)
+
+    def things(self, lang: str) -> list[Thing]:
+        return things(lang)
+
+    def reading(
+        self, game: Game, seat: int | None, target: str, names: Sequence[str] | None, lang: str
+    ) -> Reading | None:
+        return reading(_board(game), seat, target, names, lang)
+
+    def forecast(self, game: Game, seat: int, lang: str) -> Forecast | None:
+        return forecast(_board(game), seat, lang)
 
 
 def field_values(book: Book, field: str, number: int, lang: str) -> Values:

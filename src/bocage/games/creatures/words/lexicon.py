@@ -28,6 +28,7 @@ from bocage.games.creatures.rules.reasons import SHORT_OF, SHORT_OF_ANIMALS
 from bocage.games.creatures.rules.state import Board
 from bocage.games.creatures.words.events import digest, event_text
 from bocage.games.creatures.words.names import space_name
+from bocage.games.creatures.words.things import reading, things
 from bocage.messages import say
 from bocage.wording.lexicon import Lexicon, Values
 from bocage.wording.names import (
@@ -39,6 +40,7 @@ from bocage.wording.names import (
     join,
     seat_name,
 )
+from bocage.wording.things import Reading, Thing
 
 # Moments that a building waits for, in words.
 WHEN = {
@@ -119,6 +121,16 @@ class CreaturesLexicon(Lexicon):
         self, game: Game, events: Sequence[Event], names: Sequence[str] | None, lang: str
     ) -> list[str]:
         return digest(book_of(game), events, names, lang)
+
+    def things(self, lang: str) -> list[Thing]:
+        return things(lang)
+
+    def reading(
+        self, game: Game, seat: int | None, target: str, names: Sequence[str] | None, lang: str
+    ) -> Reading | None:
+        board = game.state
+        assert isinstance(board, Board)
+        return reading(board, seat, target, names, lang)
 
     def phase(self, game: Game, lang: str) -> str:
         return say(f"phase-{_phase(game)}", lang)
