@@ -43,7 +43,7 @@ def test_everything_has_a_name_a_kind_a_sentence_and_a_rule(id: str, lang: str) 
         assert thing.name, thing.target
         assert thing.kind, thing.target
         assert thing.effect.endswith("."), thing.target
-        assert rules.find(thing.rule, id, lang), thing.target
+        assert rules.find(thing.rule, id, lang).id == thing.rule
         assert thing.effect in spoken(thing, lang)
 
 

@@ -293,6 +293,7 @@ def forecast_json(game: Game, viewer: int | None, lang: str) -> play.Forecast | 
         return None
     return {
         "sentence": found.sentence,
+        "rounds": found.rounds,
         "due": found.due,
         "have": found.have,
         "more": found.more,

@@ -61,10 +61,12 @@ class Forecast:
 
     Attributes:
         sentence: what is due, what is there and what follows.
+        rounds: how many rounds end before it is due.
         due, have, more: how much is due, is there, and could be made of what else is there.
     """
 
     sentence: str
+    rounds: int
     due: int
     have: int
     more: int

@@ -133,6 +133,8 @@ export type Figures = Record<string, unknown>;
 /** What the viewer will soon have to give. */
 export type Forecast = {
   sentence: string;
+  /** How many rounds end before it is due. */
+  rounds: number;
   due: number;
   have: number;
   /** What could be made of what else is there. */

@@ -335,11 +335,6 @@ web-agricola-home = { $kind ->
 web-agricola-stables-at = Stables: { $cells }.
 web-agricola-supply = In the supply: { $goods }.
 web-agricola-played = In play: { $cards }.
-web-agricola-missing = { $count ->
-        [0] Nobody need beg.
-        [one] { $count } is missing: one begging marker.
-       *[other] { $count } are missing: { $count } begging markers.
-    }
 
 # A game that brings no drawing.
 
@@ -363,3 +358,19 @@ web-agricola-order-use = by use
 web-agricola-order-kind = by kind
 web-agricola-order-price = by price
 web-agricola-order-name = by name
+
+# The reader and what explains itself.
+
+web-reader = What this is
+web-feeding = Feeding plan
+web-feeding-due = { $due } food due, { $have } there
+web-feeding-less = One less: { $what }
+web-feeding-more = One more: { $what }
+web-feeding-missing = { $count } food is missing: { $count ->
+        [one] { $count } begging marker
+       *[other] { $count } begging markers
+    }
+web-feeding-price = { $points } points at the end
+web-feeding-enough = Everybody will eat.
+web-feeding-beg = Feed and beg for { $count }
+web-feeding-feed = Feed the family

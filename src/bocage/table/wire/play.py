@@ -246,6 +246,8 @@ class Forecast(TypedDict):
     """What the viewer will soon have to give."""
 
     sentence: str
+    rounds: int
+    """How many rounds end before it is due."""
     due: int
     have: int
     more: int

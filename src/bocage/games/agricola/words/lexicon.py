@@ -85,6 +85,8 @@ class AgricolaLexicon(Lexicon):
         kinds = {kind_of(action) for action in game.legal_actions()}
         if key == "feed":
             return _feeding(game, lang)
+        if key == "space":
+            return _placing(game, lang)
         if key.startswith("pause"):
             return _pausing(game, key, lang)
         if key in ("window", "use") and kinds & {TRIGGER, ANYTIME}:
@@ -248,6 +250,15 @@ def _keeping(game: Game, lang: str) -> str:
     counts = (("agricola-count-minors", minors), ("agricola-count-occupations", occupations))
     cards = join([say(key, lang, count=count) for key, count in counts if count], lang)
     return say("ask-agricola-keep", lang, cards=cards)
+
+
+def _placing(game: Game, lang: str) -> str:
+    """Which of how many people is placed now."""
+    seat = game.to_act
+    assert seat is not None
+    farm = _board(game).farm(seat)
+    count = int(farm.people - farm.newborn)
+    return say("ask-agricola-space-of", lang, number=max(1, count - int(farm.home) + 1), count=count)
 
 
 def _feeding(game: Game, lang: str) -> str:

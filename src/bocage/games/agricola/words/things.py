@@ -235,16 +235,15 @@ def forecast(board: Board, seat: int, lang: str) -> Forecast | None:
     farm = board.farm(seat)
     due, have = int(food_needed(board, farm)), int(farm.food())
     more = int(food_value(rates_of(farm), farm.goods, farm.herd()))
-    parts = [
-        say("thing-agricola-forecast", lang, rounds=coming[0] - int(board.round), due=due, have=have),
-    ]
+    rounds = coming[0] - int(board.round)
+    parts = [say("thing-agricola-forecast", lang, rounds=rounds, due=due, have=have)]
     if have < due and more:
         parts.append(say("thing-agricola-forecast-can", lang, count=more))
     short = max(0, due - have - more)
     if short:
         points = short * int(BEGGING_POINTS)
         parts.append(say("thing-agricola-forecast-short", lang, count=short, points=points))
-    return Forecast(" ".join(parts), due, have, more)
+    return Forecast(" ".join(parts), rounds, due, have, more)
 
 
 def _key(good: str) -> str:
