@@ -18,7 +18,8 @@ from bocage.table.wire.common import MessageId
 from bocage.table.wire.play import Failure, Hint, Pong, Reading, State, Trial, Why
 from bocage.wording import error_sentence, refusal_sentence
 
-DECISIONS = frozenset({"play", "undo", "redo", "confirm", "waive", "call"})
+REQUESTS = frozenset({"ask", "allow", "refuse"})
+DECISIONS = frozenset({"play", "undo", "redo", "confirm", "waive", "call"}) | REQUESTS
 
 
 class Desk:
@@ -103,6 +104,8 @@ class Desk:
             await self.room.play(seat, message.action, message.seq)
         elif message.do == "undo":
             await self.room.undo(seat, message.turn)
+        elif message.do in REQUESTS:
+            await self.room.request(seat, message.do)
         elif message.do == "redo":
             await self.room.redo(seat)
         elif message.do == "waive":

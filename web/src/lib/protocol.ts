@@ -28,6 +28,17 @@ export type ActionKind = {
   words: (string | null)[];
 };
 
+/** Somebody asks the others to take back a decision. */
+export type BackRequest = {
+  seat: number;
+  name: string;
+  /** How many decisions that takes back, those of others included. */
+  count: number;
+  mine: boolean;
+  /** Whether the viewer is asked: `allow` or `refuse`. */
+  to_answer: boolean;
+};
+
 /** A bot that can sit down. */
 export type Bot = {
   id: string;
@@ -290,7 +301,7 @@ export type Made = {
 
 /** What a player sends. */
 export type Message = {
-  do: "play" | "undo" | "redo" | "confirm" | "waive" | "call" | "look" | "why" | "explain" | "try" | "hint" | "lang" | "ping";
+  do: "play" | "undo" | "redo" | "confirm" | "ask" | "allow" | "refuse" | "waive" | "call" | "look" | "why" | "explain" | "try" | "hint" | "lang" | "ping";
   action?: number | string | null;
   seat?: number | null;
   seq?: number | null;
@@ -354,6 +365,7 @@ export type NewTable = {
   settings?: SettingsWish;
   position?: Record<string, JsonValue> | null;
   record?: string | null;
+  until?: number | null;
 };
 
 /** What others did since the viewer's seat last decided, similar events taken together. */
@@ -730,6 +742,10 @@ export type State = {
   can_undo: number;
   /** How many decisions `undo` of the turn would take back. */
   can_undo_turn: number;
+  /** Whether the other people could be asked to let the viewer's last decision be taken back: `ask`. */
+  can_ask_back: boolean;
+  /** The open request. */
+  back: BackRequest | null;
   /** How many decisions could be repeated. */
   can_redo: number;
   /** Until when the viewer is not asked about what is always possible. */

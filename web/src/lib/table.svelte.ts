@@ -238,6 +238,11 @@ export class Table extends Desk {
     else await this.ask({ do: "undo", turn });
   }
 
+  /** Ask the others to take back, agree to it, or refuse. */
+  async request(wish: "ask" | "allow" | "refuse"): Promise<void> {
+    await this.ask({ do: wish });
+  }
+
   async redo(): Promise<void> {
     await this.ask({ do: "redo" });
   }

@@ -49,6 +49,7 @@ class AgricolaBox(Box):
     """Cards, spaces, farmyards."""
 
     barriers = frozenset({"round", "revealed"})
+    shows = frozenset({"played"})
     options = (
         Option("first_player", "seat"),
         Option("draft", "choice", choices=DRAFTS, usual=NO_DRAFT, modes=(FULL,)),

@@ -183,8 +183,14 @@ thing-agricola-forecast-can = Your farm can make { $count } more.
 thing-agricola-forecast-short = { $count } food is missing: { $count ->
         [one] { $count } begging marker
        *[other] { $count } begging markers
-    }, { $points } points.
+    }, { $points } points less.
 
 # Refusals.
 
 error-no-thing = Nothing here is called “{ $text }”.
+error-nothing-asked = Nobody asks you to take anything back.
+
+# The end.
+
+outcome-margin = The margin: { $margin }, with { $best } to { $next }.
+replay-turning-move = The turn: { $move }.

@@ -183,8 +183,14 @@ thing-agricola-forecast-can = Votre ferme peut en donner encore { $count }.
 thing-agricola-forecast-short = Il manque { $count } repas : { $count ->
         [one] { $count } marqueur
        *[other] { $count } marqueurs
-    } de mendicité, { $points } points.
+    } de mendicité, { $points } points de moins.
 
 # Refus.
 
 error-no-thing = Rien ici ne s’appelle « { $text } ».
+error-nothing-asked = Personne ne vous demande de reprendre un coup.
+
+# La fin.
+
+outcome-margin = L’écart : { $margin }, avec { $best } à { $next }.
+replay-turning-move = Le tour : { $move }.

@@ -44,11 +44,13 @@ class Box:
 
     Attributes:
         barriers: events that reveal something: nothing before them can be taken back.
+        shows: events by which a player shows the others something hidden: they cannot go back behind it.
         options: what can be chosen besides mode and number of players.
         models: what its view, scene, cards and figures are made of, field by field.
     """
 
     barriers: frozenset[str] = frozenset()
+    shows: frozenset[str] = frozenset()
     options: tuple[Option, ...] = ()
     models = Models()
 

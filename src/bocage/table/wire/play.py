@@ -123,6 +123,19 @@ class Outcome(TypedDict):
 
 
 @said
+class BackRequest(TypedDict):
+    """Somebody asks the others to take back a decision."""
+
+    seat: int
+    name: str
+    count: int
+    """How many decisions that takes back, those of others included."""
+    mine: bool
+    to_answer: bool
+    """Whether the viewer is asked: `allow` or `refuse`."""
+
+
+@said
 class Moment(TypedDict):
     """What is drawn: shared by the state of a table and a trial."""
 
@@ -174,6 +187,10 @@ class State(Moment):
     """How many decisions `undo` would take back."""
     can_undo_turn: int
     """How many decisions `undo` of the turn would take back."""
+    can_ask_back: bool
+    """Whether the other people could be asked to let the viewer's last decision be taken back: `ask`."""
+    back: BackRequest | None
+    """The open request."""
     can_redo: int
     """How many decisions could be repeated."""
     waived: Span | None

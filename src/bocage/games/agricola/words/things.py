@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bocage.core.lanes import lane
+from bocage.core.lanes import covers, lane
 from bocage.games.agricola.decks import card_of
+from bocage.games.agricola.rules.bargains import COOKED_VEGETABLE
 from bocage.games.agricola.rules.book import NOTHING
 from bocage.games.agricola.rules.card import FarmCard, Major, Minor
 from bocage.games.agricola.rules.farm import MOST_FENCES, MOST_STABLES, Farm
-from bocage.games.agricola.rules.goods import ANIMALS, GOODS, RESOURCES, STOCK
+from bocage.games.agricola.rules.goods import ANIMALS, GOODS, GRAIN, RESOURCES, STOCK, VEGETABLE
 from bocage.games.agricola.rules.harvest import HARVESTS, food_needed
 from bocage.games.agricola.rules.notation import SPACE_NAMES
 from bocage.games.agricola.rules.prices import card_prices, room_prices
@@ -26,6 +27,7 @@ from bocage.games.agricola.rules.spaces import (
     STAGES,
 )
 from bocage.games.agricola.rules.state import ROUNDS, Board
+from bocage.games.agricola.rules.verbs.exchanges import Craft
 from bocage.games.agricola.words.names import good_key, space_name
 from bocage.messages import say
 from bocage.wording.names import good_count, good_name, join, seat_name
@@ -234,16 +236,30 @@ def forecast(board: Board, seat: int, lang: str) -> Forecast | None:
         return None
     farm = board.farm(seat)
     due, have = int(food_needed(board, farm)), int(farm.food())
-    more = int(food_value(rates_of(farm), farm.goods, farm.herd()))
+    more = _food_to_be_had(board, farm)
     rounds = coming[0] - int(board.round)
     parts = [say("thing-agricola-forecast", lang, rounds=rounds, due=due, have=have)]
     if have < due and more:
         parts.append(say("thing-agricola-forecast-can", lang, count=more))
     short = max(0, due - have - more)
     if short:
-        points = short * int(BEGGING_POINTS)
+        points = -short * int(BEGGING_POINTS)
         parts.append(say("thing-agricola-forecast-short", lang, count=short, points=points))
     return Forecast(" ".join(parts), rounds, due, have, more)
+
+
+def _food_to_be_had(board: Board, farm: Farm) -> int:
+    """What goods, animals, crafts and the crops on the fields could become by the next meal."""
+    rates = rates_of(farm)
+    more = int(food_value(rates, farm.goods, farm.herd()))
+    if board.working:  # one crop of every planted field is taken before the meal (A-17.2)
+        vegetables = int(farm.crops_of(VEGETABLE)).bit_count()
+        more += int(farm.crops_of(GRAIN)).bit_count() + vegetables * int(lane(rates, COOKED_VEGETABLE))
+    for entry in farm.book.anytime:
+        effect = entry.effect
+        if isinstance(effect, Craft) and farm.owns(entry.card) and not farm.crafted.has(entry.card):
+            more += int(effect.food) if covers(farm.goods, effect.pay.goods) else 0
+    return more
 
 
 def _key(good: str) -> str:
