@@ -25,7 +25,7 @@ from bocage.games.creatures.rules.events import (
 from bocage.games.creatures.rules.goods import ANIMALS, GOODS, RESOURCES
 from bocage.games.creatures.rules.notation import CELL_NAMES, EDGE_NAMES, SPACE_NAMES
 from bocage.games.creatures.rules.reasons import SHORT_OF, SHORT_OF_ANIMALS
-from bocage.games.creatures.rules.state import Board
+from bocage.games.creatures.rules.state import SEATS, TURNS, Board
 from bocage.games.creatures.words.events import digest, event_text
 from bocage.games.creatures.words.names import space_name
 from bocage.games.creatures.words.things import reading, things
@@ -107,6 +107,8 @@ class CreaturesLexicon(Lexicon):
         asker = _asker(game)
         if key in ("build-pay", "build-at") and placed is not None:
             return say(f"ask-{key}-building", lang, building=placed[lang])
+        if key == "space":
+            return _placing(game, lang)
         if key == "choose" and asker is not None:
             return say("ask-choose-building", lang, building=_building(book_of(game), asker, lang))
         buildings = _open_buildings(game, lang) if key in ("window", "pause") else ""
@@ -175,6 +177,14 @@ def _counted(numbers: Mapping[str, int]) -> str:
 
 def _building(book: Book, number: int, lang: str) -> str:
     return book.buildings[number].name[lang]
+
+
+def _placing(game: Game, lang: str) -> str:
+    """Which of the workers is placed now."""
+    board = game.state
+    assert isinstance(board, Board)
+    number = int(board.turn) // int(SEATS) + 1
+    return say("ask-space-of", lang, number=number, count=int(TURNS) // int(SEATS))
 
 
 def _placed(game: Game) -> Text | None:
