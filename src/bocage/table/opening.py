@@ -44,6 +44,8 @@ def set_up(wishes: NewTable, owner: str) -> tuple[Sheet, list[Entry]]:
         BocageError: the game cannot be played so; says why.
     """
     record = None if wishes.record is None else read(wishes.record)
+    if record is not None and wishes.until is not None and wishes.until < len(record.moves):
+        record.moves, record.scores, record.checksum = record.moves[: wishes.until], None, ""
     sheet = Sheet(
         id=fresh_id(),
         game=_game(wishes, record),

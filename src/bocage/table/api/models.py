@@ -80,6 +80,8 @@ class NewTable(Strict):
     settings: SettingsWish = SettingsWish()
     position: dict[str, JsonValue] | None = None
     record: str | None = None
+    until: Annotated[int, Field(ge=0, lt=2**31)] | None = None
+    """Of a record, only so many moves."""
 
 
 class Changes(Strict):
@@ -115,10 +117,14 @@ class Message(Strict):
         "undo",
         "redo",
         "confirm",
+        "ask",
+        "allow",
+        "refuse",
         "waive",
         "call",
         "look",
         "why",
+        "explain",
         "try",
         "hint",
         "lang",

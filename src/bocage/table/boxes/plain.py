@@ -18,7 +18,7 @@ from bocage.games.plain import (
     score_sheets,
 )
 from bocage.messages import guest_keys, say
-from bocage.table.boxes.box import Box, actions_table
+from bocage.table.boxes.box import Box, actions_table, things_table
 from bocage.table.wire import plain
 from bocage.table.wire.box import Components
 from bocage.wording import score_name
@@ -79,6 +79,7 @@ class PlainBox(Box):
             ],
             "figures": {},
             "names": {key.removeprefix(prefix): say(key, lang) for key in guest_keys(prefix, lang)},
+            "things": things_table(id, lang),
         }
 
     @cached_property
