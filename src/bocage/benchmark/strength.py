@@ -52,7 +52,7 @@ def _bars(kept: dict[str, Any]) -> Iterator[Told]:
     for bar in kept["bars"]:
         name = f"bars.{bar['name'].replace('-', '_')}"
         yield name, HOW_BARS, partial(share if bar["figure"] == "won" else points, bar)
-        if "best_other" in bar:
+        if "best_other" in bar and bar["figure"] == "won":
             yield f"{name}.points", HOW_BARS, partial(both_points, bar)
     for speed in kept["speeds"]:
         yield f"bars.speed.{speed['game']}", HOW_BARS, partial(str, f"{speed['ratio']:.2f}")
