@@ -116,7 +116,7 @@ def test_making_does_not_mix_games(tmp_path: Path) -> None:
 
 def test_a_making_that_is_stopped_leaves_its_game_undone(tmp_path: Path) -> None:
     file = tmp_path / "creatures.jsonl"
-    found = make(Wish("creatures", simulations=2), file, minutes=0.001)
+    found = make(Wish("creatures", simulations=2000), file, minutes=0.001)
     assert found.games == 0
 
 
