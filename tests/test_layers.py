@@ -85,6 +85,7 @@ OTHERS: dict[str, set[str]] = {
     },
     "wire": {"typing_extensions"},
     "mcp": {"mcp"},
+    "site": {"playwright"},
     "terminal": {"rich"},
     "screen": {"rich"},
     "cli": {"typer", "click", "rich"},
