@@ -6,12 +6,12 @@ import time
 from pathlib import Path
 
 from bocage.core.record import parse_record
-from tests.table.serving import House, Person
+from tests.table.serving import House, Json, Person
 
 RECORDS = Path(__file__).parents[1] / "recorded"
 
 
-def settled(person: Person, table: str, seat: int) -> dict[str, object]:
+def settled(person: Person, table: str, seat: int) -> Json:
     """The state once it is this seat's turn again."""
     for _ in range(200):
         state = person.state(table)
@@ -25,7 +25,7 @@ def test_against_a_bot_its_answer_is_taken_back_too(ada: Person) -> None:
     table = ada.open("creatures", "me", "random", first_player=0)
     ada.do(table, do="play", action="space three_wood")
     state = settled(ada, table, 0)
-    assert state["can_undo"] >= 2  # type: ignore[operator]
+    assert state["can_undo"] >= 2
     state = ada.do(table, do="undo")
     assert state["to_act"] == 0
     assert "worker" not in state["view"]["spaces"]["three_wood"]
@@ -86,7 +86,7 @@ def test_a_game_goes_on_from_any_of_its_positions(ada: Person) -> None:
     assert placed == [0, 1]
 
 
-def _opened(ada: Person, record: str, seats: list[dict[str, str]]) -> list[dict[str, object]]:
+def _opened(ada: Person, record: str, seats: list[dict[str, str]]) -> list[Json]:
     """Tables that go on from a record before its first placement and after it."""
     first = next(
         place for place, (_, text) in enumerate(parse_record(record).moves) if text.startswith("space ")

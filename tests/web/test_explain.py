@@ -106,4 +106,6 @@ def test_a_finger_that_stays_reads_and_does_not_play(cleo: Somebody) -> None:
     expect(reader).to_contain_text("Take all the wood that lies here")
     cleo.page.wait_for_timeout(400)
     assert cleo.seq() == before
-    assert (reader.bounding_box() or {})["width"] == PHONE["width"]
+    box = reader.bounding_box()
+    assert box is not None
+    assert box["width"] == PHONE["width"]
