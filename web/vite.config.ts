@@ -39,7 +39,7 @@ function pruned(text: string, isNamed: (key: string) => boolean): string {
 /** `messages:fr` is what the page says, out of its own Fluent file and those of the games it can draw. */
 function fluent(): Plugin {
   const prefix = "messages:";
-  const isOurs = (file: string) => file === "web.ftl" || games.some((game) => file.startsWith(game));
+  const isOurs = (file: string) => file.startsWith("web") || games.some((game) => file.startsWith(game));
   return {
     name: "bocage-messages",
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
@@ -58,6 +58,9 @@ function fluent(): Plugin {
 export default defineConfig({
   plugins: [svelte(), fluent()],
   resolve: { alias: { $: resolve(import.meta.dirname, "src") } },
+  // Whatever a script or a style asks for lies beside it, so that a site of plain files works under any path.
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
+  worker: { format: "es" },
   build: {
     outDir: "../src/bocage/table/static",
     emptyOutDir: true,

@@ -26,7 +26,9 @@ def test_three_seeds_name_the_same_costliest_moves() -> None:
     reviews = [review(fresh, played, GIVEN, NAMED, seed=seed) for seed in range(SEEDS)]
     named = [[found.number for found in one.costliest(NAMED)] for one in reviews]
     assert len(named[0]) == NAMED
-    assert named == [named[0]] * SEEDS
+    # The same moves, and the same worst one; two that cost the same but for a tenth may change places.
+    assert [set(each) for each in named] == [set(named[0])] * SEEDS
+    assert [each[0] for each in named] == [named[0][0]] * SEEDS
     for one in reviews:
         adds_up(one)
     # What one seed says lies within the interval of another, for the costliest move.

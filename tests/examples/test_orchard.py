@@ -69,6 +69,13 @@ def test_creatures_is_played_in_the_terminal_in_french(orchard_guest: Guest) -> 
     assert "Établi de greffe" in shown
 
 
+def test_the_menu_of_the_terminal_offers_the_deck(orchard_guest: Guest) -> None:
+    """Creatures, expert, the Orchard, two people; then what lies there is read."""
+    shown = orchard_guest.bocage("play", "--terminal", typed="1\n3\n2\n1\nAda\n1\nBea\nwhat beehives\nquit\n")
+    assert "Which deck is played with beside the base deck?" in shown
+    assert "End of the game: 1 point for each unused space beside it." in " ".join(shown.split())
+
+
 def names_of(game: str, lang: str) -> list[str]:
     """The names of the cards, as they stand in the declarations."""
     texts = "".join(

@@ -15,7 +15,7 @@ from bocage.bots.counts import tally_of
 from bocage.bots.network.file import read_network
 from bocage.bots.network.judge import UNKNOWN, Bound, judge_for
 from bocage.core.decks import FOLDERS
-from bocage.core.errors import BadOption, BadPosition
+from bocage.core.errors import BadOption, BadPosition, BadRecord
 from bocage.core.game import Game
 from bocage.core.record import parse_record
 from bocage.envs.identity import schema_hash
@@ -152,7 +152,7 @@ def test_what_was_played_with_a_deck_that_is_gone_is_refused(kind: type[Game], a
     assert again.checksum() == game.checksum()
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(FOLDERS, "")
-        with pytest.raises(BadOption) as refused:
+        with pytest.raises(BadRecord) as refused:
             kind.from_record(parse_record(record))
         assert "The deck “orchard” is not installed" in str(refused.value)
         with pytest.raises(BadPosition) as unread:

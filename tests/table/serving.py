@@ -38,7 +38,7 @@ class House:
         self.url = serving.url_of(self.listening)
         self._people: list[Person] = []
         self._ready = threading.Event()
-        self.configuration = serving.configuration(self.app, settings, "error", "")
+        self.configuration = serving.configuration(self.app, settings, "")
         self._server = serving.Server(self.configuration, self._ready.set)
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self.listening]})
 

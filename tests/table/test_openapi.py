@@ -16,10 +16,11 @@ from hypothesis import HealthCheck, Phase, settings
 from schemathesis.specs.openapi.checks import status_code_conformance
 
 from bocage import games
-from bocage.table.api import sockets
+from bocage.table import viewers
 from bocage.table.boxes import box_for
 from bocage.table.settings import Limits, Rate
 from bocage.table.wire.schema import title
+from tests.learning.asking import ask_about_learning
 from tests.table.contract import Witness, check, ours
 from tests.table.services import postgres
 from tests.table.serving import House, Person, roomy, running
@@ -152,6 +153,7 @@ def test_every_call_and_every_message_is_answered_as_described(
     ask_about_games(ada)
     record = play_a_game(ada)
     ada.call("POST", "/api/replays", {"record": record}, 201)
+    ask_about_learning(ada)
     table = sit_down(ada, bea)
     talk(ada, bea, table, monkeypatch)
     described = {
@@ -221,7 +223,7 @@ def sit_down(ada: Person, bea: Person) -> str:
 def talk(ada: Person, bea: Person, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every message of a player, and what can go wrong."""
     path = f"/api/tables/{table}"
-    monkeypatch.setattr(sockets, "SILENCE", 0.2)
+    monkeypatch.setattr(viewers, "SILENCE", 0.2)
     with ada.join(table) as chair, bea.join(table) as other:
         assert chair.ask(do="why", action="space stall")["legal"] is False
         assert chair.ask(do="try", action="space three_wood")["type"] == "trial"

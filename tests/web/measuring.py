@@ -10,7 +10,7 @@ SCRIPT = Path(__file__).with_name("measuring.js").read_text(encoding="utf-8")
 
 
 def faults(page: Page) -> list[str]:
-    """Controls out of reach, covered or too small, words cut, overprinted or too small, areas that overlap."""
+    """Controls out of reach, covered or small; words cut, overprinted or small; areas that overlap."""
     return [str(line) for line in page.evaluate(SCRIPT)]
 
 

@@ -38,7 +38,7 @@ def matrix(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     folder: Path = tmp_path_factory.mktemp("matrix")
     address = f"sqlite:///{folder / 'tables.sqlite'}"
     with all_games(), running(roomy(address)) as house, watching(browser, house.url) as watchers:
-        yield Matrix(watchers, None)
+        yield Matrix(watchers)
 
 
 def screen_of(name: str) -> Screen:
@@ -60,19 +60,23 @@ def test_nothing_is_cut_covered_or_out_of_reach(
     assert matrix.look(named(stage), screen_of(size), lang, palette, axe=True) == []
 
 
-BROKEN = """
+BROKEN = """<!doctype html>
 <style>
   body { margin: 0; height: 300px; }
   button { position: absolute; width: 60px; height: 60px; padding: 0; overflow: visible; }
   .name { position: absolute; top: 200px; font: 13px sans-serif; white-space: nowrap; }
 </style>
 <button style="left: -40px; top: 0">out</button>
-<button style="left: 100px; top: 0">below</button><div style="position: absolute; left: 90px; top: 0; width: 80px; height: 80px"></div>
+<button style="left: 100px; top: 0">below</button>
+<div style="position: absolute; left: 90px; top: 0; width: 80px; height: 80px"></div>
 <button style="left: 200px; top: 0; width: 20px; height: 20px">tiny</button>
 <span class="name" style="left: 10px; width: 30px; overflow: hidden">a long name</span>
-<span class="name" style="left: 120px">printed over</span><span class="name" style="left: 130px">another</span>
+<span class="name" style="left: 120px">printed over</span>
+<span class="name" style="left: 130px">another</span>
 <span class="name" style="left: 260px; font-size: 11px">small</span>
-<div class="panel" style="position: absolute; left: 10px; top: 240px; width: 60px; height: 20px"><p style="margin: 0; height: 50px">tall</p></div>
+<div class="panel" style="position: absolute; left: 10px; top: 240px; width: 60px; height: 20px">
+  <p style="margin: 0; height: 50px">tall</p>
+</div>
 <div style="position: absolute; left: 0; top: 280px; width: 5000px; height: 4px"></div>
 """
 

@@ -13,6 +13,7 @@ from bocage.cli.decks import Decks, add_folders
 from bocage.cli.options import AsJson, Components, facts
 from bocage.cli.output import print_answer, print_text
 from bocage.cli.simulate import decimal
+from bocage.core.decks import need_decks
 from bocage.core.errors import BadRecord, nearest
 from bocage.core.game import Game
 from bocage.core.outcome import Outcome
@@ -58,7 +59,7 @@ def game_of(record: Record, components: Path | None = None) -> Game:
     """The game as it stood before the first move.
 
     Raises:
-        BadRecord: we do not have the game.
+        BadRecord: we do not have the game, or the decks it was played with.
         BadOption: it was played with other components.
         UsageMistake: components were given, but the game has none.
     """
@@ -66,6 +67,7 @@ def game_of(record: Record, components: Path | None = None) -> Game:
     if kind is None:
         close = nearest(record.game, list(games.installed()))
         raise BadRecord("record-no-game", found=record.game, known=close or ", ".join(games.installed()))
+    need_decks(record.game, record.options)
     words = figures(record.game, components)
     if record.start:
         return cast(Game, kind.from_position(record.start, **words))

@@ -93,6 +93,17 @@ INFO = {
             },
         ),
     ),
+    "decks": each(
+        "The decks of cards beside the base decks.",
+        table(
+            "A deck.",
+            {
+                "id": of("string", "Its id."),
+                "game": of("string", "The id of its game."),
+                "name": by_name("Its name in each language.", of("string", "")),
+            },
+        ),
+    ),
 }
 SIMULATE = {
     **FACTS,
@@ -183,6 +194,8 @@ REPLAY = {
     "winners": maybe(each("The seats that won.", of("integer", ""))),
     "checksum": of("string", "Of the last position."),
     "verified": of("boolean", "Whether scores and checksum were compared; a difference is an error."),
+    "hash": of("string?", "What the server promised of chance before the game; null where nothing was."),
+    "drawn": of("integer", "With --verify: how many draws of chance follow from that promise."),
 }
 EXPORT = {
     **{name: FACTS[name] for name in ("game", "decks", "rules_version", "package_version")},
@@ -255,6 +268,89 @@ RULES = {
         ),
     )
 }
+FORTUNE = table("Some seats.", {"count": of("integer", "How many."), "points": MEANING, "won": MEANING})
+THING = table(
+    "A building or card.",
+    {
+        "id": of("string", "Its id."),
+        "offered": of("integer", "To how many seats it was open."),
+        "taken": of("integer", "How many took it."),
+        "kept": of("integer", "How often it was kept in a draft."),
+        "round": of("number?", "The mean round in which it was taken."),
+        "rounds": by_name("How often in each round.", of("integer", "")),
+        **dict.fromkeys(
+            ("rate", "points_with", "points_without", "won_with", "won_without", "worth"), MEANING
+        ),
+    },
+)
+DIFFERENCE = table(
+    "A mean difference, changed less printed, with its 95 % interval.",
+    {
+        **{name: of("number?", "") for name in ("value", "low", "high")},
+        "sureness": of("number", "How sure the sign is: 0.5 to 1."),
+    },
+)
+SIDE = table(
+    "A card with one set of figures.",
+    {
+        "offered": of("integer", "To how many seats it was open."),
+        "taken": of("integer", "How many took it."),
+        "rate": MEANING,
+        "margin": MEANING,
+        "margin_without": MEANING,
+    },
+)
+BALANCE = {
+    **FACTS,
+    "bots": each("Who played.", of("string", "")),
+    "games": of("integer", "How many were played."),
+    "things": each("Every building or card, the most taken first.", THING),
+    "by_seat": each("The seats.", FORTUNE),
+    "first_moves": by_name("First moves in notation, the most frequent first.", FORTUNE),
+    "changes": each("With --change: what was changed.", of("string", "")),
+    "cards": each(
+        "With --change: each changed card, in place of the tables.",
+        table(
+            "A card.",
+            {
+                "id": of("string", "Its id."),
+                "pairs": of("integer", "Pairs of games."),
+                "printed": SIDE,
+                "changed": SIDE,
+                "more_often": DIFFERENCE,
+                "points": DIFFERENCE,
+                "decisions": DIFFERENCE,
+            },
+        ),
+    ),
+    **PARTIAL,
+}
+ENTRY = table(
+    "A figure.",
+    {
+        "path": of("string", "Where it stands in the file."),
+        "value": {"description": "What it is: whatever TOML can hold."},
+        "source": of("string", "rulebook, public or inferred; empty where nothing is said."),
+        "note": of("string", "What is said about it."),
+    },
+)
+COMPONENTS = {
+    "game": FACTS["game"],
+    "file": of("string?", "The file; null for ours."),
+    "checksum": of("string", "Of its figures; records carry it."),
+    "entries": each("show, proposals: the figures.", ENTRY),
+    "differences": each(
+        "diff: what the file says otherwise; null where an entry is missing.",
+        table(
+            "A difference.",
+            {
+                "path": of("string", "Where it stands."),
+                "ours": {"description": "Our figure."},
+                "theirs": {"description": "That of the file."},
+            },
+        ),
+    ),
+}
 LEADERBOARD = {
     "game": FACTS["game"],
     "rules": VERSIONS["rules_version"],
@@ -266,7 +362,9 @@ LEADERBOARD = {
 ANSWERS: dict[str, dict[str, Schema]] = {
     "analyse": ANALYSE,
     "arena": ARENA,
+    "balance": BALANCE,
     "bench": BENCH,
+    "components": COMPONENTS,
     "export": EXPORT,
     "fuzz": FUZZ,
     "info": INFO,
@@ -275,15 +373,25 @@ ANSWERS: dict[str, dict[str, Schema]] = {
     "rules": RULES,
     "simulate": SIMULATE,
 }
-LINES = {"leaderboard": "arena --leaderboard FILE", "rules": "rules --coverage"}
-OPTIONAL = ("partial", "seat", "simulations", "losses", "worst")
+LINES = {
+    "leaderboard": "arena --leaderboard FILE",
+    "rules": "rules --coverage",
+    "components": "components show",
+}
+OPTIONAL = {
+    "analyse": ("seat", "simulations", "losses", "worst"),
+    "components": ("entries", "differences"),
+    "balance": ("games", "things", "by_seat", "first_moves", "changes", "cards"),
+}
 
 
 def schema_of(command: str) -> Schema:
     """The JSON Schema of the answer of one command."""
     name = {"schema": of("string", "Which schema this is.", const=f"{command}/{SCHEMA}")}
     line = LINES.get(command, command)
-    found = table(f"What `bocage {line} --json` prints.", name | ANSWERS[command], *OPTIONAL)
+    found = table(
+        f"What `bocage {line} --json` prints.", name | ANSWERS[command], "partial", *OPTIONAL.get(command, ())
+    )
     if command == "analyse":
         found["properties"]["moves"]["items"] = {"oneOf": [ADVICE_MOVE, REVIEW_MOVE]}
     return {"$schema": DIALECT, "$id": f"bocage:{command}/{SCHEMA}", **found}

@@ -28,7 +28,7 @@ from pathlib import Path
 from typing import Final
 
 from bocage.core.cards import Card, Text
-from bocage.core.errors import BadOption
+from bocage.core.errors import BadOption, BadRecord
 from bocage.core.fields import shown
 from bocage.core.state import State
 
@@ -149,6 +149,18 @@ def chosen_decks(game: str, ids: Iterable[str]) -> list[Deck]:
     for id in sorted(wanted - known.keys()):
         raise BadOption("option-deck", deck=shown(id), known=", ".join([BASE, *known]))
     return [deck for id, deck in known.items() if id in wanted]
+
+
+def need_decks(game: str, options: Mapping[str, object]) -> None:
+    """See that the decks are here that a game of a file was played with.
+
+    Raises:
+        BadRecord: one of them is not.
+    """
+    try:
+        chosen_decks(game, read_decks(options))
+    except BadOption as problem:
+        raise BadRecord(problem.key, **problem.details) from None
 
 
 def add_folder(folder: Path) -> list[Deck]:

@@ -11,6 +11,7 @@ from typing import Any
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy.engine import Engine
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -19,13 +20,14 @@ import bocage
 from bocage import messages
 from bocage.core.errors import BocageError
 from bocage.table import client
-from bocage.table.api import games, replays, seats, sockets, tables
-from bocage.table.api.common import ERRORS, House, house_of, preferred, problem_json, says, status_of
+from bocage.table.api import games, learning, replays, seats, sockets, studying, tables
+from bocage.table.api.common import ERRORS, House, house_of, preferred, says
 from bocage.table.bus import make_bus
 from bocage.table.catalogue import catalogue
+from bocage.table.diary import Diary
 from bocage.table.guard import Guard
 from bocage.table.metrics import Metrics
-from bocage.table.refusals import NOT_FOUND, UNAVAILABLE, UNPROCESSABLE, Refused
+from bocage.table.refusals import NOT_FOUND, UNAVAILABLE, UNPROCESSABLE, Refused, problem_json, status_of
 from bocage.table.rooms import Rooms
 from bocage.table.settings import Settings
 from bocage.table.store import Store
@@ -38,10 +40,11 @@ log = logging.getLogger("bocage.table")
 def make_app(settings: Settings, engine: Engine) -> FastAPI:
     """The application with its database, which it closes when it ends."""
 
+    metrics = Metrics()
+
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(engine, settings.database_seconds)
-        metrics = Metrics()
+        store = Store(engine, settings.database_seconds, metrics)
         rooms = Rooms(settings, store, make_bus(settings.redis), metrics)
         await rooms.start()
         for lang in messages.LANGUAGES:
@@ -64,6 +67,7 @@ def make_app(settings: Settings, engine: Engine) -> FastAPI:
     )
     app.add_middleware(GZipMiddleware, minimum_size=1500)
     app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Diary, metrics=metrics)
     app.add_exception_handler(BocageError, _tell)
     app.add_exception_handler(RequestValidationError, _tell_fields)
     app.add_exception_handler(HTTPException, _tell_status)
@@ -71,6 +75,8 @@ def make_app(settings: Settings, engine: Engine) -> FastAPI:
     app.include_router(seats.router)
     app.include_router(games.router)
     app.include_router(replays.router)
+    app.include_router(learning.router)
+    app.include_router(studying.router)
     app.include_router(sockets.router)
     app.add_api_route("/api/openapi.json", _openapi, methods=["GET"], include_in_schema=False)
     app.add_api_route("/api/health", _health, methods=["GET"], responses=says(Health))
@@ -111,8 +117,7 @@ async def _ready(request: Request) -> JSONResponse:
 
 
 async def _metrics(request: Request) -> Response:
-    house = house_of(request)
-    return Response(house.metrics.text(house.rooms.figures()), media_type="text/plain; version=0.0.4")
+    return Response(house_of(request).metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 
 def _lang(request: Request) -> str:

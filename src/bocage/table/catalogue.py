@@ -55,7 +55,7 @@ def _game(entry: games.GameEntry, lang: str) -> wire.GameEntry:
         ],
         "hints": has_hints(entry.id),
         "bots": [
-            {"id": bot, "name": bot_name(bot, lang), "text": bot_text(bot, lang)}
+            {"id": bot, "name": bot_name(bot, lang), "text": bot_text(bot, lang, entry.id)}
             for bot in bots_for(entry.id)
         ],
     }

@@ -19,7 +19,7 @@ from bocage.table.belonging import decks_in
 from bocage.table.boxes import box_for
 from bocage.table.entries import Entry
 from bocage.table.refusals import CONFLICT, UNPROCESSABLE, Refused
-from bocage.table.store import Sheet
+from bocage.table.sheets import Sheet
 from bocage.table.wire.play import Span
 
 MOST_STEPS = 80  # kept for taking back

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import time
+from typing import TYPE_CHECKING
 
 from bocage.core.errors import BocageError
 from bocage.messages import say
-from bocage.table.api.models import Message
 from bocage.table.hints import hint
 from bocage.table.readings import reading
 from bocage.table.refusals import CONFLICT, FORBIDDEN, UNPROCESSABLE, Refused, refusal_of
 from bocage.table.room import Room
 from bocage.table.rooms import Rooms
+from bocage.table.sheets import Sheet
 from bocage.table.states import Viewpoint, seats_json, viewpoint
-from bocage.table.store import Sheet
 from bocage.table.wire.common import MessageId
 from bocage.table.wire.play import Failure, Hint, Pong, Reading, State, Trial, Why
 from bocage.wording import error_sentence, refusal_sentence
+
+if TYPE_CHECKING:  # a table inside a page reads its messages otherwise
+    from bocage.table.api.models import Message
 
 REQUESTS = frozenset({"ask", "allow", "refuse"})
 DECISIONS = frozenset({"play", "undo", "redo", "confirm", "waive", "call"}) | REQUESTS
@@ -56,6 +59,14 @@ class Desk:
             seats = seats_json(self.room.sheet.seats, self.owner, here, self.lang)
             return self.room.teller.state(self.viewpoint(), self.lang, since, seats)
 
+    async def state_text(self, since: int, id: MessageId | None) -> tuple[str, int]:
+        """The same as JSON, in answer to a message; and its `seq`."""
+        async with self.room.held():
+            here = self.rooms.here(self.room.sheet.id)
+            seats = seats_json(self.room.sheet.seats, self.owner, here, self.lang)
+            text = self.room.teller.text(self.viewpoint(), self.lang, since, seats, id)
+            return text, self.room.course.seq
+
     async def answer(self, message: Message) -> Trial | Why | Reading | Hint | Pong | None:
         """Carry out a message; None when the answer is the state.
 
@@ -65,8 +76,8 @@ class Desk:
         if message.do in DECISIONS:
             begun = time.perf_counter()
             await self._decide(message)
-            self.rooms.metrics.counts["bocage_decisions_total"] += 1
-            self.rooms.metrics.timers["bocage_decision_seconds"].add(time.perf_counter() - begun)
+            self.rooms.metrics.decisions.inc()
+            self.rooms.metrics.decision_seconds.observe(time.perf_counter() - begun)
         elif message.do == "why":
             return await self._why(message)
         elif message.do == "explain":

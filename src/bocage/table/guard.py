@@ -8,9 +8,11 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from bocage.table.api.common import dump, preferred, problem_json
+from bocage.table.api.common import preferred
+from bocage.table.encoding import dump
 from bocage.table.limits import Meter, group_of
-from bocage.table.refusals import BAD_REQUEST, FAILED, FORBIDDEN, TOO_LONG, Refused
+from bocage.table.logs import shown
+from bocage.table.refusals import BAD_REQUEST, FAILED, FORBIDDEN, TOO_LONG, Refused, problem_json
 from bocage.table.settings import Settings
 
 log = logging.getLogger("bocage.table")
@@ -39,7 +41,8 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 ONLY_HTTPS = "max-age=31536000"
-BIG = ("/api/tables", "/api/replays")  # records and positions may come here
+# Records and positions may come here.
+BIG = ("/api/tables", "/api/replays", "/api/learn/links", "/api/learn/desk", "/api/learn/desk/record")
 
 
 class Guard:
@@ -70,7 +73,7 @@ class Guard:
         except Refused as problem:
             await _refuse(problem, scope, headers, send)
         except Exception:
-            log.exception("%s %s", scope["method"], scope["path"])
+            log.exception("%s %s", scope["method"], shown(scope["path"]))
             if dressed.has_begun:
                 raise
             await _refuse(Refused(FAILED, "failed"), scope, headers, send)

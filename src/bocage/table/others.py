@@ -16,7 +16,7 @@ from typing import Protocol
 
 from bocage.table.bus import Bus, News
 from bocage.table.room import Room
-from bocage.table.store import Store
+from bocage.table.sheets import Keeper
 
 log = logging.getLogger("bocage.table")
 LOOK = 10.0  # seconds between two comparisons with the database
@@ -42,7 +42,7 @@ class Others:
         came_or_went: told of a table where somebody has come or gone elsewhere.
     """
 
-    def __init__(self, store: Store, bus: Bus, tables: Known, came_or_went: Callable[[str], None]) -> None:
+    def __init__(self, store: Keeper, bus: Bus, tables: Known, came_or_went: Callable[[str], None]) -> None:
         self._store = store
         self._bus = bus
         self._tables = tables
@@ -114,7 +114,8 @@ class Others:
                 if room is not None:
                     await room.catch_up()
             except Exception as problem:
-                log.warning("table %s: others may have changed it, and it cannot be read: %r", id, problem)
+                what = "others may have changed this table, and it cannot be read: %r"
+                log.warning(what, problem, extra={"table": id})
                 self._behind.add(id)
                 await asyncio.sleep(RETRY)
 

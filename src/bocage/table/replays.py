@@ -17,8 +17,8 @@ from bocage.table.boxes import Box, box_for
 from bocage.table.course import begin
 from bocage.table.endings import ending, score_json
 from bocage.table.room import Room
+from bocage.table.sheets import Sheet, mode_of
 from bocage.table.states import action_json, asked
-from bocage.table.store import Sheet, mode_of
 from bocage.table.wire import replays as wire
 from bocage.table.wire.play import LogEntry
 from bocage.wording import action_sentence, event_sentence, phase_name

@@ -22,8 +22,8 @@ from bocage.table.course import Course, follow, follow_up, note
 from bocage.table.entries import Entry
 from bocage.table.lines import read_line, try_line
 from bocage.table.refusals import CONFLICT, FORBIDDEN, Refused
+from bocage.table.sheets import Conflict, Keeper, Sheet
 from bocage.table.states import Teller
-from bocage.table.store import Conflict, Sheet, Store
 from bocage.table.taking_back import asked, way_back
 
 T = TypeVar("T")
@@ -42,7 +42,7 @@ class Room:
 
     def __init__(
         self,
-        store: Store,
+        store: Keeper,
         sheet: Sheet,
         course: Course,
         changed: Changed,
@@ -58,7 +58,7 @@ class Room:
         self._is_doubtful = False
 
     @classmethod
-    async def load(cls, store: Store, id: str, changed: Changed) -> Room | None:
+    async def load(cls, store: Keeper, id: str, changed: Changed) -> Room | None:
         """Read a table from the database."""
         found = await store.load(id)
         if found is None:

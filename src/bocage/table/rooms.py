@@ -6,21 +6,23 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Iterable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from bocage.bots import RandomBot
 from bocage.core.state import NATURE
 from bocage.table.bus import Bus
 from bocage.table.course import OtherRules
 from bocage.table.entries import CLOSE, Entry
-from bocage.table.metrics import Metrics
 from bocage.table.others import Others
 from bocage.table.refusals import NOT_FOUND, TOO_MANY, UNAVAILABLE, Refused
 from bocage.table.reviews import Reviews, Work
 from bocage.table.room import Room
 from bocage.table.settings import Settings
-from bocage.table.store import Sheet, Store
+from bocage.table.sheets import Keeper, Sheet
 from bocage.table.thinkers import Thinkers, TooSlow
+
+if TYPE_CHECKING:  # nobody counts in a page
+    from bocage.table.metrics import Metrics
 
 log = logging.getLogger("bocage.table")
 HOUSEKEEPING = 30.0  # seconds between two looks for tables to put away
@@ -41,11 +43,12 @@ class Guest(Protocol):
 class Rooms:
     """The tables in memory, who is connected to them, and the bots that play there."""
 
-    def __init__(self, settings: Settings, store: Store, bus: Bus, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, store: Keeper, bus: Bus, metrics: Metrics) -> None:
         self.settings = settings
         self.store = store
         self.bus = bus
         self.metrics = metrics
+        metrics.now = self.figures
         self._thinkers = Thinkers(settings.thinkers, settings.bot_seconds)
         self._reviews = Reviews()
         self._rooms: dict[str, asyncio.Future[Room | None]] = {}
@@ -170,6 +173,8 @@ class Rooms:
             "bocage_connections": sum(len(guests) for guests in self._guests.values()),
             "bocage_bots_thinking": len(self._driving),
             "bocage_thinkers_waiting": self._thinkers.waiting,
+            "bocage_writes_waiting": self.store.waiting,
+            "bocage_others_reached": float(self.bus.is_reached),
         }
 
     # What happens.
@@ -177,6 +182,8 @@ class Rooms:
     async def _changed(self, room: Room, is_own: bool) -> None:
         self._wake(room.sheet.id)
         self._drive(room)
+        if is_own and room.sheet.status == "over":
+            self.metrics.games_finished.labels(room.sheet.game).inc()
         if is_own:
             self._publish(room.sheet.id)
 
@@ -207,10 +214,12 @@ class Rooms:
                 if not is_ours:
                     await asyncio.sleep(RETRY)  # another process is at it
             except Refused as problem:
-                log.warning("table %s: the bot's decision was not kept: %s", room.sheet.id, problem.key)
+                log.warning(
+                    "the bot's decision was not kept: %s", problem.key, extra={"table": room.sheet.id}
+                )
                 await asyncio.sleep(RETRY)
             except Exception:
-                log.exception("table %s: the bot could not play", room.sheet.id)
+                log.exception("the bot could not play", extra={"table": room.sheet.id})
                 await asyncio.sleep(RETRY)
 
     async def _decision(self, room: Room, seat: int, bot: str) -> int:
@@ -221,10 +230,10 @@ class Rooms:
             assert isinstance(answer, int)
             return answer
         except TooSlow:
-            self.metrics.counts["bocage_bots_too_slow_total"] += 1
+            self.metrics.bots_too_slow.inc()
             return RandomBot(room.rng.getrandbits(30)).decide(fallback)
         finally:
-            self.metrics.timers["bocage_bot_seconds"].add(time.monotonic() - begun)
+            self.metrics.bot_seconds.observe(time.monotonic() - begun)
 
     async def hint(self, room: Room, owner: str) -> object:
         """What the analysis would do. Somebody who waits for a hint gets no other meanwhile.
@@ -239,7 +248,27 @@ class Rooms:
             raise Refused(UNAVAILABLE, "hint-too-slow")
         self._advised.add(owner)
         try:
-            return await self._thinkers.ask(question(room, "hint"), owner)
+            found = await self._thinkers.ask(question(room, "hint"), owner)
+            self.metrics.hints.inc()
+            return found
+        finally:
+            self._advised.discard(owner)
+
+    async def study(self, owner: str, question: dict[str, object]) -> object:
+        """What the analysis says about a position of nobody's table. One question a person at a time.
+
+        Raises:
+            Refused: they wait for an answer already, too many do, or it did not come in time.
+        """
+        if owner in self._advised:
+            raise Refused(TOO_MANY, "too-many", seconds=HINT_SECONDS)
+        if len(self._advised) >= MOST_HINTS:
+            raise Refused(UNAVAILABLE, "hint-too-slow")
+        self._advised.add(owner)
+        try:
+            return await self._thinkers.ask(question, owner)
+        except TooSlow:
+            raise Refused(UNAVAILABLE, "hint-too-slow") from None
         finally:
             self._advised.discard(owner)
 

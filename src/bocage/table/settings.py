@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field, replace
+from collections.abc import Sequence
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
+
+from bocage.core.errors import BocageError
 
 
 @dataclass(frozen=True)
@@ -42,6 +45,35 @@ class Limits:
         """Practically none, for a server that only its own machine can reach."""
         free = Rate(10_000, 100_000)
         return replace(self, calls=free, tables=free, messages=free, connections=100_000, held=100_000)
+
+
+def read_limits(words: Sequence[str]) -> Limits:
+    """The usual limits, but for those that are named: `calls=40/160`, `connections=100`, `record=2000000`.
+
+    Raises:
+        BocageError: there is no such limit, or that is no value of it.
+    """
+    known = [one.name for one in fields(Limits)]
+    found: dict[str, Rate | int | float] = {}
+    for word in words:
+        name, _, value = word.partition("=")
+        if name not in known:
+            raise BocageError("limit", word=word, known=", ".join(known))
+        usual = getattr(Limits(), name)
+        try:
+            found[name] = _rate(value) if isinstance(usual, Rate) else type(usual)(value)
+        except ValueError:
+            raise BocageError("limit", word=word, known=", ".join(known)) from None
+    return replace(Limits(), **found)  # type: ignore[arg-type] # each of the kind that is usual
+
+
+def _rate(value: str) -> Rate:
+    """`20/80`: twenty a second, eighty at once."""
+    steady, _, burst = value.partition("/")
+    found = Rate(float(steady), int(burst or steady))
+    if found.per_second <= 0 or found.burst < 1:
+        raise ValueError
+    return found
 
 
 @dataclass(frozen=True)

@@ -7,17 +7,19 @@ that, from the actions of the viewer's own seat, and from events that the viewer
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, TypedDict
 
 from bocage.core.game import Game
 from bocage.core.menu import ANYTIME, kind_of
 from bocage.table.belonging import shuffle_of
 from bocage.table.bots import seat_names
 from bocage.table.course import Course
+from bocage.table.encoding import dump, joined
 from bocage.table.endings import ending, score_json
-from bocage.table.store import Seat, Sheet
+from bocage.table.sheets import Seat, Sheet
 from bocage.table.taking_back import request_json, way_back
 from bocage.table.wire import play, tables
+from bocage.table.wire.common import MessageId
 from bocage.wording import (
     action_sentence,
     event_digest,
@@ -85,6 +87,16 @@ class _Told(play.Moment):
     outcome: play.Outcome | None
 
 
+class _Own(TypedDict):
+    """What one viewer alone is told."""
+
+    id: MessageId | None
+    mine: list[int]
+    curtain: int | None
+    seats: list[tables.Seat]
+    log: play.Log
+
+
 class Teller:
     """Puts a table into words and plain data; keeps sentences that will be asked for again."""
 
@@ -93,11 +105,13 @@ class Teller:
         self.course = course
         self._sentences: dict[str, dict[int, str]] = {}
         self._told: dict[tuple[int | None, str], _Told] = {}
+        self._written: dict[tuple[int | None, str], str] = {}
         self._seq = course.seq
 
     def refresh(self) -> None:
         """The table has changed."""
         self._told.clear()
+        self._written.clear()
         standing = self.course.known_since(self._seq)
         for sentences in self._sentences.values():
             for number in range(standing, max(sentences, default=-1) + 1):
@@ -107,22 +121,39 @@ class Teller:
     def forget(self) -> None:
         """Names have changed: everything must be told anew."""
         self._told.clear()
+        self._written.clear()
         self._sentences.clear()
 
     def state(self, view: Viewpoint, lang: str, since: int, seats: list[tables.Seat]) -> play.State:
         """The state for one viewer who has seen everything up to entry `since`, and sees the seats so."""
+        own = self._own(view, lang, since, seats, None)
+        return {**self._common_to(view.seat, lang), **own}
+
+    def text(
+        self, view: Viewpoint, lang: str, since: int, seats: list[tables.Seat], id: MessageId | None
+    ) -> str:
+        """The same as JSON. What all see who look through the same eyes is written once."""
         key = (view.seat, lang)
+        if key not in self._written:
+            self._written[key] = dump(self._common_to(view.seat, lang))
+        return joined(self._written[key], dump(self._own(view, lang, since, seats, id)))
+
+    def _common_to(self, viewer: int | None, lang: str) -> _Told:
+        key = (viewer, lang)
         if key not in self._told:
-            self._told[key] = self._common(view.seat, lang)
+            self._told[key] = self._common(viewer, lang)
+        return self._told[key]
+
+    def _own(
+        self, view: Viewpoint, lang: str, since: int, seats: list[tables.Seat], id: MessageId | None
+    ) -> _Own:
         first = self.course.known_since(since) if since > 0 else 0
-        entries = self.log(view.seat, lang, first)
         return {
-            **self._told[key],
-            "id": None,
+            "id": id,
             "mine": list(view.mine),
             "curtain": view.curtain,
             "seats": seats,
-            "log": {"from": first, "entries": entries},
+            "log": {"from": first, "entries": self.log(view.seat, lang, first)},
         }
 
     def _common(self, viewer: int | None, lang: str) -> _Told:

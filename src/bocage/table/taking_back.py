@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bocage.table.course import Course
-from bocage.table.store import Sheet
+from bocage.table.sheets import Sheet
 from bocage.table.wire.play import BackRequest
 
 

@@ -18,7 +18,7 @@ log = logging.getLogger("bocage.table")
 LONGEST_LINE = 4 * 1024 * 1024
 READY = 10.0  # seconds in which a process must say that it is there, its start included
 REMEMBERED = 10_000  # tables whose process is known
-URGENCY = {"decide": BOT, "hint": HINT, "review": REVIEW, "ping": BOT}
+URGENCY = {"decide": BOT, "hint": HINT, "study": HINT, "review": REVIEW, "ping": BOT}
 # People come before bots, and bots before reviews, also where all share one core.
 NICE_BOT, NICE_REVIEW = 5, 15
 

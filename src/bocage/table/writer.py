@@ -71,6 +71,11 @@ class Writer:
         self._thread = threading.Thread(target=self._work, name="bocage-writer", daemon=True)
         self._thread.start()
 
+    @property
+    def waiting(self) -> int:
+        """How many writes wait."""
+        return self._jobs.qsize()
+
     def close(self) -> None:
         """Finish what was begun."""
         self._jobs.put(None)

@@ -39,6 +39,29 @@ export type BackRequest = {
   to_answer: boolean;
 };
 
+/** What the champion would play, answer by answer. */
+export type BestLine = {
+  moves: LineMove[];
+};
+
+export type BoardAnswer = State | Trial | Why | Failure;
+
+/** A position of the analysis desk. */
+export type BoardMoment = {
+  /** Where it begins. */
+  code: string;
+  /** The moves from there, chance included. */
+  moves: string[];
+  /** The same in words. */
+  sentences: string[];
+  /** Who made each of them; -1 is chance. */
+  seats: number[];
+  names: string[];
+  message: BoardAnswer;
+  /** The code of the position that is shown. */
+  position: string;
+};
+
 /** A bot that can sit down. */
 export type Bot = {
   id: string;
@@ -95,6 +118,22 @@ export type Closed = {
   record: string | null;
 };
 
+/** What the coach says now. */
+export type Coach = {
+  step: number;
+  steps: number;
+  /** The task stands between two stars: `**Sow.**` */
+  sentence: string;
+  /** What it points at: notations of actions, or a part of the table, `view farm`. */
+  point: string[];
+  /** Whether something must be done; else one reads on. */
+  task: boolean;
+  is_over: boolean;
+  /** Whether a game against the first level follows. */
+  goes_on: boolean;
+  rule: string;
+};
+
 /** Names, texts and figures of everything in a box. What a game has no use for is empty. */
 export type Components = {
   game: string;
@@ -126,6 +165,38 @@ export type CurvePoint = {
 export type Data = Record<string, Datum>;
 
 export type Datum = boolean | number | string | Datum[] | { [key: string]: Datum } | null;
+
+/** The deal of a day. */
+export type DealCard = {
+  day: string;
+  game: string;
+  sort: "alone" | "two";
+  rules: number;
+  seed: string;
+  /** The game as it begins, for links. */
+  code: string;
+};
+
+/** All deals of a day. */
+export type DealList = {
+  deals: DealCard[];
+};
+
+/** A deal of the day that is being played. */
+export type DealMoment = {
+  deal: DealCard;
+  /** All moves so far, chance and the champion included; keep them to go on. */
+  moves: string[];
+  message: BoardAnswer;
+  /** Once it is over. */
+  scores: number[] | null;
+  record: string | null;
+};
+
+/** What champions score with the same deal. */
+export type DealScores = {
+  scores: number[];
+};
 
 /** A message that could not be carried out. */
 export type Failure = {
@@ -210,6 +281,8 @@ export type Good = {
 
 export type Goods = Record<string, number>;
 
+export type Grade = "easy" | "medium" | "hard" | "very-hard";
+
 /** Things that lie together: a hand, a market, a stock. */
 export type Group = {
   id: string;
@@ -273,6 +346,49 @@ export type JudgedMove = {
   better: Action[];
   /** Where the better move would have scored more. */
   lines: Category[];
+};
+
+/** A lesson in the list. */
+export type LessonCard = {
+  id: string;
+  game: string;
+  title: string;
+  about: string;
+  minutes: number;
+  steps: number;
+  /** Whether it is the guided first game. */
+  first: boolean;
+  /** The symbol that stands for it. */
+  picture: string;
+};
+
+/** All lessons, in the order in which they are taken. */
+export type LessonList = {
+  lessons: LessonCard[];
+};
+
+/** Where a lesson is after some answers. */
+export type LessonMoment = {
+  lesson: LessonCard;
+  /** What leads here; keep it to take the lesson up again. */
+  answers: string[];
+  coach: Coach;
+  message: BoardAnswer;
+  /** Once a guided game is over: the game so far, to be played on. */
+  record: string | null;
+};
+
+/** One answer of a line. */
+export type LineMove = {
+  seat: number;
+  move: string;
+  sentence: string;
+};
+
+/** A position or a game as a code for links, and the link as a picture where one was asked for. */
+export type LinkMade = {
+  code: string;
+  svg: string | null;
 };
 
 /** What happened. Older entries with the number `from` or a greater one were taken back. */
@@ -456,6 +572,48 @@ export type Problem = {
   rule: string | null;
 };
 
+/** A puzzle in the list. */
+export type PuzzleCard = {
+  id: string;
+  game: string;
+  grade: Grade;
+  rating: number;
+  round: number;
+};
+
+/** A move to choose from. */
+export type PuzzleChoice = {
+  move: string;
+  sentence: string;
+};
+
+/** The puzzles of a game, easier ones first, and today's. */
+export type PuzzleList = {
+  puzzles: PuzzleCard[];
+  today: PuzzleCard | null;
+};
+
+/** A puzzle: the position and the moves to choose from, in no order. */
+export type PuzzleMoment = {
+  puzzle: PuzzleCard;
+  /** The position as a link holds it. */
+  code: string;
+  choices: PuzzleChoice[];
+  state: State;
+};
+
+/** What an answer to a puzzle is worth. */
+export type PuzzleVerdict = {
+  solved: boolean;
+  rating: number;
+  /** The best move, in notation. */
+  best: string;
+  /** Why: where its points lie. */
+  sentence: string;
+  moves: Weighed[];
+  code: string;
+};
+
 /** What is asked. */
 export type Question = {
   key: string;
@@ -490,6 +648,11 @@ export type ReadingRow = {
   good: string;
   /** Whether something is lacking here. */
   missing: boolean;
+};
+
+/** A record with its variations. */
+export type RecordMade = {
+  record: string;
 };
 
 /** The text of a record. */
@@ -865,6 +1028,39 @@ export type TurningPoint = {
 };
 
 export type View = Record<string, unknown>;
+
+/** What a move would give away. */
+export type Warned = {
+  /** Whether it costs more than was asked. */
+  costs: boolean;
+  loss: number;
+  doubt: number;
+  better: string;
+  sentence: string;
+};
+
+/** A move and what it is worth. */
+export type Weighed = {
+  /** Its first answer, in notation. */
+  move: string;
+  /** All its answers. */
+  line: string[];
+  sentence: string;
+  /** Points ahead of the best other seat that it leads to. */
+  worth: number;
+  /** The worth lies within so much of it, 95 times of 100. */
+  doubt: number;
+  /** What the seat may score. */
+  points: number;
+  /** Where the points lie that the best move brings more; together what this one gives away. */
+  lines: Category[];
+};
+
+/** The best moves of a position, the best first. */
+export type WeighedList = {
+  seat: number | null;
+  moves: Weighed[];
+};
 
 /** Why an action is not possible. */
 export type Why = {

@@ -47,13 +47,14 @@ export function watchScreen(): void {
   });
 }
 
-/** Makes an area one of the views of a small screen. */
-export function view(area: HTMLElement, id: string): void {
+/** Makes an area one of the views of a small screen; `scrolling`: one that scrolls in every window. */
+export function view(area: HTMLElement, wish: string | { scrolling: string }): void {
+  const id = typeof wish === "string" ? wish : wish.scrolling;
   area.dataset["view"] = id;
   $effect(() => {
     area.toggleAttribute("data-away", screen.isAway(id));
     // What scrolls must be within reach of keys, whatever it holds.
-    if (screen.isPocket || screen.kind === "upright") area.tabIndex = 0;
+    if (typeof wish !== "string" || screen.isPocket || screen.kind === "upright") area.tabIndex = 0;
     else area.removeAttribute("tabindex");
   });
 }

@@ -1,6 +1,6 @@
 /** A table that is played: the connection, the pace of what others do, plans, undo, hints, refusals. */
 import type { GameClient } from "$/games/contract";
-import { Connection, Denied, FINAL_CODES } from "./connection";
+import { Connection, Denied, FINAL_CODES, type Connect, type Line } from "./connection";
 import { Desk, type Refusal } from "./desk.svelte";
 import { language, say, type Language } from "./language.svelte";
 import type { Action, Components, LogEntry, Message, Moment, Reading, ServerMessage, Span, State, Trial } from "./protocol";
@@ -21,13 +21,15 @@ export class Table extends Desk {
   /** A sentence about what went wrong, for a while. */
   trouble = $state("");
   isConnected = $state(true);
+  /** Asked before a move is sent; false keeps it back. */
+  guard: ((line: string) => Promise<boolean>) | null = null;
   /** What the live region says. */
   spoken = $state("");
 
   /** The language of what the server has sent. */
   spokenLanguage: string;
 
-  private connection: Connection;
+  private connection: Line;
   private queue: State[] = [];
   private attempts = 0;
   /** The plan that the trial belongs to. */
@@ -43,16 +45,16 @@ export class Table extends Desk {
     override readonly game: GameClient,
     components: Components,
     first: State,
+    connect: Connect = connected,
   ) {
     super();
     this.components = components;
     this.spokenLanguage = language();
     this.state = first;
     this.log = first.log.entries;
-    this.connection = new Connection(
-      first.table,
-      () => this.newest().seq,
-      () => this.newest().viewer,
+    this.connection = connect(
+      first,
+      () => this.newest(),
       (message) => this.hear(message),
       (isOpen, code) => this.changed(isOpen, code),
     );
@@ -170,6 +172,7 @@ export class Table extends Desk {
   /** Carry out an action or a line of them. */
   async play(line: string): Promise<void> {
     this.refusal = null;
+    if (this.guard && !(await this.guard(line))) return;
     await this.ask({ do: "play", action: line, seq: this.state.seq });
   }
 
@@ -289,6 +292,10 @@ export class Table extends Desk {
     this.connection.close();
   }
 }
+
+/** The usual line: a socket of the server. */
+const connected: Connect = (first, newest, hear, changed) =>
+  new Connection(first.table, () => newest().seq, () => newest().viewer, hear, changed);
 
 /** The actions that the board does not show: to be offered as buttons. */
 export function loose(desk: Desk): Action[] {

@@ -59,6 +59,9 @@ class Learned(Adviser):
             row = self.tally.counts(s, side, seat)
         return self._worth(row, (seat - side + s.seats) % s.seats, s.seats)
 
+    def glance(self, s: State, seat: i64) -> float:
+        return self.classic.value(s, seat)
+
     def judge(self, s: State, viewer: i64, verdict: Verdict) -> None:
         if s.top is None:
             self.classic.judge(s, viewer, verdict)

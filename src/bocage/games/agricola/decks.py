@@ -31,7 +31,8 @@ def book_for(decks: Iterable[str] = (BASE,)) -> Book:
     Raises:
         BadOption: there is no such deck, or it cannot be read.
     """
-    return _book(tuple(chosen_decks(GAME, decks)))
+    wanted = [id for id in decks if id != BASE]
+    return _book(tuple(chosen_decks(GAME, wanted)) if wanted else ())
 
 
 def card_of(id: str) -> FarmCard | None:

@@ -165,7 +165,7 @@ def verified(candidate: Candidate, wish: Wish, rng: Random, stop: Stop) -> Puzzl
             leads.append(looks[0][-1].margin - max(look[-1].margin for look in looks[1:]))
             if leads[-1] < wish.lead:
                 return None
-    answers = _answers(game, candidate.seat, lines, places, looks)
+    answers = answers_of(game, candidate.seat, lines, places, looks)
     second = max(range(1, len(looks)), key=lambda number: fmean(one.margin for one in looks[number]))
     if stop() or played_out(places[0], places[second], candidate.seat, rng) <= 0:
         return None
@@ -203,7 +203,7 @@ def _final(game: Game, seat: int, seed: int) -> float:
     return outcome.scores[seat] - max(others, default=0.0)
 
 
-def _answers(
+def answers_of(
     game: Game, seat: int, lines: list[tuple[int, ...]], places: list[Game], looks: list[list[Prospect]]
 ) -> list[Answer]:
     """What each move is worth, and where the points of the best one lie."""

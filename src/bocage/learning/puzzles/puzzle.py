@@ -107,7 +107,7 @@ class Puzzle:
             "lead": round(self.lead, 2),
             "found": {level: round(share, 2) for level, share in self.found.items()},
             "simulations": self.simulations,
-            "answers": [_answer_json(answer) for answer in self.answers],
+            "answers": [answer_json(answer) for answer in self.answers],
             "position": dict(self.position),
         }
 
@@ -157,7 +157,8 @@ class Puzzle:
             raise BadPuzzle("puzzle-not-best", id=self.id)
 
 
-def _answer_json(answer: Answer) -> dict[str, object]:
+def answer_json(answer: Answer) -> dict[str, object]:
+    """An answer as plain data."""
     return {
         "line": list(answer.line),
         "worth": round(answer.worth, 2),

@@ -7,3 +7,6 @@ decks-referee = The referee of this game knows the base deck alone: games with o
 decks-info = Decks:
 decks-line = { $name } ({ $id }) for { $game }
 option-decks = Which decks are played with beside the base deck.
+start-decks = Which deck is played with beside the base deck?
+start-decks-none = none
+start-decks-all = all of them

@@ -41,3 +41,72 @@ mcp-tool-why-not = Why a move, in notation, is not allowed now: the number of th
 mcp-tool-rules = A rule or a section of the rules by its number, as “why_not” names it: C-4.2, A-5, F-12.
 error-mcp-seat = There is no seat { $seat } at a table for { $seats }.
 error-mcp-rule = There is no rule “{ $number }”. Nearest: { $nearest }
+
+# bocage balance
+
+balance-help = Let bots play and tell for every building or card how often it is taken, when, and how those fare who take it; with --change, compare a changed card with the printed one in paired games.
+balance-argument-bots = The bots (greedy); one alone plays against itself.
+balance-option-games = How many games; with --change, how many pairs of games.
+balance-option-change = Another figure of a card: cost:inn.stone=3 or points:inn=4; may be given several times.
+balance-option-to = A folder for pages in both languages with pictures, and for the table as Parquet.
+balance-change-alone = --to is for the tables of the printed cards: leave out --change.
+balance-title-work = Playing
+balance-title = Balance: { $game }, { $mode }, players: { $seats }
+balance-about = Games: { $games }; players: { $bots }; mode { $mode }, seed { $seed }, rules version { $rules_version }, Bocage { $package_version }. Made by “bocage balance { $game } --to”. Ranges are 95 % intervals. Worth is the mean margin of the seats that took a thing, less that of the seats that could have and did not: it is no proof of cause.
+balance-picture = What each building or card is worth
+balance-column-thing = Building or card
+balance-column-taken = Taken
+balance-column-round = Round
+balance-column-with = Points with it
+balance-column-without = Points without
+balance-column-won-with = Won with it
+balance-column-won-without = Won without
+balance-column-worth = Worth
+balance-column-seat = Seat
+balance-column-points = Points
+balance-column-won = Won
+balance-column-first = First move
+balance-column-times = Times
+balance-seats = Seats
+balance-firsts = First moves
+balance-card = { $name }, pairs of games: { $pairs }
+balance-printed = printed: taken by { $rate } of the seats that could; margin with it { $margin }, without { $without }
+balance-changed = changed: taken by { $rate } of the seats that could; margin with it { $margin }, without { $without }
+balance-more = Taken more often: { $difference } in the same deals; that it is more often is { $sure } sure.
+balance-less = Taken less often: { $difference } in the same deals; that it is less often is { $sure } sure.
+balance-unsure = Whether it is taken more or less often cannot be told from so few games: { $difference } ({ $sure } sure of the sign).
+balance-points = Mean points of all seats, changed less printed: { $points }
+error-balance-form = “{ $text }” is no change: write cost:card.good=number or points:card=number.
+error-balance-no-card = There is no card “{ $id }”. Did you mean “{ $suggestion }”?
+error-balance-no-good = There is no good “{ $good }” in a cost: { $known }.
+error-balance-no-change = The figures of { $game } stand in a data file: change that, and play with --components.
+balance-ranges = Ranges are 95 % intervals.
+
+# bocage components
+
+components-help = The figures of Farmerama’s components: show them, compare a file, write one, list what is not confirmed.
+components-help-show = Print every figure with its source.
+components-help-diff = Print what a file says otherwise than ours.
+components-help-write = Write a copy of our file, to be corrected and used with --components.
+components-help-proposals = Print the figures that are proposals: found in no source, to be confirmed by an owner of the box.
+components-word-file = FILE
+components-argument-file = A data file; without it, ours.
+components-argument-new = Where to write it.
+components-source = {"  "}# { $source }
+components-checksum = Checksum { $checksum }
+components-differs = { $path }: { $theirs } instead of { $ours }
+components-differences = { $count ->
+        [0] No difference.
+        [one] { $count } difference.
+       *[other] { $count } differences.
+    }
+components-exists = { $file } is there already: choose another name.
+components-written = Written: { $file }. Correct it, check it with “bocage components diff { $file }”, and play with --components { $file }.
+components-open = { $count ->
+        [0] All figures are confirmed.
+        [one] { $count } proposal.
+       *[other] { $count } proposals.
+    }
+error-components-two-tracks = { $path }: a product has either track_step or track, not both.
+error-components-track = { $path }: the stars of the ranks must rise.
+error-components-name = { $path }: a name has 1 to { $most } letters.

@@ -57,3 +57,12 @@ learn-you = You
 learn-prompt = { "> " }
 learn-step = [{ $step }/{ $steps }]
 learn-press-return = Return reads on; “undo” goes one step back, “quit” leaves.
+
+learn-line-of = { $name } { $points }
+learn-best-brings = It brings more than the next best: { $lines }.
+learn-chosen-lacks = What it gives away: { $lines }.
+learn-warning = This costs about { $points } points. Better: { $better }.
+
+error-link-seat = There is no seat { $seat }; { $seats } play.
+error-link-over = The game is over there.
+error-daily-day = “{ $day }” is no day.

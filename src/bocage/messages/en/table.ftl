@@ -100,19 +100,19 @@ error-redis-unreachable = The Redis server cannot be reached: { $problem }.
 
 # bocage load
 
-load-help = Measure how many tables a server carries: two people at each, every decision timed.
+load-help = Measure how many tables a server carries, and how long people wait: decisions come when they are due, at tables of two to four.
 load-option-tables = Tables at once.
 load-option-seconds = How long.
-load-option-pace = Seconds between two decisions at a table, on average.
-load-option-url = A server that runs, started with --no-limits; without it one is started.
+load-option-pace = Seconds between two decisions that are due at a table, on average.
+load-option-url = A server that runs, started with --no-limits; several processes may be named. Without it one is started.
 load-option-database = The database of the server that is started; usually a SQLite file that is thrown away.
 load-bad-url = “{ $url }” is no address of a server: http://…
-load-url-alone = “--database” is for a server that is started here, not for one that runs.
+load-url-alone = “--database”, “--redis” and “--processes” are for servers that are started here, not for those that run.
 load-title = Decisions
-load-decisions = Tables: { $tables }, for { $seconds } s. Decisions: { $decisions }, { $per_second } a second. Games finished: { $finished }.
-load-own = Until the state is back: p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, longest { $max } ms.
-load-other = Until the other player has it: p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, longest { $max } ms.
-load-server = The server: { $memory } MB of memory, { $cpu } s of computing.
+load-decisions = Tables: { $tables }, for { $seconds } s. Decisions: { $decisions }, { $per_second } a second, { $late } of them late. Games finished: { $finished }.
+load-own = Until a player sees their decision
+load-other = Until everybody else does
+load-server = The server: { $memory } MB of memory, { $cpu } s of computing, { $cost } ms a decision.
 load-problem = { $count } × { $problem }
 error-load-server = The server did not start: { $problem }
 

@@ -358,6 +358,7 @@ web-agricola-order-use = by use
 web-agricola-order-kind = by kind
 web-agricola-order-price = by price
 web-agricola-order-name = by name
+web-agricola-short-basketmakers_workshop = Basketry
 
 # The reader and what explains itself.
 

@@ -7,3 +7,6 @@ decks-referee = L’arbitre de ce jeu ne connaît que le paquet de base : les pa
 decks-info = Paquets :
 decks-line = { $name } ({ $id }) pour { $game }
 option-decks = Les paquets avec lesquels on joue en plus du paquet de base.
+start-decks = Quel paquet joue-t-on en plus du paquet de base ?
+start-decks-none = aucun
+start-decks-all = tous

@@ -57,3 +57,12 @@ learn-you = Vous
 learn-prompt = { "> " }
 learn-step = [{ $step }/{ $steps }]
 learn-press-return = Entrée pour continuer ; « annuler » revient d’un pas, « quitter » sort.
+
+learn-line-of = { $name } { $points }
+learn-best-brings = Il rapporte plus que le suivant : { $lines }.
+learn-chosen-lacks = Ce qu’il fait perdre : { $lines }.
+learn-warning = Cela coûte environ { $points } points. Mieux : { $better }.
+
+error-link-seat = Il n’y a pas de place { $seat } ; on joue à { $seats }.
+error-link-over = La partie y est finie.
+error-daily-day = « { $day } » n’est pas un jour.

@@ -100,19 +100,19 @@ error-redis-unreachable = Le serveur Redis est injoignable : { $problem }.
 
 # bocage load
 
-load-help = Mesurer combien de tables un serveur porte : deux personnes à chacune, chaque décision chronométrée.
+load-help = Mesurer combien de tables porte un serveur, et combien de temps on attend : les décisions viennent à leur heure, à des tables de deux à quatre.
 load-option-tables = Nombre de tables à la fois.
 load-option-seconds = Combien de temps.
-load-option-pace = Secondes entre deux décisions d’une table, en moyenne.
-load-option-url = Un serveur qui tourne, lancé avec --no-limits ; sans cela, on en lance un.
+load-option-pace = Secondes entre deux décisions dues à une table, en moyenne.
+load-option-url = Un serveur qui tourne, lancé avec --no-limits ; on peut nommer plusieurs processus. Sans cela, un serveur est lancé.
 load-option-database = La base du serveur qu’on lance ; d’habitude un fichier SQLite, jeté ensuite.
 load-bad-url = « { $url } » n’est pas l’adresse d’un serveur : http://…
-load-url-alone = « --database » vaut pour un serveur qu’on lance ici, pas pour un serveur qui tourne.
+load-url-alone = « --database », « --redis » et « --processes » valent pour les serveurs lancés ici, pas pour ceux qui tournent.
 load-title = Décisions
-load-decisions = Tables : { $tables }, pendant { $seconds } s. Décisions : { $decisions }, { $per_second } par seconde. Parties finies : { $finished }.
-load-own = Jusqu’au retour de l’état : p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, au plus { $max } ms.
-load-other = Jusque chez l’autre joueur : p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, au plus { $max } ms.
-load-server = Le serveur : { $memory } Mo de mémoire, { $cpu } s de calcul.
+load-decisions = Tables : { $tables }, pendant { $seconds } s. Décisions : { $decisions }, { $per_second } par seconde, dont { $late } en retard. Parties finies : { $finished }.
+load-own = Jusqu’à ce qu’on voie sa décision
+load-other = Jusqu’à ce que tous les autres la voient
+load-server = Le serveur : { $memory } Mo de mémoire, { $cpu } s de calcul, { $cost } ms par décision.
 load-problem = { $count } × { $problem }
 error-load-server = Le serveur n’a pas démarré : { $problem }
 

@@ -361,6 +361,7 @@ web-agricola-order-use = par utilité
 web-agricola-order-kind = par type
 web-agricola-order-price = par coût
 web-agricola-order-name = par nom
+web-agricola-short-basketmakers_workshop = Vannerie
 
 # Le lecteur et ce qui s’explique.
 

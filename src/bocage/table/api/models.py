@@ -14,12 +14,10 @@ from pydantic import (
     model_validator,
 )
 
-from bocage.table.texts import can_be_kept, is_printable
+from bocage.table.texts import LONGEST_NAME, can_be_kept, is_printable
 from bocage.table.wire.common import Options
 from bocage.table.wire.play import Span
 from bocage.table.wire.tables import ScoreSetting
-
-LONGEST_NAME = 40
 
 
 def _printable(text: str) -> str:

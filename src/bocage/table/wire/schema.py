@@ -13,7 +13,7 @@ from typing_extensions import get_original_bases, is_typeddict
 
 from bocage import games
 from bocage.table.boxes import box_for
-from bocage.table.wire import box, common, models, plain, play, replays, tables
+from bocage.table.wire import box, common, learning, models, plain, play, replays, tables
 from bocage.table.wire.models import Models
 
 Schema = dict[str, Any]
@@ -28,6 +28,10 @@ SPOKEN = (
     *(models.Data, models.PlainCard, models.Herd, plain.PlainScene),
     *(box.Catalogue, box.Components, box.RulesSheets, box.FoundRule),
     *(replays.Replay, replays.ReplayMoment, replays.Review, replays.ReviewProgress),
+    *(learning.LessonList, learning.LessonMoment, learning.PuzzleList, learning.PuzzleMoment),
+    *(learning.PuzzleVerdict, learning.LinkMade, learning.BoardMoment, learning.WeighedList),
+    *(learning.BestLine, learning.Warned, learning.DealList, learning.DealMoment, learning.DealScores),
+    *(learning.RecordMade,),
 )
 
 
