@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
-from typing import Any
 
 from bocage.core.record import parse_record
-from tests.table.serving import House, Person
+from tests.table.serving import House, Json, Person
 
 RECORDS = Path(__file__).parents[1] / "recorded"
 
 
-def settled(person: Person, table: str, seat: int) -> dict[str, Any]:
+def settled(person: Person, table: str, seat: int) -> Json:
     """The state once it is this seat's turn again."""
     for _ in range(200):
         state = person.state(table)
@@ -87,7 +86,7 @@ def test_a_game_goes_on_from_any_of_its_positions(ada: Person) -> None:
     assert placed == [0, 1]
 
 
-def _opened(ada: Person, record: str, seats: list[dict[str, str]]) -> list[dict[str, object]]:
+def _opened(ada: Person, record: str, seats: list[dict[str, str]]) -> list[Json]:
     """Tables that go on from a record before its first placement and after it."""
     first = next(
         place for place, (_, text) in enumerate(parse_record(record).moves) if text.startswith("space ")
