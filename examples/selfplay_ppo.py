@@ -3,9 +3,9 @@
     pip install "bocage[rl]" torch
     python examples/selfplay_ppo.py --minutes 3 --save ppo.pt
 
-The minutes are those of the processor, so that a busy machine takes longer and learns as much.
-Many games step at once; each row of the batch is the seat that is to decide, so every decision of everybody is
-learned from. Rewards come at the end of a game: how far ahead a seat was, squeezed to -1 … 1. At the end the
+The minutes are those of the processor, so that a busy machine takes longer and learns as much. Many games
+step at once; each row of the batch is the seat that is to decide, so every decision of everybody is learned
+from. Rewards come at the end of a game: how far ahead a seat was, squeezed to -1 … 1. At the end the
 network plays without learning against `random` and `greedy`, which it has never met.
 """
 

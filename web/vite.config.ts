@@ -58,6 +58,9 @@ function fluent(): Plugin {
 export default defineConfig({
   plugins: [svelte(), fluent()],
   resolve: { alias: { $: resolve(import.meta.dirname, "src") } },
+  // Whatever a script or a style asks for lies beside it, so that a site of plain files works under any path.
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
+  worker: { format: "es" },
   build: {
     outDir: "../src/bocage/table/static",
     emptyOutDir: true,

@@ -7,6 +7,8 @@ import pytest
 from bocage.arena import Plan, play_game
 from bocage.arena.players import bot_named, is_bot
 from bocage.bots import Budget, ChampionBot, GreedyBot, InstinctBot, MctsBot
+from bocage.cli.errors import MISUNDERSTOOD
+from tests.arena.conftest import Command
 
 
 @pytest.mark.parametrize(
@@ -47,6 +49,13 @@ def test_a_champion_can_have_a_network_of_its_own() -> None:
     bot = bot_named("champion:20~1.5@folder/mine.net", 1)
     assert isinstance(bot, ChampionBot)
     assert (bot.budget, bot.temperature, bot.network) == (Budget(20), 1.5, Path("folder/mine.net"))
+
+
+@pytest.mark.parametrize("word", ["mcts:0", "mcts:abc", "greedy:5"])
+def test_a_budget_that_is_none_is_told_how_to_be_written(word: str, arena: Command) -> None:
+    code, _, err = arena("creatures", word, "--games", "1")
+    assert code == MISUNDERSTOOD
+    assert f"{word.partition(':')[0]}:500" in err
 
 
 def test_other_bots_are_those_of_the_roster() -> None:

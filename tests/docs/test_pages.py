@@ -25,9 +25,11 @@ OWN = (
     "designers",
     "researchers",
     "environments",
+    "balance",
     "observations",
     "records",
     "json",
+    "models",
 )
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]+)")

@@ -26,10 +26,10 @@ from bocage.learning.variations import (
 )
 
 
-def fresh(id: str = "creatures", **position: object) -> Game:
-    kind = games.game_class(id)
+def fresh(**position: object) -> Game:
+    kind = games.game_class("creatures")
     assert kind is not None
-    return kind.from_position({"game": id, **position})
+    return kind.from_position({"game": "creatures", **position})
 
 
 LAST = {"round": 8, "farms": [{"wood": 3, "animals": {"sheep": 1}}, {"animals": {"pig": 1}}]}

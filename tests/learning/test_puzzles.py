@@ -11,6 +11,7 @@ import pytest
 from bocage import games
 from bocage.analysis.prospect import Prospect
 from bocage.bots.budget import Budget
+from bocage.bots.levels import LEVELS
 from bocage.bots.thinking import Opinion
 from bocage.core.game import Game
 from bocage.learning.errors import BadPuzzle
@@ -115,7 +116,7 @@ def test_making_does_not_mix_games(tmp_path: Path) -> None:
 
 def test_a_making_that_is_stopped_leaves_its_game_undone(tmp_path: Path) -> None:
     file = tmp_path / "creatures.jsonl"
-    found = make(Wish("creatures", simulations=2), file, minutes=0.001)
+    found = make(Wish("creatures", simulations=2000), file, minutes=0.001)
     assert found.games == 0
 
 
@@ -217,3 +218,11 @@ def test_a_puzzle_is_found_by_its_id() -> None:
     assert puzzle("creatures", one.id) is one
     with pytest.raises(BadPuzzle):
         puzzle("creatures", "none")
+
+
+def test_a_puzzle_is_graded_by_the_levels_themselves() -> None:
+    one = puzzles_of("creatures")[0]
+    game = one.begin()
+    found = finding._found(game, one.seat, game.codec.parse(one.best.move), Random(1))
+    assert list(found) == [level.id for level in LEVELS[: len(finding.TRIES)]]
+    assert all(0 <= share <= 1 for share in found.values())

@@ -13,7 +13,8 @@ from bocage.core.game import Game
 from bocage.games.creatures import Game as Creatures
 from bocage.table.course import Course
 from bocage.table.room import Room
-from bocage.table.store import USUAL, Seat, Sheet, Store
+from bocage.table.sheets import USUAL, Seat, Sheet
+from bocage.table.store import Store
 
 
 class Counted:

@@ -37,7 +37,7 @@ def test_the_examples_are_real_answers() -> None:
 
 def test_the_settings_of_the_document_are_all_there_are() -> None:
     from bocage.table.api.models import SettingsWish
-    from bocage.table.rows import USUAL
+    from bocage.table.sheets import USUAL
 
     assert set(SettingsWish.model_fields) == USUAL.keys()
     assert all(f"| `{name}` |" in DOCUMENT for name in USUAL)

@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, Phase, settings
 from schemathesis.specs.openapi.checks import status_code_conformance
 
 from bocage import games
-from bocage.table.api import sockets
+from bocage.table import viewers
 from bocage.table.boxes import box_for
 from bocage.table.settings import Limits, Rate
 from bocage.table.wire.schema import title
@@ -223,7 +223,7 @@ def sit_down(ada: Person, bea: Person) -> str:
 def talk(ada: Person, bea: Person, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every message of a player, and what can go wrong."""
     path = f"/api/tables/{table}"
-    monkeypatch.setattr(sockets, "SILENCE", 0.2)
+    monkeypatch.setattr(viewers, "SILENCE", 0.2)
     with ada.join(table) as chair, bea.join(table) as other:
         assert chair.ask(do="why", action="space stall")["legal"] is False
         assert chair.ask(do="try", action="space three_wood")["type"] == "trial"

@@ -18,7 +18,7 @@ expect.set_options(timeout=PATIENCE)
 # What a click may only plan, or choose for now.
 PLANNED = ("border ", "enclose ", "play ")
 # Whatever lights up: plots, tiles, cards, spaces, edges, fields, the hub of the wheel; then the main button.
-MAIN = ".prompt .btn-main"
+MAIN = ".prompt .btn-main, .prompt [data-target=stop]"
 # Not in a view that a small screen does not show just now.
 LEGAL = f":is(.is-legal, .spot.legal, .edge.legal:not(.idle), .hub.legal, {MAIN}):not([data-away] *)"
 PLAN = ".prompt [data-role=build], [data-target=lay]"

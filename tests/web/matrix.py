@@ -22,10 +22,11 @@ from tests.table.serving import roomy, running
 from tests.web.access import violations
 from tests.web.browser import launch
 from tests.web.measuring import farm_size, faults
-from tests.web.screens import PALETTES, SCREENS, Screen, Watchers, settle, watching
-from tests.web.stages import STAGES, Stage, open_stage
+from tests.web.screens import PALETTES, READY, SCREENS, Screen, Watchers, settle, watching
+from tests.web.stages import HOME, REPLAY, STAGES, Stage, open_stage
 
 LANGUAGES = ("en", "fr")
+READY_AT = {HOME: ".go .btn-main", REPLAY: ".slider"}
 LEAST_FARM = 280  # pixels of its longer side
 
 
@@ -95,13 +96,15 @@ class Matrix:
         """Everything that is wrong in one cell, view by view."""
         if stage.name not in self._open:
             self._open[stage.name] = open_stage(self._watchers.host, stage)
-        page = self._watchers.look(self._open[stage.name], screen, lang, palette)
+        page = self._watchers.look(
+            self._open[stage.name], screen, lang, palette, READY_AT.get(stage.kind, READY)
+        )
         found: list[str] = []
         for place, view in enumerate(views(page, screen)):
             name = name_of(stage, screen, lang, palette, view)
             if self._folder is not None:
                 page.screenshot(path=self._folder / f"{name}.png")
-            found += [f"{name}: {line}" for line in wrongs(page, screen, not stage.kind)]
+            found += [f"{name}: {line}" for line in wrongs(page, screen, stage.kind in ("", REPLAY))]
             if axe and (place == 0 or self._folder is not None):
                 found += [f"{name}: axe {line}" for line in violations(page)]
         return found

@@ -21,7 +21,7 @@
   /** The part of the window in which something can be seen; null where a box that scrolls may bring it there. */
   const window_of = (element) => {
     let area = { left: 0, top: 0, right: wide, bottom: high };
-    let canScroll = false;
+    let canScroll = document.documentElement.scrollHeight > high + 1;
     for (let box = element.parentElement; box && box !== document.documentElement; box = box.parentElement) {
       if (style(box).position === "fixed" && box !== element) break;
       if (scrolls(box, "Y")) canScroll = true;
@@ -64,16 +64,24 @@
       tell("off screen", control, `${Math.round(box.left)},${Math.round(box.top)} to ${Math.round(box.right)},${Math.round(box.bottom)} in ${Math.round(area.left)},${Math.round(area.top)} to ${Math.round(area.right)},${Math.round(area.bottom)}`);
       continue;
     }
+    const cover = () => {
     const shape = isDrawn ? (control.querySelector("rect, circle, path.edge-target, path") ?? control).getBoundingClientRect() : box;
     const points = isDrawn ? [[0.5, 0.5]] : [[0.5, 0.5], [0.12, 0.25], [0.88, 0.25], [0.12, 0.75], [0.88, 0.75]];
-    const covered = points.map(([x, y]) => document.elementFromPoint(shape.left + shape.width * x, shape.top + shape.height * y)).filter((top) => top && top !== control && !control.contains(top) && !top.contains(control) && !top.closest("label")?.contains(control));
+    return points.map(([x, y]) => document.elementFromPoint(shape.left + shape.width * x, shape.top + shape.height * y)).filter((top) => top && top !== control && !control.contains(top) && !top.contains(control) && !top.closest("label")?.contains(control));
+    };
+    let covered = cover();
+    if (covered.length && area.canScroll) {
+      control.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+      box = control.getBoundingClientRect();
+      covered = cover();
+    }
     if (covered.length) tell("covered", control, `by <${covered[0].tagName.toLowerCase()} ${String(covered[0].className?.baseVal ?? covered[0].className).slice(0, 40)}>`);
     const least = isTouched ? 44 : 24;
     const isBig = box.width >= least - 0.6 && box.height >= least - 0.6;
     const isInText = control.tagName === "A" && style(control).display === "inline";
     if (!isDrawn && !isBig && !isInText && !(control instanceof HTMLInputElement && control.closest("label"))) tell("small target", control, `${Math.round(box.width)}x${Math.round(box.height)}`);
   }
-  for (const box of root.querySelectorAll("*")) if (box.scrollTop) box.scrollTop = 0;
+  for (const box of [document.documentElement, ...root.querySelectorAll("*")]) if (box.scrollTop) box.scrollTop = 0;
 
   // 3. Words: not cut, not overprinted, large enough on boards.
   const texts = [];
@@ -99,6 +107,7 @@
     if (parent.closest(".name, .k-name, .acard b") && size < 12.95) tell("small words", parent, `${size} px`);
   }
   const overlap = (one, other, by) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > by && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > by;
+  const sticks = (element) => { for (let box = element; box; box = box.parentElement) if (style(box).position === "sticky") return true; return false; };
   const told = new Set();
   for (let first = 0; first < texts.length; first += 1)
     for (let second = first + 1; second < texts.length; second += 1) {
@@ -106,7 +115,7 @@
       const other = texts[second];
       if (told.has(one.parent) || one.parent === other.parent) continue;
       if (one.inks.some((ink) => other.inks.some((more) => overlap(ink, more, 2)))) {
-        if (one.parent.closest(".bar, .prompt, .slider") || other.parent.closest(".bar, .prompt, .slider")) if (document.documentElement.dataset.screen === "upright") continue; // the page scrolls below them
+        if (sticks(one.parent) !== sticks(other.parent)) continue; // the page scrolls below it
         told.add(one.parent);
         tell("overprinted", one.parent, `with "${other.parent.textContent.trim().slice(0, 30)}"`);
       }
@@ -115,7 +124,7 @@
   const marks = [...root.querySelectorAll("svg.icon, svg.who, svg.mark, .vp, .no")].filter((mark) => isShown(mark));
   for (const mark of marks) {
     const box = seen_of(mark);
-    for (const { parent, inks } of texts) if (!mark.contains(parent) && inks.some((ink) => overlap(ink, box, 4))) { tell("overprinted", parent, `by <${mark.tagName} ${String(mark.className?.baseVal ?? mark.className).slice(0, 20)}>`); break; }
+    for (const { parent, inks } of texts) if (!mark.contains(parent) && sticks(mark) === sticks(parent) && inks.some((ink) => overlap(ink, box, 4))) { tell("overprinted", parent, `by <${mark.tagName} ${String(mark.className?.baseVal ?? mark.className).slice(0, 20)}>`); break; }
   }
 
   // 4. What a box cannot hold spills out of it.

@@ -72,8 +72,10 @@ class Watchers:
         """Who opens tables."""
         return self._people["en", False]
 
-    def look(self, address: str, screen: Screen, lang: str, palette: Literal["light", "dark"]) -> Page:
-        """The page of a table in this window."""
+    def look(
+        self, address: str, screen: Screen, lang: str, palette: Literal["light", "dark"], ready: str = READY
+    ) -> Page:
+        """The page of a table, or another one, in this window, once something that tells is there."""
         person = self._people[lang, screen.is_touched]
         page = person.page
         if page.viewport_size != screen.size:
@@ -83,7 +85,7 @@ class Watchers:
             # Whoever opened the table sits at it, with every browser.
             person.context.add_cookies(self.host.context.cookies())  # type: ignore[arg-type]
             page.goto(person.url + address)
-            expect(page.locator(READY).first).to_be_visible()
+            expect(page.locator(ready).first).to_be_visible()
         settle(page)
         return page
 

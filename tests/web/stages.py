@@ -12,6 +12,7 @@ from bocage.core.state import NATURE
 from tests.web.browser import Somebody
 
 RECORDS = Path(__file__).parents[1] / "recorded"
+HOME, REPLAY = "home", "replay"
 COMPANY = ("hornbeam", "random", "greedy")
 
 
@@ -22,24 +23,22 @@ class Stage:
     Attributes:
         name: what it is called in lists and on pictures.
         record: the recorded game, or the id of a guest that is played at random.
-        kind: the kind of the move that comes next; empty for the end of the game.
+        kind: the kind of the move that comes next; empty for the end of the game; or another page.
         place: which of these moves; from the end where it is negative.
-        view: the view that a small screen must show by itself, where the question decides that.
     """
 
     name: str
     record: str
     kind: str
     place: int = 0
-    view: str = ""
 
 
 STAGES = (
     Stage("agricola-start", "agricola-4-11", "space"),
     Stage("agricola-mid", "agricola-4-12", "space", 64),
-    Stage("agricola-hand", "agricola-4-12", "minor", 3, "cards"),
-    Stage("agricola-major", "agricola-4-12", "major", -1, "board"),
-    Stage("agricola-fences", "agricola-4-12", "enclose", 1, "farm"),
+    Stage("agricola-hand", "agricola-4-12", "minor", 3),
+    Stage("agricola-major", "agricola-4-12", "major", -1),
+    Stage("agricola-fences", "agricola-4-12", "enclose", 1),
     Stage("agricola-late", "agricola-4-12", "space", -1),
     Stage("agricola-end", "agricola-4-12", ""),
     Stage("agricola-first-game", "agricola-beginner-4-11", "space", 40),
@@ -47,19 +46,21 @@ STAGES = (
     Stage("agricola-solo", "agricola-solo-11", "space", 12),
     Stage("creatures-start", "creatures-standard-11", "space"),
     Stage("creatures-mid", "creatures-expert-12", "space", 24),
-    Stage("creatures-build", "creatures-expert-12", "build", 1, "tiles"),
-    Stage("creatures-fences", "creatures-expert-12", "border", 2, "farm"),
+    Stage("creatures-build", "creatures-expert-12", "build", 1),
+    Stage("creatures-fences", "creatures-expert-12", "border", 2),
     Stage("creatures-late", "creatures-expert-12", "space", -1),
     Stage("creatures-end", "creatures-expert-12", ""),
     Stage("farmerama-start", "farmerama-basic-2-11", "play"),
-    Stage("farmerama-mid", "farmerama-advanced-4-11", "sow", 30, "farm"),
-    Stage("farmerama-cards", "farmerama-advanced-4-11", "play", 40, "wheel"),
+    Stage("farmerama-mid", "farmerama-advanced-4-11", "sow", 30),
+    Stage("farmerama-cards", "farmerama-advanced-4-11", "play", 40),
     Stage("farmerama-choose", "farmerama-basic-2-11", "choose", 3),
     Stage("farmerama-end", "farmerama-advanced-4-11", ""),
     Stage("farmerama-solo", "farmerama-solo-11", "play", 20),
     Stage("goose-start", "goose", "lay"),
     Stage("goose-mid", "goose", "lay", 5),
     Stage("goose-end", "goose", ""),
+    Stage("replay", "agricola-4-12", REPLAY),
+    Stage("home", "", HOME),
 )
 
 
@@ -68,7 +69,9 @@ def named(name: str) -> Stage:
 
 
 def open_stage(person: Somebody, stage: Stage) -> str:
-    """Open a table at this moment, the person in the seat that moves; its address."""
+    """Open a table at this moment, the person in the seat that moves; the address of the page."""
+    if stage.kind == HOME:
+        return "/"
     record = _record(stage.record)
     moment = _moment(record, stage)
     me = record.moves[moment][0] if moment < len(record.moves) else 0
@@ -83,7 +86,8 @@ def open_stage(person: Somebody, stage: Stage) -> str:
         f"{person.url}/api/tables", data=wish, headers={"Origin": person.url}
     )
     assert answer.ok, answer.text()
-    return f"/t/{answer.json()['id']}"
+    table = str(answer.json()["id"])
+    return f"/r/{table}?n=150&viewer=open" if stage.kind == REPLAY else f"/t/{table}"
 
 
 def _record(name: str) -> Record:
@@ -100,7 +104,7 @@ def _record(name: str) -> Record:
 
 def _moment(record: Record, stage: Stage) -> int:
     """How many moves are made before the stage."""
-    if not stage.kind:
+    if stage.kind in ("", REPLAY):
         return len(record.moves)
     found = [
         place

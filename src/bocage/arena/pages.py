@@ -24,6 +24,25 @@ def cell(figure: Interval | None, lang: str, shares: bool = False) -> str:
     return f"{value} ({reach})" if reach else value
 
 
+def heading(column: str, lang: str) -> str:
+    """The heading of a column."""
+    return {
+        "thing": say("balance-column-thing", lang),
+        "taken": say("balance-column-taken", lang),
+        "round": say("balance-column-round", lang),
+        "with": say("balance-column-with", lang),
+        "without": say("balance-column-without", lang),
+        "won-with": say("balance-column-won-with", lang),
+        "won-without": say("balance-column-won-without", lang),
+        "worth": say("balance-column-worth", lang),
+        "seat": say("balance-column-seat", lang),
+        "points": say("balance-column-points", lang),
+        "won": say("balance-column-won", lang),
+        "first": say("balance-column-first", lang),
+        "times": say("balance-column-times", lang),
+    }[column]
+
+
 def page(ledger: Ledger, facts: dict[str, Any], lang: str, picture: str) -> str:
     """The whole page as Markdown."""
     name = reader_for(facts["game"]).name
@@ -36,7 +55,7 @@ def page(ledger: Ledger, facts: dict[str, Any], lang: str, picture: str) -> str:
         f"![{say('balance-picture', lang)}]({picture})",
         "",
         *_table(
-            [say(f"balance-column-{key}", lang) for key in COLUMNS],
+            [heading(key, lang) for key in COLUMNS],
             [
                 [
                     name(one.id, lang),
@@ -54,7 +73,7 @@ def page(ledger: Ledger, facts: dict[str, Any], lang: str, picture: str) -> str:
         "## " + say("balance-seats", lang),
         "",
         *_table(
-            [say(f"balance-column-{key}", lang) for key in ("seat", "points", "won")],
+            [heading(key, lang) for key in ("seat", "points", "won")],
             [
                 [str(place), cell(one.points.interval(), lang), cell(one.won, lang, shares=True)]
                 for place, one in enumerate(ledger.seats, start=1)
@@ -63,7 +82,7 @@ def page(ledger: Ledger, facts: dict[str, Any], lang: str, picture: str) -> str:
         "## " + say("balance-firsts", lang),
         "",
         *_table(
-            [say(f"balance-column-{key}", lang) for key in ("first", "times", "points", "won")],
+            [heading(key, lang) for key in ("first", "times", "points", "won")],
             [
                 [
                     f"`{move}`",

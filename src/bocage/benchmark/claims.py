@@ -20,7 +20,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 import bocage
@@ -31,6 +31,7 @@ MARK = re.compile(r"(<!-- figure (?P<name>[a-z0-9_.]+) -->)(?P<text>[^<]*)(<!-- 
 GAMES = ("creatures", "agricola", "farmerama")
 SECONDS = 6.0  # for a figure of speed
 ROUNDS = 5
+MINUTES = 3  # of the processor, for the example of self-play
 LEARNERS = (1, 2, 3)  # seeds of the policy in docs/researchers.md
 
 
@@ -82,6 +83,13 @@ def claims(docs: Path) -> list[Claim]:
     found.append(Claim("count.cards.agricola", counted, partial(things, "agricola"), cheap=True))
     learned = f"The blocks of the page with 3000 steps and the seeds {LEARNERS}, 100 games each."
     found.append(Claim("learning.linear", learned, partial(linear_policy, docs / "researchers.md")))
+    play = (
+        f"`examples/selfplay_ppo.py --minutes {MINUTES}` in creatures, standard, and its exam of 200 games."
+    )
+    for bot in ("random", "greedy"):
+        found.append(
+            Claim(f"learning.selfplay.{bot}", play, partial(self_play, docs.parent / "examples", bot))
+        )
     return found + [Claim(name, how, measure, cheap=True) for name, how, measure in strength.told(docs)]
 
 
@@ -158,6 +166,18 @@ def linear_policy(page: Path) -> str:
         told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
         won.append(int(told.stdout.split()[0]))
     return f"{min(won)} to {max(won)} of 100"
+
+
+def self_play(examples: Path, bot: str) -> str:
+    """What the example of self-play wins against a bot after its minutes."""
+    shares: dict[str, str] = dict(re.findall(r"against (\w+): ([\d.]+)%", _exam(examples)))
+    return f"{shares[bot]} %"
+
+
+@cache
+def _exam(examples: Path) -> str:
+    command = [sys.executable, str(examples / "selfplay_ppo.py"), "--minutes", str(MINUTES)]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
 
 def told_by(claim: Claim) -> dict[str, object]:

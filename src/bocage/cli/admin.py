@@ -17,7 +17,7 @@ from bocage.cli.settled import FROM_ENVIRONMENT, Database, SettingsFile, secret
 from bocage.messages import language, say
 
 if TYPE_CHECKING:
-    from bocage.table.rows import Sheet
+    from bocage.table.sheets import Sheet
 
 STATUSES = ("waiting", "playing", "over", "closed")
 ENDED = ("over", "closed")

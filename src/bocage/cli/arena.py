@@ -153,12 +153,24 @@ def plan_of(game: str, bots: list[str], count: int, seed: int, words: dict[str, 
         raise UsageMistake(say("arena-no-bots", known=", ".join(bot_names())))
     if len(bots) > MOST_BOTS:
         raise UsageMistake(say("arena-many-bots", most=MOST_BOTS))
-    named = tuple(bot if is_bot(bot) else one_of(bot.lower(), bot_names()) for bot in bots)
+    named = tuple(bot if is_bot(bot) else known_bot(bot, bot_names()) for bot in bots)
     plan = Plan(game, named, count, seed, words)
     seats = plan.seats
     if not plan.is_even:
         note(say("arena-uneven", games=count, seats=seats))
     return plan
+
+
+def known_bot(word: str, known: list[str]) -> str:
+    """The bot that a word names.
+
+    Raises:
+        UsageMistake: there is none; where a budget was meant, it says how one is written.
+    """
+    bot = word.lower().partition(":")[0]
+    if ":" in word and bot in known:
+        raise UsageMistake(say("arena-bot-form", word=word, bot=bot))
+    return one_of(word.lower(), known)
 
 
 def plan_in(report: Path, count: int | None) -> Plan:

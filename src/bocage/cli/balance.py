@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from bocage.cli.arena import known_game, need_libraries, plan_of
+from bocage.cli.decks import Decks
 from bocage.cli.errors import STOPPED, UsageMistake
 from bocage.cli.net import Net, choose_network
 from bocage.cli.options import AsJson, Components, GameWords, Mode, Option, Players, Seed, Tiles, facts
@@ -43,6 +44,7 @@ def command(
     option: Option = None,
     players: Players = 0,
     components: Components = None,
+    decks: Decks = "",
     change: Annotated[
         list[str] | None, typer.Option("--change", help=say("balance-option-change"), show_default=False)
     ] = None,
@@ -58,7 +60,7 @@ def command(
     choose_network(net)
     need_libraries()
     entry = known_game(game)
-    words = GameWords(mode, tiles, players, option or [], components).for_game(entry)
+    words = GameWords(mode, tiles, players, option or [], components, decks).for_game(entry)
     plan = plan_of(entry.id, bots or ["greedy"], count, seed, words)
     if change and to is not None:
         raise UsageMistake(say("balance-change-alone"))
@@ -111,7 +113,7 @@ def print_ledger(ledger: Ledger, plan: Plan) -> None:
     """What is taken most."""
     from rich.table import Table
 
-    from bocage.arena.pages import COLUMNS, cell
+    from bocage.arena.pages import COLUMNS, cell, heading
     from bocage.arena.report.writing import number
     from bocage.arena.taken import reader_for
 
@@ -120,9 +122,7 @@ def print_ledger(ledger: Ledger, plan: Plan) -> None:
     shown = ("thing", "taken", "round", "with", "without", "worth")
     for column in COLUMNS:
         if column in shown:
-            table.add_column(
-                say(f"balance-column-{column}"), justify="left" if column == "thing" else "right"
-            )
+            table.add_column(heading(column, lang), justify="left" if column == "thing" else "right")
     for one in ledger.rows()[:MOST_ROWS]:
         table.add_row(
             name(one.id, lang),

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import tempfile
 import time
 from dataclasses import asdict
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -57,10 +59,13 @@ def command(
     decks: Decks = "",
     net: Net = None,
     as_json: AsJson = False,
+    site: Annotated[bool, typer.Option("--site", help=say("bench-option-site"))] = False,
     one_round: Annotated[bool, typer.Option("--one-round", hidden=True)] = False,
     brief: Annotated[bool, typer.Option("--brief", hidden=True)] = False,
 ) -> int:
     """Measure and print."""
+    if site:
+        return bench_site(as_json)
     choose_network(net)
     chosen = tuple(one_of(id.strip(), games.installed()) for id in only.split(",") if id.strip())
     chosen, words = with_decks(chosen, decks)
@@ -84,6 +89,24 @@ def command(
     else:
         print_summary(summary, stopped)
     return STOPPED if stopped else 0
+
+
+def bench_site(as_json: bool) -> int:
+    """How long a site takes in a browser until one can play, and how much of it travels."""
+    from bocage.site import write_site
+    from bocage.site.measure import measure_site
+
+    with tempfile.TemporaryDirectory() as place:
+        folder = Path(place) / "site"
+        made = write_site(folder)
+        times = measure_site(folder)
+    if as_json:
+        print_json({"bytes": made.size, "first": asdict(times.first), "second": asdict(times.second)})
+        return 0
+    print_text(say("bench-site-size", size=decimal(f"{made.size / 1e6:.1f}")))
+    for key, visit in (("bench-site-first", times.first), ("bench-site-second", times.second)):
+        print_text(say(key, shown=decimal(f"{visit.shown:.1f}"), ready=decimal(f"{visit.ready:.1f}")))
+    return 0
 
 
 def with_decks(chosen: tuple[str, ...], decks: str) -> tuple[tuple[str, ...], Words]:

@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from bocage import games
+from bocage.cli.decks import Decks
 from bocage.cli.errors import UsageMistake, one_of
 from bocage.cli.net import Net, choose_network
 from bocage.cli.options import Components, GameWords, Mode, Option, Players, Tiles
@@ -30,6 +31,7 @@ def command(
     option: Option = None,
     players: Players = 0,
     components: Components = None,
+    decks: Decks = "",
     seat: Annotated[int, typer.Option("--seat", min=1, help=say("mcp-option-seat"))] = 1,
     bot: Annotated[str, typer.Option("--bot", help=say("mcp-option-bot"))] = "greedy",
     seed: Annotated[
@@ -49,7 +51,7 @@ def command(
     from bocage.mcp import Sitting, Wish
     from bocage.mcp.server import server_for
 
-    words = GameWords(mode, tiles, players, option or [], components).for_game(entry)
+    words = GameWords(mode, tiles, players, option or [], components, decks).for_game(entry)
     wish = Wish(entry.id, words, seat, bot, seed, record)
     Sitting(
         replace(wish, record=None), language()

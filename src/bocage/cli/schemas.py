@@ -194,6 +194,8 @@ REPLAY = {
     "winners": maybe(each("The seats that won.", of("integer", ""))),
     "checksum": of("string", "Of the last position."),
     "verified": of("boolean", "Whether scores and checksum were compared; a difference is an error."),
+    "hash": of("string?", "What the server promised of chance before the game; null where nothing was."),
+    "drawn": of("integer", "With --verify: how many draws of chance follow from that promise."),
 }
 EXPORT = {
     **{name: FACTS[name] for name in ("game", "decks", "rules_version", "package_version")},

@@ -13,6 +13,7 @@ from typing import Final
 
 from bocage.core.errors import BocageError
 from bocage.core.game import Game
+from bocage.core.outcome import ScoreLine, ScoreSheet
 
 # Fields of a view that are about the game and not on the table.
 UNSEEN: Final = frozenset({"game", "rules", "options", "agenda"})
@@ -160,3 +161,11 @@ def _views_differ(kind: type[Game], mode: str) -> bool:
 def ever_has_secrets(kind: type[Game]) -> bool:
     """The same in any of its modes."""
     return any(has_secrets(kind, mode) for mode in kind.modes or ("",))
+
+
+def score_sheets(game: Game) -> list[ScoreSheet]:
+    """The scores in the end; until then one line for each seat."""
+    outcome = game.outcome()
+    if outcome is not None:
+        return outcome.sheets
+    return [ScoreSheet([ScoreLine("points", "points", points)]) for points in game.scores()]

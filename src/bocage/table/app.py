@@ -21,13 +21,13 @@ from bocage import messages
 from bocage.core.errors import BocageError
 from bocage.table import client
 from bocage.table.api import games, learning, replays, seats, sockets, studying, tables
-from bocage.table.api.common import ERRORS, House, house_of, preferred, problem_json, says, status_of
+from bocage.table.api.common import ERRORS, House, house_of, preferred, says
 from bocage.table.bus import make_bus
 from bocage.table.catalogue import catalogue
 from bocage.table.diary import Diary
 from bocage.table.guard import Guard
 from bocage.table.metrics import Metrics
-from bocage.table.refusals import NOT_FOUND, UNAVAILABLE, UNPROCESSABLE, Refused
+from bocage.table.refusals import NOT_FOUND, UNAVAILABLE, UNPROCESSABLE, Refused, problem_json, status_of
 from bocage.table.rooms import Rooms
 from bocage.table.settings import Settings
 from bocage.table.store import Store

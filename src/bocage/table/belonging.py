@@ -12,7 +12,7 @@ from bocage.core.record import Record
 from bocage.core.shuffles import Shuffle, hash_of
 from bocage.table import entries
 from bocage.table.entries import Entry
-from bocage.table.rows import Sheet
+from bocage.table.sheets import Sheet
 
 OVER = ("over", "closed")
 

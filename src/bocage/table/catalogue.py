@@ -126,5 +126,6 @@ def components(game: str, lang: str) -> wire.Components | None:
         "categories": [],
         "figures": {},
         "names": {},
+        "things": [],
     }
     return nothing

@@ -19,8 +19,10 @@ from bocage.table.belonging import decks_in
 from bocage.table.boxes import box_for
 from bocage.table.entries import Entry
 from bocage.table.refusals import CONFLICT, UNPROCESSABLE, Refused
-from bocage.table.rows import Sheet
+from bocage.table.sheets import Sheet
 from bocage.table.wire.play import Span
+
+MOST_STEPS = 80  # kept for taking back
 
 
 @dataclass
@@ -48,8 +50,8 @@ class Course:
         seq: how many entries were carried out; changed: the last of them that was about the game.
         event_seqs: for each event the entry that brought it about.
         lengths: for each seq from 0 on, how many events there were; smaller again after an undo.
-        steps: decisions since the last barrier, all of one seat: chance, something revealed and another
-            seat's decision end them.
+        steps: decisions since the last barrier, of all seats: chance and something revealed end them.
+        asking: who asks the others to take back, and how many decisions; agreed: the seats that agree.
         undone: decisions that can be repeated, the next one last.
         pending: a decision that waits to be confirmed.
         decided: for each seat, how many events there were when it had last decided.
@@ -65,6 +67,8 @@ class Course:
     steps: list[Step] = field(default_factory=list)
     undone: list[tuple[int, str]] = field(default_factory=list)
     pending: Entry | None = None
+    asking: tuple[int, int] | None = None
+    agreed: frozenset[int] = frozenset()
     decided: dict[int, int] = field(default_factory=dict)
     moves: int = 0
     waivers: dict[int, Waiver] = field(default_factory=dict)
@@ -97,6 +101,8 @@ class Course:
             self.pending = entry
         elif entry.kind == entries.DROP:
             self.pending = None
+        elif entry.kind in entries.REQUESTS:
+            self._request(entry)
         elif entry.kind == entries.CLOSE:
             self.is_closed = True
         elif entry.kind == entries.WAIVE:
@@ -104,14 +110,19 @@ class Course:
         for waiver in self.waivers.values():
             waiver.heed(self.game)
         self.seq += 1
-        if entry.kind not in (entries.TABLE, entries.WAIVE):
+        if entry.kind not in (entries.TABLE, entries.WAIVE, *entries.REQUESTS):
             self.changed = self.seq
         self.event_seqs += [self.seq] * (len(self.events) - len(self.event_seqs))
         self.lengths.append(len(self.events))
 
     def can_undo(self, seat: int | None) -> int:
-        """How many decisions a seat may take back."""
-        return len(self.steps) if self.steps and self.steps[-1].seat == seat else 0
+        """How many decisions a seat may take back by itself: its own since anybody else has decided."""
+        found = 0
+        for step in reversed(self.steps):
+            if step.seat != seat:
+                break
+            found += 1
+        return found
 
     def can_redo(self, seat: int | None) -> int:
         """How many decisions a seat may repeat."""
@@ -128,6 +139,14 @@ class Course:
         """What passes the open question for a seat that does not want to be asked; None: it is asked."""
         waiver = self.waivers.get(NATURE if self.game.to_act is None else self.game.to_act)
         return None if waiver is None else waiver.answer(self.game)
+
+    def _request(self, entry: Entry) -> None:
+        if entry.kind == entries.ASK:
+            self.asking, self.agreed = (entry.seat, int(entry.text)), frozenset()
+        elif entry.kind == entries.ALLOW:
+            self.agreed |= {entry.seat}
+        else:
+            self.asking = None
 
     def _waive(self, entry: Entry) -> None:
         waiver = self.waivers.setdefault(entry.seat, Waiver(entry.seat))
@@ -147,8 +166,12 @@ class Course:
         self.game.play(entry.read(self.game))
         self.moves += 1
         self.decided[entry.seat] = len(self.events)
-        if any(event.key in self.box.barriers for event in self.events[heard:]):
+        told = {event.key for event in self.events[heard:]}
+        if told & self.box.barriers:
             self.steps.clear()
+        elif told & self.box.shows:  # nobody else goes back behind what this player has shown
+            del self.steps[: len(self.steps) - self.can_undo(entry.seat)]
+        del self.steps[:-MOST_STEPS]
 
     def _remember(self, entry: Entry) -> None:
         """Keep the way back to before this move, or cut it off."""
@@ -156,18 +179,19 @@ class Course:
             self.undone.pop()
         else:
             self.undone.clear()
-        is_own = bool(self.steps) and self.steps[-1].seat == entry.seat
-        if entry.kind in (entries.PLAY, entries.REDO):
-            if not is_own:
-                self.steps.clear()
+        self.asking = None
+        if entry.kind in (entries.PLAY, entries.REDO, entries.BOT):
             self.steps.append(Step(self.game.copy(), len(self.events), self.moves, entry.seat, entry.text))
-        elif entry.kind not in (entries.FORCED, entries.WAIVED) or not is_own:
+        elif entry.kind not in (entries.FORCED, entries.WAIVED):
             self.steps.clear()
 
     def _undo(self, count: int) -> None:
+        self.asking = None
+        seats = {step.seat for step in self.steps[-count:]}
         for _ in range(count):
             step = self.steps.pop()
-            self.undone.append((step.seat, step.text))
+            # What others have answered meanwhile is not repeated for them.
+            self.undone = [*self.undone, (step.seat, step.text)] if len(seats) == 1 else []
             self.game, self.moves = step.game, step.moves
             del self.events[step.events :]
             del self.event_seqs[step.events :]

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import time
+from typing import TYPE_CHECKING
 
 from bocage.core.errors import BocageError
 from bocage.messages import say
-from bocage.table.api.models import Message
 from bocage.table.hints import hint
+from bocage.table.readings import reading
 from bocage.table.refusals import CONFLICT, FORBIDDEN, UNPROCESSABLE, Refused, refusal_of
 from bocage.table.room import Room
 from bocage.table.rooms import Rooms
-from bocage.table.rows import Sheet
+from bocage.table.sheets import Sheet
 from bocage.table.states import Viewpoint, seats_json, viewpoint
 from bocage.table.wire.common import MessageId
-from bocage.table.wire.play import Failure, Hint, Pong, State, Trial, Why
+from bocage.table.wire.play import Failure, Hint, Pong, Reading, State, Trial, Why
 from bocage.wording import error_sentence, refusal_sentence
 
-DECISIONS = frozenset({"play", "undo", "redo", "confirm", "waive", "call"})
+if TYPE_CHECKING:  # a table inside a page reads its messages otherwise
+    from bocage.table.api.models import Message
+
+REQUESTS = frozenset({"ask", "allow", "refuse"})
+DECISIONS = frozenset({"play", "undo", "redo", "confirm", "waive", "call"}) | REQUESTS
 
 
 class Desk:
@@ -62,7 +67,7 @@ class Desk:
             text = self.room.teller.text(self.viewpoint(), self.lang, since, seats, id)
             return text, self.room.course.seq
 
-    async def answer(self, message: Message) -> Trial | Why | Hint | Pong | None:
+    async def answer(self, message: Message) -> Trial | Why | Reading | Hint | Pong | None:
         """Carry out a message; None when the answer is the state.
 
         Raises:
@@ -75,6 +80,8 @@ class Desk:
             self.rooms.metrics.decision_seconds.observe(time.perf_counter() - begun)
         elif message.do == "why":
             return await self._why(message)
+        elif message.do == "explain":
+            return await self._explain(message)
         elif message.do == "try":
             return await self._try(message)
         elif message.do == "hint":
@@ -108,6 +115,8 @@ class Desk:
             await self.room.play(seat, message.action, message.seq)
         elif message.do == "undo":
             await self.room.undo(seat, message.turn)
+        elif message.do in REQUESTS:
+            await self.room.request(seat, message.do)
         elif message.do == "redo":
             await self.room.redo(seat)
         elif message.do == "waive":
@@ -122,6 +131,13 @@ class Desk:
             raise Refused(UNPROCESSABLE, "no-action")
         async with self.room.held():
             return why(self.room, self.viewpoint(), message.action, self.lang)
+
+    async def _explain(self, message: Message) -> Reading:
+        """What something on the table is for whoever asks."""
+        if message.action is None:
+            raise Refused(UNPROCESSABLE, "no-action")
+        async with self.room.held():
+            return reading(self.room, self.viewpoint().seat, message.action, self.lang)
 
     async def _try(self, message: Message) -> Trial:
         """What the table would look like after some decisions; nobody else learns of them."""

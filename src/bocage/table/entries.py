@@ -16,12 +16,16 @@ FORCED: Final = "forced"  # the only answer, given by the table
 WAIVED: Final = "waived"  # a window passed by the table, as its owner wished
 PAST: Final = "past"  # a move of the record that the table began with
 UNDO: Final = "undo"  # decisions taken back; text: how many
+ASK: Final = "ask"  # a person asks the others to take back; text: how many decisions
+ALLOW: Final = "allow"  # one of them agrees
+REFUSE: Final = "refuse"  # one of them does not
 HOLD: Final = "hold"  # a decision that waits to be confirmed
 DROP: Final = "drop"  # it was not
 WAIVE: Final = "waive"  # a player does not want to be asked; text: until when, or nothing: to be asked again
 TABLE: Final = "table"  # seats or settings have changed
 CLOSE: Final = "close"  # the host has closed the table
 
+REQUESTS: Final = frozenset({ASK, ALLOW, REFUSE})
 MOVES: Final = frozenset({PLAY, REDO, BOT, CHANCE, FORCED, WAIVED, PAST})
 
 

@@ -8,11 +8,11 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from bocage.table.api.common import preferred, problem_json
+from bocage.table.api.common import preferred
 from bocage.table.encoding import dump
 from bocage.table.limits import Meter, group_of
 from bocage.table.logs import shown
-from bocage.table.refusals import BAD_REQUEST, FAILED, FORBIDDEN, TOO_LONG, Refused
+from bocage.table.refusals import BAD_REQUEST, FAILED, FORBIDDEN, TOO_LONG, Refused, problem_json
 from bocage.table.settings import Settings
 
 log = logging.getLogger("bocage.table")

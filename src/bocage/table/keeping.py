@@ -23,8 +23,9 @@ from bocage.table.bots import seat_names
 from bocage.table.course import OtherRules, follow
 from bocage.table.database import open_database
 from bocage.table.entries import CLOSE, Entry
-from bocage.table.rows import Sheet, append_entries, read_table
+from bocage.table.rows import append_entries, read_table
 from bocage.table.settings import own_database
+from bocage.table.sheets import Sheet
 
 DAY = 24 * 3600.0
 RUNNING = ("waiting", "playing")

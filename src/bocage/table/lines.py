@@ -67,16 +67,21 @@ def _played(game: Game, words: list[int | str], seat: int) -> list[int]:
     return found
 
 
-def try_line(game: Game, action: int | str, seat: int, barriers: frozenset[str]) -> Game:
+def try_line(
+    game: Game, action: int | str, seat: int, barriers: frozenset[str], chronicle: Chronicle | None = None
+) -> Game:
     """The game as it would be after a line. Chance does not decide in it.
+
+    Args:
+        chronicle: hears what would happen.
 
     Raises:
         BocageError: the line is not possible, or would reveal something: that cannot be tried.
     """
-    trial, chronicle = game.copy(), Chronicle()
-    trial.listen(chronicle)
+    trial, heard = game.copy(), chronicle or Chronicle()
+    trial.listen(heard)
     _played(trial, _words(action), seat)
-    if any(event.key in barriers for event in chronicle.events):
+    if any(event.key in barriers for event in heard.events):
         raise Refused(CONFLICT, "not-to-try")
     trial.listen(None)
     return trial

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping, Sequence
 from random import SystemRandom
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from bocage import games
 from bocage.core.errors import BadRecord
@@ -14,17 +14,19 @@ from bocage.core.record import Record, parse_record, replay
 from bocage.core.shuffles import fresh_seed
 from bocage.core.state import NATURE
 from bocage.table import entries
-from bocage.table.api.models import NewTable, SeatPlan, SettingsWish
 from bocage.table.belonging import decks_in
 from bocage.table.bots import bots_for
 from bocage.table.course import Course, begin, follow_up, note
 from bocage.table.entries import Entry
 from bocage.table.identity import fresh_id
 from bocage.table.refusals import UNPROCESSABLE, Refused
-from bocage.table.rows import USUAL, Seat, Sheet
+from bocage.table.sheets import USUAL, Seat, Sheet
 from bocage.table.texts import can_be_kept
 from bocage.table.wire.common import Options
 from bocage.table.wire.tables import TableSettings
+
+if TYPE_CHECKING:  # a table inside a page reads its wishes otherwise
+    from bocage.table.api.models import NewTable, SeatPlan, SettingsWish
 
 LONGEST_RECORD = 5000  # moves
 
@@ -42,6 +44,8 @@ def set_up(wishes: NewTable, owner: str) -> tuple[Sheet, list[Entry]]:
         BocageError: the game cannot be played so; says why.
     """
     record = None if wishes.record is None else read(wishes.record)
+    if record is not None and wishes.until is not None and wishes.until < len(record.moves):
+        record.moves, record.scores, record.checksum = record.moves[: wishes.until], None, ""
     sheet = Sheet(
         id=fresh_id(),
         game=_game(wishes, record),

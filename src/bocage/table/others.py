@@ -16,7 +16,7 @@ from typing import Protocol
 
 from bocage.table.bus import Bus, News
 from bocage.table.room import Room
-from bocage.table.store import Store
+from bocage.table.sheets import Keeper
 
 log = logging.getLogger("bocage.table")
 LOOK = 10.0  # seconds between two comparisons with the database
@@ -42,7 +42,7 @@ class Others:
         came_or_went: told of a table where somebody has come or gone elsewhere.
     """
 
-    def __init__(self, store: Store, bus: Bus, tables: Known, came_or_went: Callable[[str], None]) -> None:
+    def __init__(self, store: Keeper, bus: Bus, tables: Known, came_or_went: Callable[[str], None]) -> None:
         self._store = store
         self._bus = bus
         self._tables = tables

@@ -15,9 +15,10 @@ from bocage.table.belonging import shuffle_of
 from bocage.table.bots import seat_names
 from bocage.table.boxes import Box, box_for
 from bocage.table.course import begin
+from bocage.table.endings import ending, score_json
 from bocage.table.room import Room
-from bocage.table.rows import Sheet, mode_of
-from bocage.table.states import action_json, asked, ending, score_json
+from bocage.table.sheets import Sheet, mode_of
+from bocage.table.states import action_json, asked
 from bocage.table.wire import replays as wire
 from bocage.table.wire.play import LogEntry
 from bocage.wording import action_sentence, event_sentence, phase_name
@@ -81,7 +82,7 @@ class Replay:
             "moves": [self._move(number, names, lang) for number in range(1, len(self.moves) + 1)],
             "rounds": self._rounds(),
             "curve": [{"n": number, "scores": scores} for number, scores in curve],
-            "turning_points": _turning_points(curve, names, lang),
+            "turning_points": self._turning_points(curve, names, lang),
             "outcome": (
                 None
                 if outcome is None
@@ -111,7 +112,7 @@ class Replay:
             "question": None if acting is None or acting == NATURE else asked(game, lang),
             "view": view,
             "scene": self.box.open_scene(game) if viewer is None else self.box.scene(game, viewer),
-            "scores": [score_json(seat, sheet) for seat, sheet in sheets],
+            "scores": [score_json(seat, sheet, self.box) for seat, sheet in sheets],
             "move": self._move(number, names, lang) if number else None,
             "next": self._full_move(number + 1, names, lang) if number < len(self.moves) else None,
             "log": {"from": 0, "entries": self._events(number, names, lang)},
@@ -119,6 +120,39 @@ class Replay:
                 None if outcome is None else ending(game, outcome, names, lang, self.box, self.sheet.id)
             ),
         }
+
+    def _turning_points(
+        self, curve: list[tuple[int, list[float]]], names: list[str], lang: str
+    ) -> list[wire.TurningPoint]:
+        """The turns after which a player gained most on the others."""
+        found: list[tuple[float, int, int]] = []
+        for (_, before), (number, after) in pairwise(curve):
+            if len(after) < 2:
+                continue
+            gains = [_lead(after, seat) - _lead(before, seat) for seat in range(len(after))]
+            best = max(range(len(gains)), key=gains.__getitem__)
+            if gains[best] > 0:
+                found.append((gains[best], number, best))
+        found.sort(key=lambda point: (-point[0], point[1]))
+        return [
+            {
+                "n": number,
+                "seat": seat,
+                "swing": gain,
+                "sentence": " ".join(
+                    [
+                        say("replay-turning-point", lang, name=names[seat], points=gain),
+                        say("replay-turning-move", lang, move=self._first_of(number, names, lang)),
+                    ]
+                ),
+            }
+            for gain, number, seat in sorted(found[:TURNING_POINTS], key=lambda point: point[1])
+        ]
+
+    def _first_of(self, number: int, names: list[str], lang: str) -> str:
+        """The move that began the turn which a move belongs to."""
+        start = max((one for one in self.starts if one <= number), default=number)
+        return self._move(start, names, lang)["sentence"]
 
     def record(self, lang: str) -> str:
         """The record as text."""
@@ -173,30 +207,6 @@ class Replay:
             (number, [sheet.total for sheet in self.box.sheets(self.games[number])])
             for number in dict.fromkeys(points)
         ]
-
-
-def _turning_points(
-    curve: list[tuple[int, list[float]]], names: list[str], lang: str
-) -> list[wire.TurningPoint]:
-    """The turns after which a player gained most on the others."""
-    found: list[tuple[float, int, int]] = []
-    for (_, before), (number, after) in pairwise(curve):
-        if len(after) < 2:
-            continue
-        gains = [_lead(after, seat) - _lead(before, seat) for seat in range(len(after))]
-        best = max(range(len(gains)), key=gains.__getitem__)
-        if gains[best] > 0:
-            found.append((gains[best], number, best))
-    found.sort(key=lambda point: (-point[0], point[1]))
-    return [
-        {
-            "n": number,
-            "seat": seat,
-            "swing": gain,
-            "sentence": say("replay-turning-point", lang, name=names[seat], points=gain),
-        }
-        for gain, number, seat in sorted(found[:TURNING_POINTS], key=lambda point: point[1])
-    ]
 
 
 def _lead(scores: list[float], seat: int) -> float:

@@ -46,8 +46,8 @@ class Work:
 class Reviews:
     """The reviews that were made lately, and those that are being made."""
 
-    def __init__(self) -> None:
-        self._thinkers = Thinkers(1, SILENCE, NICE_REVIEW)
+    def __init__(self, thinkers: Thinkers | None = None) -> None:
+        self._thinkers = thinkers or Thinkers(1, SILENCE, NICE_REVIEW)
         self._made: OrderedDict[Key, object] = OrderedDict()
         self._works: dict[Key, Work] = {}
 

@@ -22,9 +22,9 @@ from bocage.table.course import Course, follow, follow_up, note
 from bocage.table.entries import Entry
 from bocage.table.lines import read_line, try_line
 from bocage.table.refusals import CONFLICT, FORBIDDEN, Refused
-from bocage.table.rows import Sheet
+from bocage.table.sheets import Conflict, Keeper, Sheet
 from bocage.table.states import Teller
-from bocage.table.store import Conflict, Store
+from bocage.table.taking_back import asked, way_back
 
 T = TypeVar("T")
 Changed = Callable[["Room", bool], Awaitable[None]]
@@ -42,7 +42,7 @@ class Room:
 
     def __init__(
         self,
-        store: Store,
+        store: Keeper,
         sheet: Sheet,
         course: Course,
         changed: Changed,
@@ -58,7 +58,7 @@ class Room:
         self._is_doubtful = False
 
     @classmethod
-    async def load(cls, store: Store, id: str, changed: Changed) -> Room | None:
+    async def load(cls, store: Keeper, id: str, changed: Changed) -> Room | None:
         """Read a table from the database."""
         found = await store.load(id)
         if found is None:
@@ -136,14 +136,37 @@ class Room:
             async with self.held():
                 self._check_open()
                 pending = self.course.pending
-                steps = self.course.can_undo(seat)
+                way = way_back(self.sheet, self.course, seat, turn)
                 made: list[Entry] = []
                 if pending is not None and pending.seat == seat:
                     made.append(Entry(entries.DROP, seat))
-                if steps and (turn or not made) and self.sheet.settings.get("undo"):
-                    made.append(Entry(entries.UNDO, seat, str(steps if turn else 1)))
+                if way.count and not way.asks and (turn or not made):
+                    made.append(Entry(entries.UNDO, seat, str(way.count)))
                 if not made:
                     raise Refused(CONFLICT, "nothing-to-undo")
+                await self._carry_out(made, follow=False)
+
+        await self._safely(work())
+
+    async def request(self, seat: int, wish: str) -> None:
+        """Ask the others to take back, agree to it, or refuse; once all agree it is done."""
+
+        async def work() -> None:
+            async with self.held():
+                self._check_open()
+                if wish == entries.ASK:
+                    way = way_back(self.sheet, self.course, seat)
+                    if not way.asks or self.course.pending is not None:
+                        raise Refused(CONFLICT, "nothing-to-undo")
+                    await self._carry_out([Entry(entries.ASK, seat, str(way.count))], follow=False)
+                    return
+                waits = asked(self.sheet, self.course)
+                if self.course.asking is None or seat not in waits:
+                    raise Refused(CONFLICT, "nothing-asked")
+                made = [Entry(wish, seat)]
+                if wish == entries.ALLOW and waits == {seat}:
+                    asker, count = self.course.asking
+                    made.append(Entry(entries.UNDO, asker, str(count)))
                 await self._carry_out(made, follow=False)
 
         await self._safely(work())

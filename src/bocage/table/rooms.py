@@ -6,22 +6,23 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Iterable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from bocage.bots import RandomBot
 from bocage.core.state import NATURE
 from bocage.table.bus import Bus
 from bocage.table.course import OtherRules
 from bocage.table.entries import CLOSE, Entry
-from bocage.table.metrics import Metrics
 from bocage.table.others import Others
 from bocage.table.refusals import NOT_FOUND, TOO_MANY, UNAVAILABLE, Refused
 from bocage.table.reviews import Reviews, Work
 from bocage.table.room import Room
-from bocage.table.rows import Sheet
 from bocage.table.settings import Settings
-from bocage.table.store import Store
+from bocage.table.sheets import Keeper, Sheet
 from bocage.table.thinkers import Thinkers, TooSlow
+
+if TYPE_CHECKING:  # nobody counts in a page
+    from bocage.table.metrics import Metrics
 
 log = logging.getLogger("bocage.table")
 HOUSEKEEPING = 30.0  # seconds between two looks for tables to put away
@@ -42,7 +43,7 @@ class Guest(Protocol):
 class Rooms:
     """The tables in memory, who is connected to them, and the bots that play there."""
 
-    def __init__(self, settings: Settings, store: Store, bus: Bus, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, store: Keeper, bus: Bus, metrics: Metrics) -> None:
         self.settings = settings
         self.store = store
         self.bus = bus

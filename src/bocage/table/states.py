@@ -9,26 +9,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypedDict
 
-from bocage.core import outcome as ends
 from bocage.core.game import Game
 from bocage.core.menu import ANYTIME, kind_of
 from bocage.table.belonging import shuffle_of
 from bocage.table.bots import seat_names
-from bocage.table.boxes import Box
 from bocage.table.course import Course
 from bocage.table.encoding import dump, joined
-from bocage.table.rows import Seat, Sheet
+from bocage.table.endings import ending, score_json
+from bocage.table.sheets import Seat, Sheet
+from bocage.table.taking_back import request_json, way_back
 from bocage.table.wire import play, tables
 from bocage.table.wire.common import MessageId
 from bocage.wording import (
     action_sentence,
     event_digest,
     event_sentence,
-    outcome_sentence,
     phase_name,
     question,
-    score_name,
 )
+from bocage.wording.lexicon import lexicon
 
 MOST_NEWS = 40  # sentences
 
@@ -79,6 +78,8 @@ class _Told(play.Moment):
     pending: play.Action | None
     can_undo: int
     can_undo_turn: int
+    can_ask_back: bool
+    back: play.BackRequest | None
     can_redo: int
     waived: play.Span | None
     can_waive: bool
@@ -179,6 +180,8 @@ class Teller:
             ),
             "can_undo": self._can_undo(viewer),
             "can_undo_turn": self._can_undo(viewer, turn=True),
+            "can_ask_back": bool(way_back(sheet, course, viewer).asks) and pending is None,
+            "back": request_json(sheet, course, viewer, names),
             "can_redo": course.can_redo(viewer) if sheet.settings.get("undo") else 0,
             "waived": course.waived(viewer),
             "can_waive": acting == viewer and pending is None and game.is_pause,
@@ -202,22 +205,23 @@ class Teller:
             "view": box.view(game, viewer),
             "scene": box.scene(game, viewer),
             "scores": self._scores(game, viewer),
+            "forecast": forecast_json(game, viewer, lang),
         }
 
     def _can_undo(self, viewer: int | None, turn: bool = False) -> int:
-        if not self.sheet.settings.get("undo"):
-            return 0
+        way = way_back(self.sheet, self.course, viewer, turn)
+        possible = 0 if way.asks else way.count
         if self.course.pending is not None and self.course.pending.seat == viewer:
-            return 1 + (self.course.can_undo(viewer) if turn else 0)
-        possible = self.course.can_undo(viewer)
-        return possible if turn else min(1, possible)
+            return (1 if self.sheet.settings.get("undo") else 0) + (possible if turn else 0)
+        return possible
 
     def _scores(self, game: Game, viewer: int | None) -> list[play.Score] | None:
         wanted = "all" if game.to_act is None else self.sheet.settings.get("score")
         if wanted == "off" or (game.to_act is not None and not self.course.box.tells_scores(game)):
             return None
         sheets = enumerate(self.course.box.sheets(game))
-        return [score_json(seat, sheet) for seat, sheet in sheets if wanted == "all" or seat == viewer]
+        box = self.course.box
+        return [score_json(seat, sheet, box) for seat, sheet in sheets if wanted == "all" or seat == viewer]
 
     def _news(self, viewer: int | None, names: list[str], lang: str) -> play.News:
         course = self.course
@@ -302,44 +306,16 @@ def action_json(game: Game, action: int, names: list[str], lang: str, idle: bool
     }
 
 
-def score_json(seat: int, sheet: ends.ScoreSheet) -> play.Score:
-    """A score by category."""
-    categories: dict[str, float] = {}
-    for line in sheet.lines:
-        categories[line.category] = categories.get(line.category, 0) + line.points
-    return {"seat": seat, "total": sheet.total, "categories": categories}
-
-
-def ending(
-    game: Game, outcome: ends.Outcome, names: list[str], lang: str, box: Box, replay: str
-) -> play.Outcome:
-    """How the game ended."""
+def forecast_json(game: Game, viewer: int | None, lang: str) -> play.Forecast | None:
+    """What a viewer will soon have to give."""
+    found = None if viewer is None or game.to_act is None else lexicon(game.id).forecast(game, viewer, lang)
+    if found is None:
+        return None
     return {
-        "scores": list(outcome.scores),
-        "winners": list(outcome.winners),
-        "reason": outcome.reason,
-        "sentence": outcome_sentence(outcome, lang, names),
-        "sheets": [_sheet_json(seat, sheet, game.id, lang, box) for seat, sheet in enumerate(outcome.sheets)],
-        "replay": replay,
-    }
-
-
-def _sheet_json(seat: int, sheet: ends.ScoreSheet, game: str, lang: str, box: Box) -> play.ScoreSheet:
-    categories = dict.fromkeys(line.category for line in sheet.lines)
-    return {
-        "seat": seat,
-        "total": sheet.total,
-        "categories": [
-            {"id": category, "name": score_name(category, lang, game), "points": sheet.category(category)}
-            for category in categories
-        ],
-        "lines": [
-            {
-                "category": line.category,
-                "key": line.key,
-                "name": box.line_name(line, lang),
-                "points": line.points,
-            }
-            for line in sheet.lines
-        ],
+        "sentence": found.sentence,
+        "rounds": found.rounds,
+        "due": found.due,
+        "have": found.have,
+        "more": found.more,
+        "short": found.short,
     }

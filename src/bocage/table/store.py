@@ -21,14 +21,13 @@ from bocage.table.refusals import UNAVAILABLE, Refused
 from bocage.table.rows import (
     CHANGING,
     COLUMNS,
-    Json,
-    Sheet,
     append_entries,
     read_table,
     seat_of,
     seat_row,
     sheet_of,
 )
+from bocage.table.sheets import Conflict, Json, Sheet
 from bocage.table.writer import Unsure, Writer
 
 T = TypeVar("T")
@@ -40,10 +39,6 @@ MOST_IDS = 500  # in one query
 PATIENCE = 5.0  # seconds in which the database must say that it is there
 FILE_PATIENCE = 60.0  # seconds; longer than SQLite itself waits for a lock
 LATELY = 30.0  # seconds for which a write that failed means that the next would too
-
-
-class Conflict(Exception):
-    """Another server was faster."""
 
 
 class Store:

@@ -16,8 +16,8 @@ from bocage.table import entries
 from bocage.table.bots import seat_names
 from bocage.table.course import Course
 from bocage.table.entries import Entry
+from bocage.table.sheets import USUAL, Seat, Sheet
 from bocage.table.states import Teller, Viewpoint, seats_json
-from bocage.table.store import USUAL, Seat, Sheet
 from bocage.table.wire import learning as wire
 from bocage.table.wire import play
 from bocage.table.wire.common import Options

@@ -11,13 +11,14 @@ import json
 import os
 import sys
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from random import Random, SystemRandom
 from typing import cast
 
 from bocage import games
-from bocage.analysis import Judgement, advise, review
+from bocage.analysis import Advice, Judgement, advising, review
 from bocage.bots import BOTS, Bot, Budget
+from bocage.bots.thinking import finish
 from bocage.core.game import Game
 from bocage.learning.desk import study
 
@@ -40,6 +41,10 @@ class Thinker:
 
     def answer(self, asked: Json) -> object:
         """What was wanted."""
+        return finish(self.thinking(asked))
+
+    def thinking(self, asked: Json) -> Generator[None, bool | None, object]:
+        """The same with pauses; a search ends where True is sent in one. Reviews and studies make none."""
         if asked["task"] == "ping":
             return "pong"
         if asked["task"] == "study":
@@ -47,23 +52,23 @@ class Thinker:
         if asked["task"] == "review":
             return self._review(asked)
         game = self._game(asked)
-        return self._hint(game) if asked["task"] == "hint" else self._decide(game, asked)
-
-    def _decide(self, game: Game, asked: Json) -> int:
         seat = game.to_act
         assert seat is not None
+        if asked["task"] == "hint":
+            found = yield from advising(game, seat, HINT, self._rng.getrandbits(30))
+            return _advised(found)
+        sample = game.sample(seat, self._rng)
+        decision = yield from self._bot(seat, asked).deciding(sample)
+        return int(decision)
+
+    def _bot(self, seat: int, asked: Json) -> Bot:
+        """The bot that sits there; it may follow a plan."""
         key = (str(asked["table"]), seat, str(asked["bot"]))
         bot = self._bots.pop(key, None) or BOTS[key[2]](self._rng.getrandbits(30))
-        self._bots[key] = bot  # it may follow a plan
+        self._bots[key] = bot
         if len(self._bots) > REMEMBERED:
             self._bots.popitem(last=False)
-        return int(bot.decide(game.sample(seat, self._rng)))
-
-    def _hint(self, game: Game) -> Json:
-        seat = game.to_act
-        assert seat is not None
-        best = advise(game, seat, HINT, self._rng.getrandbits(30)).best
-        return {"action": best.action, "plan": list(best.plan), "points": best.points, "margin": best.margin}
+        return bot
 
     def _review(self, asked: Json) -> Json:
         moves = asked["moves"]
@@ -99,6 +104,11 @@ def _begin(asked: Json) -> Game:
     if start is not None:
         return kind.from_position(start)
     return kind.from_options(cast("dict[str, object]", asked["options"]))
+
+
+def _advised(advice: Advice) -> Json:
+    best = advice.best
+    return {"action": best.action, "plan": list(best.plan), "points": best.points, "margin": best.margin}
 
 
 def _judged(found: Judgement) -> Json:

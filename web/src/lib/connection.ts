@@ -1,5 +1,7 @@
 /** The WebSocket of a table: opens again by itself, and lets a caller wait for the answer to a message. */
 import { language } from "./language.svelte";
+import { isHere } from "./offline/mode";
+import { type Socket, wireHere } from "./offline/host.svelte";
 import { pause, Pauses } from "./pauses";
 import type { Failure, Message, ServerMessage, State } from "./protocol";
 
@@ -25,7 +27,7 @@ export type Connect = (
 ) => Line;
 
 export class Connection {
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private pauses = new Pauses();
   private isHeard = false;
   private lastId = 0;
@@ -50,7 +52,8 @@ export class Connection {
     if (seat !== null) query.set("seat", String(seat));
     if (this.since() >= 0) query.set("since", String(this.since()));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/ws?${query}`);
+    const path = `/api/tables/${this.table}/ws?${query}`;
+    const socket: Socket = isHere ? wireHere(path) : new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
     this.isHeard = false;
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);

@@ -28,6 +28,17 @@ export type ActionKind = {
   words: (string | null)[];
 };
 
+/** Somebody asks the others to take back a decision. */
+export type BackRequest = {
+  seat: number;
+  name: string;
+  /** How many decisions that takes back, those of others included. */
+  count: number;
+  mine: boolean;
+  /** Whether the viewer is asked: `allow` or `refuse`. */
+  to_answer: boolean;
+};
+
 /** What the champion would play, answer by answer. */
 export type BestLine = {
   moves: LineMove[];
@@ -135,6 +146,8 @@ export type Components = {
   figures: Figures;
   /** What things are called by their ids, in a game that brings no drawing. */
   names: Record<string, string>;
+  /** What one can ask about besides cards; `explain` tells how each stands at a table. */
+  things: ThingEntry[];
 };
 
 /** A number with a name. */
@@ -198,6 +211,19 @@ export type Failure = {
 };
 
 export type Figures = Record<string, unknown>;
+
+/** What the viewer will soon have to give. */
+export type Forecast = {
+  sentence: string;
+  /** How many rounds end before it is due. */
+  rounds: number;
+  due: number;
+  have: number;
+  /** What could be made of what else is there. */
+  more: number;
+  /** What will be missing whatever is done with what is there. */
+  short: number;
+};
 
 /** One rule or section, with where it stands. */
 export type FoundRule = {
@@ -391,7 +417,7 @@ export type Made = {
 
 /** What a player sends. */
 export type Message = {
-  do: "play" | "undo" | "redo" | "confirm" | "waive" | "call" | "look" | "why" | "try" | "hint" | "lang" | "ping";
+  do: "play" | "undo" | "redo" | "confirm" | "ask" | "allow" | "refuse" | "waive" | "call" | "look" | "why" | "explain" | "try" | "hint" | "lang" | "ping";
   action?: number | string | null;
   seat?: number | null;
   seq?: number | null;
@@ -432,6 +458,8 @@ export type Moment = {
   scene: Scene;
   /** As the setting `score` says. */
   scores: Score[] | null;
+  /** What the viewer will soon have to give; null where nothing is due. */
+  forecast: Forecast | null;
 };
 
 /** Something with a name. */
@@ -453,6 +481,7 @@ export type NewTable = {
   settings?: SettingsWish;
   position?: Record<string, JsonValue> | null;
   record?: string | null;
+  until?: number | null;
 };
 
 /** What others did since the viewer's seat last decided, similar events taken together. */
@@ -592,6 +621,35 @@ export type Question = {
   sentence: string;
 };
 
+/** What a thing is for whoever asks, now. */
+export type Reading = {
+  type: "reading";
+  id: MessageId | null;
+  target: string;
+  name: string;
+  kind: string;
+  effect: string;
+  rule: string | null;
+  rows: ReadingRow[];
+  /** Whose it is, or who stands there; may be empty. */
+  who: string;
+  /** What choosing it would bring now; empty where it cannot be chosen, or that is hidden. */
+  would: string;
+  /** Why it cannot be chosen, where that is asked for now. */
+  refusal: string;
+  spoken: string;
+};
+
+/** A part of a price against what somebody has, or what lies there. */
+export type ReadingRow = {
+  text: string;
+  note: string;
+  /** Whose picture stands before it; may be empty. */
+  good: string;
+  /** Whether something is lacking here. */
+  missing: boolean;
+};
+
 /** A record with its variations. */
 export type RecordMade = {
   record: string;
@@ -661,7 +719,7 @@ export type ReplayMove = {
   starts: boolean;
 };
 
-export type Reply = State | Trial | Why | Hint | Pong;
+export type Reply = State | Trial | Why | Reading | Hint | Pong;
 
 /** The costliest moves of a game, and what would have been better. */
 export type Review = {
@@ -822,6 +880,8 @@ export type State = {
   scene: Scene;
   /** As the setting `score` says. */
   scores: Score[] | null;
+  /** What the viewer will soon have to give; null where nothing is due. */
+  forecast: Forecast | null;
   type: "state";
   /** The message that it answers. */
   id: MessageId | null;
@@ -845,6 +905,10 @@ export type State = {
   can_undo: number;
   /** How many decisions `undo` of the turn would take back. */
   can_undo_turn: number;
+  /** Whether the other people could be asked to let the viewer's last decision be taken back: `ask`. */
+  can_ask_back: boolean;
+  /** The open request. */
+  back: BackRequest | null;
   /** How many decisions could be repeated. */
   can_redo: number;
   /** Until when the viewer is not asked about what is always possible. */
@@ -912,6 +976,19 @@ export type Thing = {
   count: number;
 };
 
+/** Something one can ask about. */
+export type ThingEntry = {
+  /** Its name in `explain`: a space, a good, a sign. */
+  target: string;
+  name: string;
+  kind: string;
+  /** What it does, in one sentence. */
+  effect: string;
+  rule: string | null;
+  /** All of it in one breath, as it is read aloud. */
+  spoken: string;
+};
+
 /** A token for a program. */
 export type Token = {
   token: string;
@@ -936,6 +1013,8 @@ export type Trial = {
   scene: Scene;
   /** As the setting `score` says. */
   scores: Score[] | null;
+  /** What the viewer will soon have to give; null where nothing is due. */
+  forecast: Forecast | null;
   type: "trial";
   id: MessageId | null;
 };

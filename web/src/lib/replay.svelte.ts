@@ -23,7 +23,7 @@ export class ReplayDesk extends Desk {
 
   override moment = $derived.by<Moment>(() => {
     const seat = Number(this.viewer);
-    return { ...this.current, actions: [], viewer: Number.isInteger(seat) ? seat : null };
+    return { ...this.current, actions: [], forecast: null, viewer: Number.isInteger(seat) ? seat : null };
   });
   override drawn = $derived.by<Moment>(() => this.moment);
   override seats = $derived.by<Seat[]>(() =>

@@ -1,5 +1,7 @@
 /** Calls of the server's interface (docs/api.md). */
 import { language } from "./language.svelte";
+import { answerHere } from "./offline/answers";
+import { isHere } from "./offline/mode";
 import type {
   Catalogue,
   Components,
@@ -31,18 +33,24 @@ export class Refused extends Error {
   }
 }
 
-export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const url = `/api${path}${path.includes("?") ? "&" : "?"}lang=${language()}`;
+/** The status of a call and what is said to it: by the server, or by the table inside the page. */
+async function ask(method: string, url: string, body?: unknown): Promise<[number, unknown]> {
+  if (isHere) return answerHere(method, url, body);
   const answer = await fetch(url, {
     method,
     headers: body === undefined ? {} : { "content-type": "application/json" },
     body: body === undefined ? null : JSON.stringify(body),
   });
-  if (answer.status === 204) return undefined as T;
-  const value: unknown = await answer.json().catch(() => ({}));
-  if (!answer.ok) {
+  const fallback = { sentence: answer.statusText };
+  return [answer.status, answer.status === 204 ? undefined : await answer.json().catch(() => fallback)];
+}
+
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const url = `/api${path}${path.includes("?") ? "&" : "?"}lang=${language()}`;
+  const [status, value] = await ask(method, url, body);
+  if (status >= 400) {
     const failure = value as Partial<Problem>;
-    throw new Refused(answer.status, failure.error ?? "unknown", failure.sentence ?? answer.statusText);
+    throw new Refused(status, failure.error ?? "unknown", failure.sentence ?? "");
   }
   return value as T;
 }

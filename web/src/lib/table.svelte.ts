@@ -3,7 +3,7 @@ import type { GameClient } from "$/games/contract";
 import { Connection, Denied, FINAL_CODES, type Connect, type Line } from "./connection";
 import { Desk, type Refusal } from "./desk.svelte";
 import { language, say, type Language } from "./language.svelte";
-import type { Action, Components, LogEntry, Message, Moment, ServerMessage, Span, State, Trial } from "./protocol";
+import type { Action, Components, LogEntry, Message, Moment, Reading, ServerMessage, Span, State, Trial } from "./protocol";
 import { isStill, lasting } from "./settings.svelte";
 
 const STEP = 600;
@@ -117,6 +117,7 @@ export class Table extends Desk {
       this.hint = null;
       this.hintText = "";
       this.refusal = null;
+      this.explained.clear();
     }
     this.state = state;
     const news = entries.filter((entry) => entry.seat !== state.viewer && entry.sentence);
@@ -219,9 +220,30 @@ export class Table extends Desk {
     }
   }
 
+  /** What has been explained already, until something happens. */
+  private explained = new Map<string, Reading | null>();
+
+  override async explain(target: string): Promise<Reading | null> {
+    const key = `${this.state.seq} ${this.state.viewer} ${this.spokenLanguage} ${target}`;
+    if (!this.explained.has(key)) {
+      try {
+        const answer = await this.connection.send({ do: "explain", action: target });
+        this.explained.set(key, answer.type === "reading" ? answer : null);
+      } catch {
+        return null; // nothing is called so, or the connection is away: nothing is lost
+      }
+    }
+    return this.explained.get(key) ?? null;
+  }
+
   async undo(turn = false): Promise<void> {
     if (this.plan.length && !turn) await this.setPlan(this.plan.slice(0, -1));
     else await this.ask({ do: "undo", turn });
+  }
+
+  /** Ask the others to take back, agree to it, or refuse. */
+  async request(wish: "ask" | "allow" | "refuse"): Promise<void> {
+    await this.ask({ do: wish });
   }
 
   async redo(): Promise<void> {

@@ -29,13 +29,19 @@ from bocage.games.agricola.rules.verbs.animals import have_room
 from bocage.games.agricola.wire import MODELS, Card, Figures, Home, Scene
 from bocage.games.agricola.words.names import good_key, space_name
 from bocage.messages import has
-from bocage.table.boxes.box import Box, Option, actions_table, places
+from bocage.table.boxes.box import Box, Option, actions_table, places, things_table
 from bocage.table.boxes.herds import keeps
 from bocage.table.wire.box import Components
 from bocage.table.wire.common import Goods
 from bocage.wording import good_name, good_one, score_name
 
-CATEGORIES = ("farm", "cards", "bonus", "begging")
+FARM = "farm"
+# The score pad, in the order of the rules (A-18.12).
+PAD = (
+    *("fields", "pastures", "grain", "vegetables", "sheep", "boar", "cattle"),
+    *("unused", "fenced_stables", "clay_rooms", "stone_rooms", "people"),
+    *("cards", "bonus", "begging"),
+)
 SECRET = ("keep", "mulligan")  # questions that are answered without the others seeing
 
 
@@ -43,6 +49,7 @@ class AgricolaBox(Box):
     """Cards, spaces, farmyards."""
 
     barriers = frozenset({"round", "revealed"})
+    shows = frozenset({"played"})
     options = (
         Option("first_player", "seat"),
         Option("draft", "choice", choices=DRAFTS, usual=NO_DRAFT, modes=(FULL,)),
@@ -88,6 +95,9 @@ class AgricolaBox(Box):
         board = _board(game)
         return [score_sheet(board, seat) for seat in range(int(board.seats))]
 
+    def pad_row(self, line: ScoreLine) -> str:
+        return line.key if line.category == FARM else line.category
+
     def line_name(self, line: ScoreLine, lang: str) -> str:
         card = card_of(line.key)
         if card is not None:
@@ -119,10 +129,11 @@ class AgricolaBox(Box):
             "cards": [*_cards(lang)],
             "actions": actions_table(self.codec()),
             "categories": [
-                {"id": category, "name": score_name(category, lang, "agricola")} for category in CATEGORIES
+                {"id": category, "name": score_name(category, lang, "agricola")} for category in PAD
             ],
             "figures": _figures(),
             "names": {},
+            "things": things_table(Agricola.id, lang),
         }
 
 

@@ -26,7 +26,7 @@ from bocage.games.creatures.rules.verbs.housing import is_before_breeding
 from bocage.games.creatures.wire import MODELS, FarmScene, Figures, Scene, Tile
 from bocage.games.creatures.wire import Home as DrawnHome
 from bocage.games.creatures.words.names import space_name
-from bocage.table.boxes.box import Box, Option, actions_table, places
+from bocage.table.boxes.box import Box, Option, actions_table, places, things_table
 from bocage.table.boxes.herds import keeps
 from bocage.table.wire.box import Components
 from bocage.wording import good_name, good_one, score_name
@@ -93,6 +93,7 @@ class CreaturesBox(Box):
             "categories": [{"id": category, "name": score_name(category, lang)} for category in CATEGORIES],
             "figures": _figures(),
             "names": {},
+            "things": things_table(Creatures.id, lang),
         }
 
 

@@ -20,7 +20,7 @@ from bocage.games.farmerama.wire import MODELS, Card, FarmScene, Figures, Scene
 from bocage.games.farmerama.words.lexicon import work_done
 from bocage.games.farmerama.words.names import animal_name, animal_single, card_name, product_name, tile_name
 from bocage.messages import say
-from bocage.table.boxes.box import Box, Option, actions_table, places
+from bocage.table.boxes.box import Box, Option, actions_table, places, things_table
 from bocage.table.wire.box import Components
 from bocage.wording import good_name, good_one, score_name
 
@@ -92,6 +92,7 @@ class FarmeramaBox(Box):
             ],
             "figures": _figures(parts, field_names(components), lang),
             "names": {},
+            "things": things_table(Farmerama.id, lang),
         }
 
 

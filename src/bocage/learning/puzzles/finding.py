@@ -16,8 +16,7 @@ from bocage.bots.advice import adviser_for
 from bocage.bots.base import sensible_actions
 from bocage.bots.budget import Budget
 from bocage.bots.instinct import InstinctBot
-from bocage.bots.levels import LEVELS
-from bocage.bots.mcts import MctsBot
+from bocage.bots.levels import LEVELS, level_bot
 from bocage.bots.thinking import Opinion, Thinking
 from bocage.core.game import Game
 from bocage.core.state import NATURE
@@ -38,7 +37,7 @@ FEWEST = 3
 MOST_OF_A_GAME = 4  # puzzles, each of another round, so that no game fills the book
 OPENING = 8  # moves that are varied, so that games differ where there is no chance
 CARELESSNESS = 0.8  # in points, in the opening
-TRIES = {"hazel": 8, "hornbeam": 6, "ash": 4, "oak": 1}  # of each level; `yew` thinks by the clock
+TRIES = (8, 8, 6, 6, 4, 2, 2, 1)  # of each level, the lowest first; the highest search as far as this does
 
 Stop = Callable[[], bool]
 
@@ -251,14 +250,10 @@ def notation(game: Game, seat: int, actions: tuple[int, ...]) -> tuple[str, ...]
 def _found(game: Game, seat: int, best: int, rng: Random) -> dict[str, float]:
     """How often each level finds the best move."""
     found: dict[str, float] = {}
-    for level in LEVELS:
-        tries = TRIES.get(level.id, 0)
-        hits = 0
-        for _ in range(tries):
-            bot = MctsBot(rng.getrandbits(30), Budget(level.simulations), level.temperature)
-            hits += bot.decide(game.sample(seat, rng)) == best
-        if tries:
-            found[level.id] = hits / tries
+    for level, tries in zip(LEVELS, TRIES, strict=False):
+        kind = level_bot(level)
+        hits = sum(kind(rng.getrandbits(30)).decide(game.sample(seat, rng)) == best for _ in range(tries))
+        found[level.id] = hits / tries
     return found
 
 

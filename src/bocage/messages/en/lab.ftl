@@ -110,3 +110,5 @@ components-open = { $count ->
 error-components-two-tracks = { $path }: a product has either track_step or track, not both.
 error-components-track = { $path }: the stars of the ranks must rise.
 error-components-name = { $path }: a name has 1 to { $most } letters.
+
+arena-bot-form = “{ $word }” is no bot: a budget is written { $bot }:500 (simulations) or { $bot }:0.5s (seconds), for bots that search.

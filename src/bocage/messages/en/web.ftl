@@ -335,11 +335,6 @@ web-agricola-home = { $kind ->
 web-agricola-stables-at = Stables: { $cells }.
 web-agricola-supply = In the supply: { $goods }.
 web-agricola-played = In play: { $cards }.
-web-agricola-missing = { $count ->
-        [0] Nobody need beg.
-        [one] { $count } is missing: one begging marker.
-       *[other] { $count } are missing: { $count } begging markers.
-    }
 
 # A game that brings no drawing.
 
@@ -364,3 +359,27 @@ web-agricola-order-kind = by kind
 web-agricola-order-price = by price
 web-agricola-order-name = by name
 web-agricola-short-basketmakers_workshop = Basketry
+
+# The reader and what explains itself.
+
+web-reader = What this is
+web-feeding = Feeding plan
+web-feeding-due = { $due } food due, { $have } there
+web-feeding-less = One less: { $what }
+web-feeding-more = One more: { $what }
+web-feeding-missing = { $count } food is missing: { $count ->
+        [one] { $count } begging marker
+       *[other] { $count } begging markers
+    }
+web-feeding-price = { $points } points at the end
+web-feeding-enough = Everybody will eat.
+web-feeding-beg = Feed and beg for { $count }
+web-feeding-feed = Feed the family
+web-back = Take back
+web-back-ask = Ask to take back my last move
+web-back-asks = { $name } asks to take back the last move. What was done since is undone too.
+web-back-allow = Allow
+web-back-refuse = Refuse
+web-back-waits = The others are asked whether you may take your move back.
+web-rematch = Rematch, seats turned
+web-play-on = Play on from here

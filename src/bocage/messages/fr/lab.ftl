@@ -110,3 +110,5 @@ components-open = { $count ->
 error-components-two-tracks = { $path } : un produit a soit track_step, soit track, pas les deux.
 error-components-track = { $path } : les étoiles des rangs doivent croître.
 error-components-name = { $path } : un nom compte de 1 à { $most } lettres.
+
+arena-bot-form = « { $word } » n’est pas un bot : un budget s’écrit { $bot }:500 (simulations) ou { $bot }:0.5s (secondes), pour les bots qui cherchent.

@@ -338,11 +338,6 @@ web-agricola-home = { $kind ->
 web-agricola-stables-at = Étables : { $cells }.
 web-agricola-supply = En réserve : { $goods }.
 web-agricola-played = En jeu : { $cards }.
-web-agricola-missing = { $count ->
-        [0] Personne n’a besoin de mendier.
-        [one] Il en manque { $count } : un jeton mendicité.
-       *[other] Il en manque { $count } : { $count } jetons mendicité.
-    }
 
 # Un jeu sans dessins à lui.
 
@@ -367,3 +362,27 @@ web-agricola-order-kind = par type
 web-agricola-order-price = par coût
 web-agricola-order-name = par nom
 web-agricola-short-basketmakers_workshop = Vannerie
+
+# Le lecteur et ce qui s’explique.
+
+web-reader = Ce que c’est
+web-feeding = Plan des repas
+web-feeding-due = { $due } repas à fournir, { $have } en réserve
+web-feeding-less = Un de moins : { $what }
+web-feeding-more = Un de plus : { $what }
+web-feeding-missing = Il manque { $count } repas : { $count ->
+        [one] { $count } marqueur
+       *[other] { $count } marqueurs
+    } de mendicité
+web-feeding-price = { $points } points à la fin
+web-feeding-enough = Tout le monde mangera.
+web-feeding-beg = Nourrir et mendier { $count }
+web-feeding-feed = Nourrir la famille
+web-back = Reprendre
+web-back-ask = Demander à reprendre mon dernier coup
+web-back-asks = { $name } demande à reprendre son dernier coup. Ce qui s’est fait depuis est défait aussi.
+web-back-allow = Accepter
+web-back-refuse = Refuser
+web-back-waits = On demande aux autres si vous pouvez reprendre votre coup.
+web-rematch = Revanche, places tournées
+web-play-on = Reprendre la partie ici

@@ -11,19 +11,15 @@ from fastapi.responses import JSONResponse
 from starlette.requests import HTTPConnection
 
 from bocage import messages
-from bocage.core.errors import BocageError
 from bocage.core.record import Record
 from bocage.table import identity
 from bocage.table.api.models import Lang
 from bocage.table.limits import Meter, group_of
 from bocage.table.metrics import Metrics
-from bocage.table.refusals import UNPROCESSABLE, Refused, refusal_of
 from bocage.table.rooms import Rooms
 from bocage.table.settings import Settings
 from bocage.table.store import Store
-from bocage.table.wire.common import Problem
 from bocage.table.wire.schema import COMPONENTS
-from bocage.wording import error_sentence
 
 # What a call may be refused with.
 ERRORS = (400, 403, 404, 409, 413, 422, 429, 503)
@@ -130,17 +126,3 @@ def record_file(record: Record, id: str) -> Response:
         media_type="text/plain; charset=utf-8",
         headers={"content-disposition": f'attachment; filename="{record.game}-{id}.bocage"'},
     )
-
-
-def status_of(problem: BocageError) -> int:
-    """The HTTP status for an error."""
-    return problem.status if isinstance(problem, Refused) else UNPROCESSABLE
-
-
-def problem_json(problem: BocageError, lang: str) -> Problem:
-    """An error as the interface tells it."""
-    return {
-        "error": problem.key,
-        "sentence": error_sentence(problem, lang),
-        "rule": refusal_of(problem) or None,
-    }

@@ -24,7 +24,7 @@ from bocage.table import studies
 from bocage.table.api.common import Tongue, says
 from bocage.table.api.models import Strict
 from bocage.table.refusals import NOT_FOUND, UNPROCESSABLE, Refused
-from bocage.table.store import Seat
+from bocage.table.sheets import Seat
 from bocage.table.studies import ME, Study
 from bocage.table.wire import learning as wire
 from bocage.table.wire.play import Failure, Trial, Why

@@ -14,12 +14,10 @@ from pydantic import (
     model_validator,
 )
 
-from bocage.table.texts import can_be_kept, is_printable
+from bocage.table.texts import LONGEST_NAME, can_be_kept, is_printable
 from bocage.table.wire.common import Options
 from bocage.table.wire.play import Span
 from bocage.table.wire.tables import ScoreSetting
-
-LONGEST_NAME = 40
 
 
 def _printable(text: str) -> str:
@@ -82,6 +80,8 @@ class NewTable(Strict):
     settings: SettingsWish = SettingsWish()
     position: dict[str, JsonValue] | None = None
     record: str | None = None
+    until: Annotated[int, Field(ge=0, lt=2**31)] | None = None
+    """Of a record, only so many moves."""
 
 
 class Changes(Strict):
@@ -117,10 +117,14 @@ class Message(Strict):
         "undo",
         "redo",
         "confirm",
+        "ask",
+        "allow",
+        "refuse",
         "waive",
         "call",
         "look",
         "why",
+        "explain",
         "try",
         "hint",
         "lang",

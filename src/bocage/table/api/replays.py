@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Annotated, Literal
 
 import sqlalchemy as sa
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 
-from bocage.core.shuffles import hash_of
 from bocage.table import schema
 from bocage.table.api.common import (
     Guest,
@@ -22,17 +20,14 @@ from bocage.table.api.common import (
     says,
     with_cookie,
 )
-from bocage.table.api.models import LONGEST_NAME, RecordText
+from bocage.table.api.models import RecordText
 from bocage.table.api.tables import Limit, card
-from bocage.table.course import Course, begin, note
+from bocage.table.bringing import brought
 from bocage.table.desk import Desk
 from bocage.table.hints import review_of
-from bocage.table.identity import fresh_id
-from bocage.table.opening import open_seat, past_of, plain_options, read
 from bocage.table.refusals import CONFLICT, NOT_FOUND, Refused
 from bocage.table.replays import Replay, Shelf
-from bocage.table.rows import USUAL, Seat, Sheet, at_table
-from bocage.table.texts import printable
+from bocage.table.rows import at_table
 from bocage.table.wire import replays as wire
 from bocage.table.wire.tables import Made, ReplayList
 
@@ -59,40 +54,10 @@ async def keep_record(
 ) -> JSONResponse:
     """Keep a record for looking at."""
     house.new_tables.take(address_of(request))
-    record = read(body.record)
-    sheet = Sheet(
-        id=fresh_id(),
-        game=record.game,
-        rules=record.rules,
-        options=plain_options(record.options),
-        start=None if record.start is None else dict(record.start),
-        settings=USUAL.copy(),
-        status="over",
-        host=owner,
-        created=time.time(),
-        touched=time.time(),
-    )
-    course = Course(begin(sheet))
-    made = past_of(record, course.game)
-    for entry in made:
-        course.apply(entry)
-    sheet.seats = [_seat(record.seats, number) for number in range(int(course.game.state.seats))]
-    note(sheet, course)
-    sheet.status = "over"
-    shuffle = record.shuffle
-    if shuffle is not None and shuffle.seed and hash_of(shuffle.seed) == shuffle.hash:
-        sheet.seed, sheet.given = shuffle.seed, shuffle.given
+    sheet, made = brought(body.record, owner)
     await house.store.create(sheet, made)
     found: Made = {"id": sheet.id}
     return with_cookie(JSONResponse(found, 201), response)
-
-
-def _seat(names: list[str], number: int) -> Seat:
-    """A seat that nobody owns: the game is for looking at."""
-    seat = open_seat()
-    seat.kind = "person"
-    seat.name = printable(names[number])[:LONGEST_NAME] if number < len(names) else ""
-    return seat
 
 
 @router.get("/{id}", responses=says(wire.Replay))

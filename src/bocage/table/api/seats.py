@@ -7,14 +7,13 @@ import time
 from fastapi import APIRouter, Response
 from fastapi.responses import JSONResponse
 
-from bocage.table import identity
+from bocage.table import identity, seating
 from bocage.table.api.common import Guest, HouseHere, Person, Tongue, says, with_cookie
 from bocage.table.api.models import Handing, Naming, SeatNumber
-from bocage.table.api.tables import card_of, check_host
+from bocage.table.api.tables import card_of
 from bocage.table.opening import checked_bot
-from bocage.table.refusals import CONFLICT, FORBIDDEN, NOT_FOUND, Refused
-from bocage.table.room import Room
-from bocage.table.rows import Seat, Sheet
+from bocage.table.refusals import CONFLICT, NOT_FOUND, Refused
+from bocage.table.sheets import Sheet
 from bocage.table.wire.tables import Place, SeatLink, TableCard
 
 router = APIRouter(prefix="/api")
@@ -33,13 +32,7 @@ async def sit(
 ) -> JSONResponse:
     """Take a free seat."""
     room = await house.rooms.get(id)
-
-    def edit(sheet: Sheet) -> None:
-        if _place(sheet, seat).kind != "free":
-            raise Refused(CONFLICT, "seat-taken")
-        sheet.seats[seat] = Seat("person", naming.name, owner=owner)
-
-    await room.change(edit)
+    await seating.sit(room, seat, naming.name, owner)
     return with_cookie(JSONResponse(card_of(room, house, owner, lang)), response)
 
 
@@ -49,12 +42,7 @@ async def rename(
 ) -> JSONResponse:
     """Change the name of a seat of one's own."""
     room = await house.rooms.get(id)
-
-    def edit(sheet: Sheet) -> None:
-        _check_owner(sheet, seat, owner)
-        sheet.seats[seat].name = naming.name
-
-    await room.change(edit)
+    await seating.rename(room, seat, naming.name, owner)
     return JSONResponse(card_of(room, house, owner, lang))
 
 
@@ -65,18 +53,7 @@ async def hand(
     """Hand a seat over to a bot, or free it."""
     room = await house.rooms.get(id)
     bot = checked_bot(handing.bot, room.sheet.game) if handing.to == "bot" else ""
-
-    def edit(sheet: Sheet) -> None:
-        place = _place(sheet, seat)
-        if place.kind == "person":
-            _check_owner(sheet, seat, owner)
-        elif not (place.owner and place.owner == owner):
-            check_host(sheet, owner)
-            if place.kind == "bot" and not bot and _hides_something(room):
-                raise Refused(FORBIDDEN, "bot-has-secrets")
-        sheet.seats[seat] = Seat("bot", bot=bot, owner=place.owner) if bot else Seat("free")
-
-    await room.change(edit)
+    await seating.hand(room, seat, bot, owner)
     await house.rooms.get(id)  # it may be the bot's turn
     return JSONResponse(card_of(room, house, owner, lang))
 
@@ -85,7 +62,7 @@ async def hand(
 async def make_link(id: str, seat: SeatNumber, house: HouseHere, owner: Guest) -> JSONResponse:
     """A private link, good once, that moves a seat of one's own to another device."""
     room = await house.rooms.get(id)
-    _check_owner(room.sheet, seat, owner)
+    seating.check_owner(room.sheet, seat, owner)
     code = identity.fresh_token()
     expires = time.time() + LINK_SECONDS
     await house.store.add_link(identity.owner_of(code), id, seat, owner, expires)
@@ -112,20 +89,3 @@ async def use_link(code: str, house: HouseHere, owner: Person, response: Respons
     await room.change(edit)
     place: Place = {"table": table, "seat": seat}
     return with_cookie(JSONResponse(place), response)
-
-
-def _hides_something(room: Room) -> bool:
-    """Whether a player knows what others do not: whoever took a bot's seat would see its hand."""
-    mode = str(room.sheet.options.get("mode", ""))
-    return room.course.moves > 0 and room.game.to_act is not None and room.course.box.has_secrets(mode)
-
-
-def _place(sheet: Sheet, seat: int) -> Seat:
-    if seat >= len(sheet.seats):
-        raise Refused(NOT_FOUND, "no-seat")
-    return sheet.seats[seat]
-
-
-def _check_owner(sheet: Sheet, seat: int, owner: str) -> None:
-    if not _place(sheet, seat).is_of(owner):
-        raise Refused(FORBIDDEN, "not-your-seat")

@@ -26,7 +26,7 @@ from bocage.table.api.learning import BoardMessage, Code, Day, Id, Text, kind_of
 from bocage.table.api.models import SeatNumber, Strict
 from bocage.table.bots import seat_names
 from bocage.table.refusals import FORBIDDEN, NOT_FOUND, Refused
-from bocage.table.store import Seat
+from bocage.table.sheets import Seat
 from bocage.table.studies import ME, Study
 from bocage.table.wire import learning as wire
 from bocage.table.wire.play import Category, Failure, State, Trial, Why

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 
 from bocage.core.errors import BocageError
-from bocage.table import entries, identity, schema
+from bocage.table import cards, entries, identity, schema
 from bocage.table.api.common import (
     ERRORS,
     Guest,
@@ -20,7 +20,6 @@ from bocage.table.api.common import (
     address_of,
     record_file,
     says,
-    status_of,
     with_cookie,
 )
 from bocage.table.api.models import (
@@ -32,13 +31,14 @@ from bocage.table.api.models import (
 )
 from bocage.table.belonging import record_from
 from bocage.table.bots import seat_names
+from bocage.table.cards import check_host, check_may_close
 from bocage.table.course import OtherRules
 from bocage.table.desk import Desk, check_may_watch
 from bocage.table.opening import changed, set_up
-from bocage.table.refusals import CONFLICT, FORBIDDEN, Refused
+from bocage.table.refusals import CONFLICT, Refused, status_of
 from bocage.table.room import Room
-from bocage.table.rows import Sheet, at_table, mode_of
-from bocage.table.states import seats_json, shuffle_json
+from bocage.table.rows import at_table
+from bocage.table.sheets import Sheet
 from bocage.table.wire.play import Refusal, Reply, State, Why
 from bocage.table.wire.tables import TableCard, TableList, Token
 
@@ -90,8 +90,8 @@ async def list_tables(
     found = await house.store.find(condition, limit)
     if list == "watch":
         found = [sheet for sheet in found if sheet.settings.get("watch")]
-    cards: TableList = {"tables": [card(sheet, None, house, owner, lang) for sheet in found]}
-    return JSONResponse(cards)
+    listed_cards: TableList = {"tables": [card(sheet, None, house, owner, lang) for sheet in found]}
+    return JSONResponse(listed_cards)
 
 
 @router.get("/tables/{id}", responses=says(TableCard))
@@ -136,19 +136,13 @@ async def close_table(id: str, house: HouseHere, owner: Guest) -> None:
     try:
         room = await house.rooms.get(id)
     except OtherRules:
-        await house.rooms.shut(id, lambda sheet: _check_may_close(sheet, owner))
+        await house.rooms.shut(id, lambda sheet: check_may_close(sheet, owner))
         return
 
     def edit(sheet: Sheet) -> None:
-        _check_may_close(sheet, owner)
+        check_may_close(sheet, owner)
 
     await room.change(edit, entries.CLOSE)
-
-
-def _check_may_close(sheet: Sheet, owner: str) -> None:
-    check_host(sheet, owner)
-    if sheet.status not in ("waiting", "playing"):
-        raise Refused(CONFLICT, "table-closed")
 
 
 @router.get("/tables/{id}/state", responses=says(State))
@@ -206,31 +200,4 @@ def card_of(room: Room, house: House, owner: str, lang: str) -> TableCard:
 
 def card(sheet: Sheet, seq: int | None, house: House, owner: str, lang: str) -> TableCard:
     """What everybody may know of a table without looking at its game."""
-    return {
-        "id": sheet.id,
-        "game": sheet.game,
-        "options": sheet.options,
-        "mode": mode_of(sheet),
-        "status": sheet.status,
-        "seq": seq,
-        "created": sheet.created,
-        "touched": sheet.touched,
-        "to_act": sheet.to_act,
-        "round": sheet.round,
-        "host": bool(owner) and sheet.host == owner,
-        "seats": seats_json(sheet.seats, owner, house.rooms.here(sheet.id), lang),
-        "settings": sheet.settings,
-        "shuffle": shuffle_json(sheet),
-        "winners": sheet.winners,
-        "scores": sheet.scores,
-    }
-
-
-def check_host(sheet: Sheet, owner: str) -> None:
-    """Refuse everybody but whoever opened the table.
-
-    Raises:
-        Refused: it is somebody else.
-    """
-    if not owner or sheet.host != owner:
-        raise Refused(FORBIDDEN, "not-the-host")
+    return cards.card(sheet, seq, house.rooms.here(sheet.id), owner, lang)

@@ -10,8 +10,10 @@ from bocage.core.codec import Codec
 from bocage.core.events import Event
 from bocage.core.game import Game
 from bocage.core.outcome import ScoreLine, ScoreSheet
-from bocage.table.wire.box import ActionKind, Components
+from bocage.table.wire.box import ActionKind, Components, ThingEntry
 from bocage.table.wire.models import Models, Scene, View
+from bocage.wording.lexicon import lexicon
+from bocage.wording.things import spoken
 
 
 @dataclass(frozen=True)
@@ -42,11 +44,13 @@ class Box:
 
     Attributes:
         barriers: events that reveal something: nothing before them can be taken back.
+        shows: events by which a player shows the others something hidden: they cannot go back behind it.
         options: what can be chosen besides mode and number of players.
         models: what its view, scene, cards and figures are made of, field by field.
     """
 
     barriers: frozenset[str] = frozenset()
+    shows: frozenset[str] = frozenset()
     options: tuple[Option, ...] = ()
     models = Models()
 
@@ -91,6 +95,10 @@ class Box:
         outcome = game.outcome()
         return [] if outcome is None else outcome.sheets
 
+    def pad_row(self, line: ScoreLine) -> str:
+        """The row of the score pad that a line belongs to: its category, or a finer one."""
+        return line.category
+
     def line_name(self, line: ScoreLine, lang: str) -> str:
         """What a line of the score is called."""
         return line.key
@@ -112,6 +120,21 @@ def actions_table(codec: Codec | None) -> list[ActionKind]:
         {"kind": kind.name, "number": number, "sort": kind.sort, "bare": kind.bare, "words": kind.words}
         for number, kind in enumerate(codec.kinds)
         if any(word is not None for word in kind.words)
+    ]
+
+
+def things_table(game: str, lang: str) -> list[ThingEntry]:
+    """Everything one can ask about in a game besides its cards, as it always is."""
+    return [
+        {
+            "target": one.target,
+            "name": one.name,
+            "kind": one.kind,
+            "effect": one.effect,
+            "rule": one.rule or None,
+            "spoken": spoken(one, lang),
+        }
+        for one in lexicon(game).things(lang)
     ]
 
 

@@ -8,12 +8,19 @@ from functools import cached_property
 from bocage.core.codec import Codec
 from bocage.core.game import Game
 from bocage.core.outcome import ScoreLine, ScoreSheet
-from bocage.games.plain import EVERY_EVENT, Zone, board, ever_has_secrets, has_secrets, random_games
+from bocage.games.plain import (
+    EVERY_EVENT,
+    Zone,
+    board,
+    ever_has_secrets,
+    has_secrets,
+    random_games,
+    score_sheets,
+)
 from bocage.messages import guest_keys, say
-from bocage.table.boxes.box import Box, actions_table
+from bocage.table.boxes.box import Box, actions_table, things_table
 from bocage.table.wire import plain
 from bocage.table.wire.box import Components
-from bocage.terminal.plain import score_sheets
 from bocage.wording import score_name
 
 
@@ -72,6 +79,7 @@ class PlainBox(Box):
             ],
             "figures": {},
             "names": {key.removeprefix(prefix): say(key, lang) for key in guest_keys(prefix, lang)},
+            "things": things_table(id, lang),
         }
 
     @cached_property

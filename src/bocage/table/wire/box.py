@@ -130,6 +130,21 @@ class Named(TypedDict):
 
 
 @said
+class ThingEntry(TypedDict):
+    """Something one can ask about."""
+
+    target: str
+    """Its name in `explain`: a space, a good, a sign."""
+    name: str
+    kind: str
+    effect: str
+    """What it does, in one sentence."""
+    rule: str | None
+    spoken: str
+    """All of it in one breath, as it is read aloud."""
+
+
+@said
 class Components(TypedDict):
     """Names, texts and figures of everything in a box. What a game has no use for is empty."""
 
@@ -143,6 +158,8 @@ class Components(TypedDict):
     """Numbers and tables of that one game."""
     names: dict[str, str]
     """What things are called by their ids, in a game that brings no drawing."""
+    things: list[ThingEntry]
+    """What one can ask about besides cards; `explain` tells how each stands at a table."""
 
 
 @said

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Callable
+from typing import Literal, TypeVar
 
-from pydantic import ConfigDict, with_config
 from typing_extensions import TypeAliasType, TypedDict
 
+T = TypeVar("T", bound=type)
+
+
+def _strictly() -> Callable[[T], T]:
+    """What marks a model; nothing where nobody publishes them, as in a table inside a page."""
+    try:
+        from pydantic import ConfigDict, with_config
+    except ImportError:
+        return lambda model: model
+    return with_config(ConfigDict(extra="forbid", use_attribute_docstrings=True))
+
+
 # A model of the wire: no other fields than those declared, and the text below each says what it means.
-said = with_config(ConfigDict(extra="forbid", use_attribute_docstrings=True))
+said = _strictly()
 
 Goods = TypeAliasType("Goods", dict[str, int])
 OptionValue = TypeAliasType("OptionValue", bool | int | str | list[str] | None)

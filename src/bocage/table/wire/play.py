@@ -123,6 +123,19 @@ class Outcome(TypedDict):
 
 
 @said
+class BackRequest(TypedDict):
+    """Somebody asks the others to take back a decision."""
+
+    seat: int
+    name: str
+    count: int
+    """How many decisions that takes back, those of others included."""
+    mine: bool
+    to_answer: bool
+    """Whether the viewer is asked: `allow` or `refuse`."""
+
+
+@said
 class Moment(TypedDict):
     """What is drawn: shared by the state of a table and a trial."""
 
@@ -143,6 +156,8 @@ class Moment(TypedDict):
     """What is needed to draw it and cannot be read off the view."""
     scores: list[Score] | None
     """As the setting `score` says."""
+    forecast: Forecast | None
+    """What the viewer will soon have to give; null where nothing is due."""
 
 
 @said
@@ -172,6 +187,10 @@ class State(Moment):
     """How many decisions `undo` would take back."""
     can_undo_turn: int
     """How many decisions `undo` of the turn would take back."""
+    can_ask_back: bool
+    """Whether the other people could be asked to let the viewer's last decision be taken back: `ask`."""
+    back: BackRequest | None
+    """The open request."""
     can_redo: int
     """How many decisions could be repeated."""
     waived: Span | None
@@ -204,6 +223,54 @@ class Why(TypedDict):
     sentence: str
     link: str | None
     """The call that gives the rule."""
+
+
+@said
+class ReadingRow(TypedDict):
+    """A part of a price against what somebody has, or what lies there."""
+
+    text: str
+    note: str
+    good: str
+    """Whose picture stands before it; may be empty."""
+    missing: bool
+    """Whether something is lacking here."""
+
+
+@said
+class Reading(TypedDict):
+    """What a thing is for whoever asks, now."""
+
+    type: Literal["reading"]
+    id: MessageId | None
+    target: str
+    name: str
+    kind: str
+    effect: str
+    rule: str | None
+    rows: list[ReadingRow]
+    who: str
+    """Whose it is, or who stands there; may be empty."""
+    would: str
+    """What choosing it would bring now; empty where it cannot be chosen, or that is hidden."""
+    refusal: str
+    """Why it cannot be chosen, where that is asked for now."""
+    spoken: str
+
+
+@said
+class Forecast(TypedDict):
+    """What the viewer will soon have to give."""
+
+    sentence: str
+    rounds: int
+    """How many rounds end before it is due."""
+    due: int
+    have: int
+    more: int
+    """What could be made of what else is there."""
+    short: int
+    """What will be missing whatever is done with what is there."""
 
 
 @said
@@ -253,5 +320,5 @@ class Pong(TypedDict):
 
 
 Refusal = TypeAliasType("Refusal", Problem | Failure)
-Reply = TypeAliasType("Reply", State | Trial | Why | Hint | Pong)
+Reply = TypeAliasType("Reply", State | Trial | Why | Reading | Hint | Pong)
 ServerMessage = TypeAliasType("ServerMessage", Reply | Failure | Closed | Ping)

@@ -32,9 +32,11 @@ from bocage.games.agricola.words.names import (
     packed_goods,
     space_name,
 )
+from bocage.games.agricola.words.things import forecast, reading, things
 from bocage.messages import has, say
 from bocage.wording.lexicon import Lexicon, Values
 from bocage.wording.names import good_count, good_name, good_one, guest_option, join, seat_name
+from bocage.wording.things import Forecast, Reading, Thing
 
 
 class AgricolaLexicon(Lexicon):
@@ -83,6 +85,8 @@ class AgricolaLexicon(Lexicon):
         kinds = {kind_of(action) for action in game.legal_actions()}
         if key == "feed":
             return _feeding(game, lang)
+        if key == "space":
+            return _placing(game, lang)
         if key.startswith("pause"):
             return _pausing(game, key, lang)
         if key in ("window", "use") and kinds & {TRIGGER, ANYTIME}:
@@ -110,6 +114,17 @@ class AgricolaLexicon(Lexicon):
 
     def phase(self, game: Game, lang: str) -> str:
         return say(f"phase-{_phase(game)}", lang)
+
+    def things(self, lang: str) -> list[Thing]:
+        return things(lang)
+
+    def reading(
+        self, game: Game, seat: int | None, target: str, names: Sequence[str] | None, lang: str
+    ) -> Reading | None:
+        return reading(_board(game), seat, target, names, lang)
+
+    def forecast(self, game: Game, seat: int, lang: str) -> Forecast | None:
+        return forecast(_board(game), seat, lang)
 
 
 def field_values(book: Book, field: str, number: int, lang: str) -> Values:
@@ -235,6 +250,15 @@ def _keeping(game: Game, lang: str) -> str:
     counts = (("agricola-count-minors", minors), ("agricola-count-occupations", occupations))
     cards = join([say(key, lang, count=count) for key, count in counts if count], lang)
     return say("ask-agricola-keep", lang, cards=cards)
+
+
+def _placing(game: Game, lang: str) -> str:
+    """Which of how many people is placed now."""
+    seat = game.to_act
+    assert seat is not None
+    farm = _board(game).farm(seat)
+    count = int(farm.people - farm.newborn)
+    return say("ask-agricola-space-of", lang, number=max(1, count - int(farm.home) + 1), count=count)
 
 
 def _feeding(game: Game, lang: str) -> str:

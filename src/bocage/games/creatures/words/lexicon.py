@@ -25,9 +25,10 @@ from bocage.games.creatures.rules.events import (
 from bocage.games.creatures.rules.goods import ANIMALS, GOODS, RESOURCES
 from bocage.games.creatures.rules.notation import CELL_NAMES, EDGE_NAMES, SPACE_NAMES
 from bocage.games.creatures.rules.reasons import SHORT_OF, SHORT_OF_ANIMALS
-from bocage.games.creatures.rules.state import Board
+from bocage.games.creatures.rules.state import SEATS, TURNS, Board
 from bocage.games.creatures.words.events import digest, event_text
 from bocage.games.creatures.words.names import space_name
+from bocage.games.creatures.words.things import reading, things
 from bocage.messages import say
 from bocage.wording.lexicon import Lexicon, Values
 from bocage.wording.names import (
@@ -39,6 +40,7 @@ from bocage.wording.names import (
     join,
     seat_name,
 )
+from bocage.wording.things import Reading, Thing
 
 # Moments that a building waits for, in words.
 WHEN = {
@@ -105,6 +107,8 @@ class CreaturesLexicon(Lexicon):
         asker = _asker(game)
         if key in ("build-pay", "build-at") and placed is not None:
             return say(f"ask-{key}-building", lang, building=placed[lang])
+        if key == "space":
+            return _placing(game, lang)
         if key == "choose" and asker is not None:
             return say("ask-choose-building", lang, building=_building(book_of(game), asker, lang))
         buildings = _open_buildings(game, lang) if key in ("window", "pause") else ""
@@ -119,6 +123,16 @@ class CreaturesLexicon(Lexicon):
         self, game: Game, events: Sequence[Event], names: Sequence[str] | None, lang: str
     ) -> list[str]:
         return digest(book_of(game), events, names, lang)
+
+    def things(self, lang: str) -> list[Thing]:
+        return things(lang)
+
+    def reading(
+        self, game: Game, seat: int | None, target: str, names: Sequence[str] | None, lang: str
+    ) -> Reading | None:
+        board = game.state
+        assert isinstance(board, Board)
+        return reading(board, seat, target, names, lang)
 
     def phase(self, game: Game, lang: str) -> str:
         return say(f"phase-{_phase(game)}", lang)
@@ -163,6 +177,14 @@ def _counted(numbers: Mapping[str, int]) -> str:
 
 def _building(book: Book, number: int, lang: str) -> str:
     return book.buildings[number].name[lang]
+
+
+def _placing(game: Game, lang: str) -> str:
+    """Which of the workers is placed now."""
+    board = game.state
+    assert isinstance(board, Board)
+    number = int(board.turn) // int(SEATS) + 1
+    return say("ask-space-of", lang, number=number, count=int(TURNS) // int(SEATS))
 
 
 def _placed(game: Game) -> Text | None:

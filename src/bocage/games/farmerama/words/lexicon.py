@@ -27,9 +27,11 @@ from bocage.games.farmerama.rules.reasons import (
 from bocage.games.farmerama.rules.work import card_begun, times_done
 from bocage.games.farmerama.words.events import digest, event_text, packed_goods
 from bocage.games.farmerama.words.names import animal_name, card_name, crop_some, hand_names, tile_name
+from bocage.games.farmerama.words.things import reading, things
 from bocage.messages import say
 from bocage.wording.lexicon import Lexicon, Values
 from bocage.wording.names import good_count, good_name, good_one, join, seat_name
+from bocage.wording.things import Reading, Thing
 
 PHASES = {
     **dict.fromkeys(PICKS, "choose"),
@@ -106,6 +108,15 @@ class FarmeramaLexicon(Lexicon):
         self, game: Game, events: Sequence[Event], names: Sequence[str] | None, lang: str
     ) -> list[str]:
         return digest(events, components_of(game), names, lang)
+
+    def things(self, lang: str) -> list[Thing]:
+        return things(lang)
+
+    def reading(
+        self, game: Game, seat: int | None, target: str, names: Sequence[str] | None, lang: str
+    ) -> Reading | None:
+        assert isinstance(game, Farmerama)
+        return reading(game.board, game.components, seat, target, names, lang)
 
     def phase(self, game: Game, lang: str) -> str:
         if game.to_act is None:
