@@ -98,14 +98,9 @@ def summary(sheet: Sheet) -> dict[str, object]:
 def _line(sheet: Sheet) -> str:
     from bocage.table.bots import seat_names
 
-    return say(
-        "admin-line",
-        id=sheet.id,
-        game=sheet.game,
-        status=sheet.status,
-        touched=time.strftime("%Y-%m-%d %H:%M", time.localtime(sheet.touched)),
-        names=", ".join(seat_names(sheet.seats, language())),
-    )
+    touched = time.strftime("%Y-%m-%d %H:%M", time.localtime(sheet.touched))
+    names = ", ".join(seat_names(sheet.seats, language()))
+    return "  ".join((sheet.id, sheet.game, sheet.status, touched, names))
 
 
 Table = Annotated[str, typer.Argument(metavar="ID", help=say("admin-argument-table"))]

@@ -59,7 +59,7 @@ def show(file: File = None, as_json: AsJson = False) -> None:
         print_answer("components", facts_of(file) | {"entries": entries})
         return
     for entry in found.values():
-        note = say("components-source", source=entry.source) if entry.source else ""
+        note = "  " + say("components-source", source=entry.source) if entry.source else ""
         print_text(f"{entry.path} = {shown(entry.value)}{note}")
     print_text(say("components-checksum", checksum=str(facts_of(file)["checksum"])))
 

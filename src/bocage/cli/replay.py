@@ -80,7 +80,7 @@ def print_moves(record: Record, game: Game) -> None:
 
     for number, (seat, text) in enumerate(record.moves, start=1):
         action = game.codec.parse(text)
-        who = say("replay-chance") if seat == NATURE else record.seats[seat]
+        who = say("replay-word-chance") if seat == NATURE else record.seats[seat]
         sentence = action_sentence(game, action, language())
         print_text(say("replay-move", number=str(number).rjust(4), who=who, move=sentence))
         game.play(action)

@@ -71,7 +71,8 @@ class Sitting:
         self._rng = Random(seed)
         self._bots = {seat: bot_named(wish.bot, seed + seat) for seat in range(seats) if seat != self.seat}
         self.names = [
-            say("mcp-you", lang) if seat == self.seat else f"{wish.bot} {seat + 1}" for seat in range(seats)
+            say("mcp-word-you", lang) if seat == self.seat else f"{wish.bot} {seat + 1}"
+            for seat in range(seats)
         ]
         self._chronicle = Chronicle()
         self._game.listen(self._chronicle)

@@ -21,7 +21,7 @@ link-checked = { $positions ->
     [0] all the same
     [one] one came back otherwise
    *[other] { $wrong } came back otherwise
-}. The longest link has { $longest } characters.
+}. Characters of the longest link: { $longest }.
 
 error-link-foreign = This is no link to a position or a game of Bocage.
 error-link-version = This link has form { $found }; this version of Bocage reads form { $known }.
@@ -61,7 +61,7 @@ learn-press-return = Return reads on; “undo” goes one step back, “quit” 
 learn-line-of = { $name } { $points }
 learn-best-brings = It brings more than the next best: { $lines }.
 learn-chosen-lacks = What it gives away: { $lines }.
-learn-warning = This costs about { $points } points. Better: { $better }.
+learn-warning = Points lost: about { $points }. Better: { $better }.
 
 error-link-seat = There is no seat { $seat }; { $seats } play.
 error-link-over = The game is over there.

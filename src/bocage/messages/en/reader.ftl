@@ -183,7 +183,7 @@ thing-agricola-forecast-can = Your farm can make { $count } more.
 thing-agricola-forecast-short = { $count } food is missing: { $count ->
         [one] { $count } begging marker
        *[other] { $count } begging markers
-    }, { $points } points less.
+    }. Points lost: { $points }.
 
 # Refusals.
 

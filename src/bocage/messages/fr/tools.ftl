@@ -40,7 +40,7 @@ replay-help = Rejouer une partie enregistrée, coup par coup ; avec --verify, v�
 replay-word-file = FICHIER
 replay-argument-file = L’enregistrement.
 replay-option-verify = Vérifier les scores et la somme de contrôle de l’enregistrement.
-replay-chance = Hasard
+replay-word-chance = Hasard
 replay-move = { $number }. { $who } : { $move }
 replay-unfinished = { $moves ->
         [one] La partie n’est pas finie après { $moves } coup.

@@ -374,7 +374,7 @@ web-feeding-missing = Il manque { $count } repas : { $count ->
         [one] { $count } marqueur
        *[other] { $count } marqueurs
     } de mendicité
-web-feeding-price = { $points } points à la fin
+web-feeding-price = Points à la fin : { $points }
 web-feeding-enough = Tout le monde mangera.
 web-feeding-beg = Nourrir et mendier { $count }
 web-feeding-feed = Nourrir la famille

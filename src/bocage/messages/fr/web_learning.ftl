@@ -101,14 +101,14 @@ web-me-title = Votre jeu
 web-me-lead = Tiré de vos propres parties sur cet appareil. Rien n’en sort.
 web-me-coach = Le guide pendant la partie
 web-me-warns = M’avertir avant un coup coûteux, dans les parties contre des robots
-web-me-limit = À partir de { $points } points
+web-me-limit = À partir de tant de points : { $points }
 web-me-games = Vos parties
 web-me-look = Regarder mes dernières parties
 web-me-looking = Lecture…
 web-me-mean = { $count ->
     [one] Une partie
    *[other] { $count } parties
-} : vous marquez { $points } points en moyenne, le meilleur de la table { $best }.
+} : vous marquez { $points } en moyenne, le meilleur de la table { $best }.
 web-me-line = Ligne
 web-me-scored = Vous marquez
 web-me-lost = Perdu
