@@ -19,7 +19,7 @@ let root = "";
 
 /** A review takes minutes, a study seconds: another worker makes it, and ends. */
 function review(question: string, tell: PyCallable): Promise<string> {
-  const told = tell.copy(); // what Python hands over is its own again when this function has returned
+  const told = tell.copy() as PyCallable; // what Python hands over is its own again when this function has returned
   const worker = new Worker(new URL("./reviewer.ts", import.meta.url), { type: "module" });
   return new Promise<string>((go, fail) => {
     worker.onmessage = (event: MessageEvent<FromReviewer>) => {
