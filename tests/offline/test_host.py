@@ -206,3 +206,22 @@ async def work():
 run(work())
 """
     subprocess.run([sys.executable, "-c", words], check=True, timeout=120)
+
+
+def test_a_lesson_and_a_puzzle_are_told_as_a_server_tells_them() -> None:
+    async def work() -> tuple[Json, Json]:
+        page = Page()
+        lesson = (await page.call("GET", "/learn/lessons"))[1]["lessons"][0]
+        _, begun = await page.call("POST", f"/learn/lessons/{lesson['id']}", {})
+        puzzle = (await page.call("GET", "/learn/puzzles/creatures?day=2026-11-16"))[1]["puzzles"][0]
+        path = f"/learn/puzzles/creatures/{puzzle['id']}"
+        choices = (await page.call("GET", path))[1]["choices"]
+        verdicts = [(await page.call("POST", path, {"move": one["move"]}))[1] for one in choices]
+        best = verdicts[0]["best"]
+        assert [one["move"] for one, told in zip(choices, verdicts, strict=True) if told["solved"]] == [best]
+        return lesson, begun
+
+    lesson, begun = run(work())
+    assert begun["lesson"]["id"] == lesson["id"]
+    assert begun["message"]["type"] == "state"
+    assert begun["coach"]

@@ -11,11 +11,12 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 import bocage
 from bocage.core.errors import BocageError
 from bocage.core.record import record_of
+from bocage.learning.lessons import lesson
 from bocage.messages import LANGUAGES
 from bocage.offline import forms
 from bocage.offline.rooms import Rooms
 from bocage.offline.store import Store
-from bocage.table import catalogue, entries, rulebook, seating
+from bocage.table import catalogue, entries, lessons, rulebook, seating
 from bocage.table.bots import seat_names
 from bocage.table.bringing import brought
 from bocage.table.cards import card, check_host, check_may_close
@@ -291,6 +292,36 @@ async def _record(asked: Asked) -> Answer:
 def _file(sheet: Sheet, text: str) -> dict[str, str]:
     """A record for the page to save."""
     return {"name": f"{sheet.game}-{sheet.id}.bocage", "text": text}
+
+
+# Lessons and puzzles.
+
+
+@_route("GET", "/learn/lessons")
+async def _lessons(asked: Asked) -> Answer:
+    return 200, lessons.lesson_list(asked.lang)
+
+
+@_route("POST", "/learn/lessons/*")
+async def _lesson(asked: Asked) -> Answer:
+    answers = forms.read(forms.LessonAnswers, asked.body)
+    return 200, lessons.lesson_moment(lesson(asked.parts[0]), answers, asked.lang)
+
+
+@_route("GET", "/learn/puzzles/*")
+async def _puzzles(asked: Asked) -> Answer:
+    return 200, lessons.puzzle_list(asked.parts[0], asked.query.get("day", ""))
+
+
+@_route("GET", "/learn/puzzles/*/*")
+async def _puzzle(asked: Asked) -> Answer:
+    return 200, lessons.puzzle_moment(*asked.parts, asked.lang)
+
+
+@_route("POST", "/learn/puzzles/*/*")
+async def _solve(asked: Asked) -> Answer:
+    move = forms.read(forms.PuzzleAnswer, asked.body).move
+    return 200, lessons.puzzle_verdict(*asked.parts, move, asked.lang)
 
 
 # What is kept here, as a whole.

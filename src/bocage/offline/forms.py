@@ -207,6 +207,38 @@ class RecordText:
         return {"record": lambda value: isinstance(value, str)}
 
 
+@dataclass
+class LessonAnswers:
+    """The answers of a lesson so far, and the next one."""
+
+    do: str = "look"
+    action: str | None = None
+    answers: list[str] = field(default_factory=list)
+
+    @staticmethod
+    def checks() -> dict[str, Check]:
+        """What each field must be."""
+        return {
+            "do": _one_of("look", "play", "try", "why"),
+            "action": lambda value: _is_text(value, LONGEST_LINE),
+            "answers": lambda value: (
+                isinstance(value, list) and all(_is_text(one, LONGEST_LINE) for one in value)
+            ),
+        }
+
+
+@dataclass
+class PuzzleAnswer:
+    """The move that somebody thinks best."""
+
+    move: str
+
+    @staticmethod
+    def checks() -> dict[str, Check]:
+        """What each field must be."""
+        return {"move": lambda value: _is_text(value, LONGEST_LINE)}
+
+
 def new_table(value: object) -> NewTable:
     """A table to open, with its seats and settings.
 

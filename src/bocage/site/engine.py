@@ -20,31 +20,20 @@ PARTS = (
 )
 # What of them is for servers, terminals, statistics and tests.
 LEFT_OUT = (
-    *("table/api", "table/migrations", "table/static", "table/wire/schema.py", "table/wire/typescript.py"),
-    *("bots/network/arrays.py", "games/*/networks"),
+    *("table/api", "table/load", "table/migrations", "table/static"),
+    *(f"table/wire/{part}.py" for part in ("schema", "typescript")),
+    *(f"table/{part}.py" for part in ("app", "at_home", "backup", "client", "database", "diary", "door")),
+    *(f"table/{part}.py" for part in ("guard", "keeping", "line", "load", "logs", "metrics", "redis_bus")),
+    *(f"table/{part}.py" for part in ("rows", "schema", "server", "store", "writer")),
+    *("bots/network/arrays.py", "learning/puzzles/making.py"),
     *(
         f"games/*/{part}"
         for part in ("referee", "screen", "taken.py", "bench.py", "features.py", "mixture.py")
     ),
-    *("table/app.py", "table/server.py", "table/client.py", "table/at_home.py", "table/load.py"),
-    *("table/schema.py", "table/database.py", "table/store.py", "table/writer.py", "table/line.py"),
-    *("table/guard.py", "table/redis_bus.py"),
 )
 # Messages of commands and of the page itself.
-COMMANDS = (
-    "analyse",
-    "arena",
-    "cli",
-    "envs",
-    "export",
-    "tools",
-    "train",
-    "site",
-    "web",
-    "web_site",
-    "web_learn",
-)
-DATA = (".ftl", ".toml", ".json", ".md")
+COMMANDS = ("analyse", "arena", "cli", "envs", "export", "lab", "operator", "site", "tools", "train", "web*")
+DATA = (".ftl", ".toml", ".json", ".jsonl", ".md")
 # Libraries of the messages: the languages that we speak are enough of them.
 LIBRARIES = ("fluent", "babel", "attr", "attrs", "pytz", "typing_extensions")
 LIBRARY_DATA = ("babel/global.dat", *(f"babel/locale-data/{name}.dat" for name in ("root", "en", "fr")))
@@ -108,6 +97,10 @@ def _name_games(folder: Path) -> None:
     )
     ours = [id for id in kits() if (folder / "bocage" / "games" / id).is_dir()]
     lines = [f"{id} = bocage.games.{id}.kit:KIT" for id in ours]
+    for id in ours:  # networks come later, and are looked for in a folder that is there
+        place = folder / "bocage" / "games" / id / "networks"
+        place.mkdir(exist_ok=True)
+        (place / "later.txt").write_text("", "utf-8")
     (info / "entry_points.txt").write_text("\n".join(["[bocage.games]", *lines, ""]), "utf-8")
 
 

@@ -140,7 +140,7 @@ def _write_docs(folder: Path) -> None:
 def _write_page(folder: Path) -> None:
     """The first page: it says that the table is in it, and asks for nothing outside its folder."""
     page = (folder / "index.html").read_text("utf-8")
-    page = page.replace('="/assets/', '="./assets/').replace(" crossorigin", "")
+    page = page.replace('="/assets/', '="./assets/')
     page = page.replace("<title>", f"{HERE}\n    <title>", 1)
     (folder / "index.html").write_text(page, "utf-8")
 

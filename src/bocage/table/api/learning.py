@@ -3,31 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from random import Random
-from typing import Annotated, Literal, cast
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query
 from fastapi.responses import JSONResponse
 from pydantic import Field, StringConstraints
 
 from bocage import games
-from bocage.core.errors import BocageError
 from bocage.core.game import Game
 from bocage.core.record import parse_record
 from bocage.learning import pictures, qr
-from bocage.learning.lessons import NEXT, Lesson, LessonRun, every_lesson, lesson
+from bocage.learning.lessons import lesson
 from bocage.learning.links import link, position_code, read_link, record_code
-from bocage.learning.puzzles.puzzle import Answer, Puzzle
-from bocage.learning.puzzles.shelf import of_the_day, puzzle, puzzles_of
-from bocage.messages import say
-from bocage.table import studies
+from bocage.table import lessons
 from bocage.table.api.common import Tongue, says
 from bocage.table.api.models import Strict
 from bocage.table.refusals import NOT_FOUND, UNPROCESSABLE, Refused
-from bocage.table.sheets import Seat
-from bocage.table.studies import ME, Study
 from bocage.table.wire import learning as wire
-from bocage.table.wire.play import Failure, Trial, Why
 
 router = APIRouter(prefix="/api/learn")
 Text = Annotated[str, StringConstraints(max_length=2000)]
@@ -69,74 +61,13 @@ class LinkWish(Strict):
 @router.get("/lessons", responses=says(wire.LessonList))
 async def list_lessons(lang: Tongue) -> JSONResponse:
     """All lessons."""
-    found: wire.LessonList = {"lessons": [lesson_card(one, lang) for one in every_lesson()]}
-    return JSONResponse(found)
-
-
-def lesson_card(one: Lesson, lang: str) -> wire.LessonCard:
-    """A lesson in words."""
-    return {
-        "id": one.id,
-        "game": one.game,
-        "title": one.title.said(lang, {}),
-        "about": one.about.said(lang, {}),
-        "minutes": one.minutes,
-        "steps": len(one.steps),
-        "first": one.first,
-        "picture": one.picture,
-    }
+    return JSONResponse(lessons.lesson_list(lang))
 
 
 @router.post("/lessons/{id}", responses=says(wire.LessonMoment))
 async def take_lesson(id: Id, body: LessonAnswers, lang: Tongue) -> JSONResponse:
     """Answer the coach; the answers so far say where the lesson is."""
-    return JSONResponse(await asyncio.to_thread(lesson_moment, lesson(id), body, lang))
-
-
-def lesson_moment(one: Lesson, body: LessonAnswers, lang: str) -> wire.LessonMoment:
-    """Where a lesson is after another answer."""
-    run = LessonRun(one, body.answers)
-    message = _answered(run, body, lang)
-    coach = cast("wire.Coach", run.coach(lang).as_json())
-    record = None
-    if coach["goes_on"]:
-        record = "\n".join(run.record(lesson_study(run, lang).names(lang)).lines()) + "\n"
-    return {
-        "lesson": lesson_card(one, lang),
-        "answers": run.answers,
-        "coach": coach,
-        "message": message or lesson_study(run, lang).state(lang, min(1, len(run.answers))),
-        "record": record,
-    }
-
-
-def _answered(run: LessonRun, body: LessonAnswers, lang: str) -> Trial | Why | Failure | None:
-    """What comes of a message; None: the state of the board."""
-    text = body.action or NEXT
-    if body.do == "play":
-        reply = run.give(text, lang)
-        return None if reply.is_right else studies.failure(reply.sentence, lang, reply.rule)
-    try:
-        if body.do == "try":
-            return lesson_study(run, lang).trial(run.trial(text), lang)
-        if body.do == "why":
-            return lesson_study(run, lang).why(text, lang)
-    except BocageError as problem:
-        return studies.failure(problem, lang)
-    return None
-
-
-def lesson_study(run: LessonRun, lang: str) -> Study:
-    """The board of a lesson."""
-    one = run.lesson
-    seats = [
-        Seat("person", owner=ME, name=say("learn-you", lang))
-        if seat == one.seat
-        else Seat("bot", bot=one.rival)
-        for seat in range(int(run.game.state.seats))
-    ]
-    moves = [(seat, run.game.codec.text(action)) for seat, action in run.game.moves()]
-    return Study.of(one.begin(), moves, seats, one.seat)
+    return JSONResponse(await asyncio.to_thread(lessons.lesson_moment, lesson(id), body, lang))
 
 
 # Puzzles.
@@ -145,83 +76,19 @@ def lesson_study(run: LessonRun, lang: str) -> Study:
 @router.get("/puzzles/{game}", responses=says(wire.PuzzleList))
 async def list_puzzles(game: Id, day: Day) -> JSONResponse:
     """The puzzles of a game, and that of a day."""
-    book = puzzles_of(game)
-    today = of_the_day(day, book)
-    found: wire.PuzzleList = {
-        "puzzles": [puzzle_card(one) for one in book],
-        "today": None if today is None else puzzle_card(today),
-    }
-    return JSONResponse(found)
-
-
-def puzzle_card(one: Puzzle) -> wire.PuzzleCard:
-    """A puzzle in the list: nothing that would give it away."""
-    now = one.position.get("round")
-    return {
-        "id": one.id,
-        "game": one.game,
-        "grade": cast("wire.Grade", one.grade),
-        "rating": one.rating,
-        "round": now if isinstance(now, int) else 0,
-    }
+    return JSONResponse(lessons.puzzle_list(game, day))
 
 
 @router.get("/puzzles/{game}/{id}", responses=says(wire.PuzzleMoment))
 async def show_puzzle(game: Id, id: Id, lang: Tongue) -> JSONResponse:
     """The position of a puzzle, and the moves to choose from."""
-    one = puzzle(game, id)
-    study = puzzle_study(one, lang)
-    choices = [_choice(one, answer, study, lang) for answer in one.answers]
-    Random(one.id).shuffle(choices)  # everybody has them in the same order, and it tells nothing
-    found: wire.PuzzleMoment = {
-        "puzzle": puzzle_card(one),
-        "code": position_code(study.game),
-        "choices": choices,
-        "state": study.state(lang),
-    }
-    return JSONResponse(found)
-
-
-def _choice(one: Puzzle, answer: Answer, study: Study, lang: str) -> wire.PuzzleChoice:
-    line = (answer.move,)
-    return {
-        "move": answer.move,
-        "sentence": studies.line_sentence(study.game, one.seat, line, lang, study.names(lang)),
-    }
-
-
-def puzzle_study(one: Puzzle, lang: str) -> Study:
-    """The board of a puzzle."""
-    game = one.begin()
-    seats = [
-        Seat("person", owner=ME, name=say("learn-you", lang))
-        if seat == one.seat
-        else Seat("bot", bot="champion")
-        for seat in range(int(game.state.seats))
-    ]
-    return Study.of(game, [], seats, one.seat)
+    return JSONResponse(lessons.puzzle_moment(game, id, lang))
 
 
 @router.post("/puzzles/{game}/{id}", responses=says(wire.PuzzleVerdict))
 async def answer_puzzle(game: Id, id: Id, body: PuzzleAnswer, lang: Tongue) -> JSONResponse:
     """Whether a move is the best one, and what all of them are worth."""
-    one = puzzle(game, id)
-    study = puzzle_study(one, lang)
-    names = study.names(lang)
-    moves = [studies.weighed(study.game, one.seat, answer, lang, names) for answer in one.answers]
-    chosen = next((move for move in moves if move["move"] == body.move), None)
-    solved = chosen is moves[0]
-    compared = moves[1] if solved or chosen is None else chosen
-    key = "learn-best-brings" if solved or chosen is None else "learn-chosen-lacks"
-    found: wire.PuzzleVerdict = {
-        "solved": solved,
-        "rating": one.rating,
-        "best": one.best.move,
-        "sentence": studies.reason(compared["lines"], lang, key),
-        "moves": moves,
-        "code": position_code(study.game),
-    }
-    return JSONResponse(found)
+    return JSONResponse(lessons.puzzle_verdict(game, id, body.move, lang))
 
 
 # Links.
