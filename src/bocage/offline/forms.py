@@ -128,11 +128,13 @@ class NewTable:
     settings: SettingsWish = field(default_factory=SettingsWish)
     position: dict[str, object] | None = None
     record: str | None = None
+    until: int | None = None
 
     @staticmethod
     def checks() -> dict[str, Check]:
         """What each field must be."""
         return {
+            "until": lambda value: isinstance(value, int) and not isinstance(value, bool) and value >= 0,
             "seats": lambda value: isinstance(value, list) and 1 <= len(value) <= MOST_SEATS,
             "game": _is_text,
             "options": _is_object,

@@ -167,7 +167,7 @@ class Course:
         self.moves += 1
         self.decided[entry.seat] = len(self.events)
         told = {event.key for event in self.events[heard:]}
-        if told & self.box.barriers:
+        if any(key in self.box.barriers for key in told):  # those of a guest's game hold every event
             self.steps.clear()
         elif told & self.box.shows:  # nobody else goes back behind what this player has shown
             del self.steps[: len(self.steps) - self.can_undo(entry.seat)]
