@@ -315,13 +315,13 @@ async def _puzzles(asked: Asked) -> Answer:
 
 @_route("GET", "/learn/puzzles/*/*")
 async def _puzzle(asked: Asked) -> Answer:
-    return 200, lessons.puzzle_moment(*asked.parts, asked.lang)
+    return 200, lessons.puzzle_moment(asked.parts[0], asked.parts[1], asked.lang)
 
 
 @_route("POST", "/learn/puzzles/*/*")
 async def _solve(asked: Asked) -> Answer:
     move = forms.read(forms.PuzzleAnswer, asked.body).move
-    return 200, lessons.puzzle_verdict(*asked.parts, move, asked.lang)
+    return 200, lessons.puzzle_verdict(asked.parts[0], asked.parts[1], move, asked.lang)
 
 
 # What is kept here, as a whole.
