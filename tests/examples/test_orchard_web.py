@@ -54,4 +54,4 @@ def test_tiles_of_the_deck_are_drawn_and_built(browser: Browser, url: str) -> No
         ada.wait_for_turn()
         expect(ada.page.locator("body")).to_contain_text("Beehives")
         ada.press("space three_wood")
-        expect(ada.page.locator(".log")).to_contain_text("Ada takes 3 wood.")
+        expect(ada.page.locator(".log")).to_contain_text("Ada uses 3 Wood, takes 3 wood.")
