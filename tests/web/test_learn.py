@@ -11,7 +11,7 @@ from bocage.learning.lessons import NEXT, Lesson, LessonRun, every_lesson, lesso
 from bocage.learning.links import position_code
 from bocage.learning.puzzles.shelf import puzzles_of
 from tests.learning.test_lessons import finished, first_right
-from tests.web.browser import Somebody
+from tests.web.browser import MAIN, Somebody
 
 COACH = ".coach"
 PLANNED = ("border ", "enclose ")
@@ -29,7 +29,7 @@ def answer(person: Somebody, text: str) -> None:
     if text == NEXT:
         pass
     elif text == "stop":
-        page.locator(".prompt .btn-main").first.click(force=True)
+        page.locator(MAIN).first.click(force=True)
     elif text.startswith("release ") and page.locator(".keep").count():
         page.locator(".keep").first.click()
     elif text.startswith("play "):

@@ -10,6 +10,8 @@ const STEP = 600;
 const LONGEST_QUEUE = 40;
 
 export class Table extends Desk {
+  /** Whether meals are planned with steppers; a coach wants one answer at a time. */
+  readonly plansMeals: boolean = true;
   override components = $state.raw<Components>(null as unknown as Components);
   state = $state.raw<State>(null as unknown as State);
   trial = $state.raw<Trial | null>(null);
