@@ -1,4 +1,8 @@
-"""One browser for all tests of a process that need one: Playwright cannot be started twice in it."""
+"""A browser for the tests of a module that need one.
+
+Playwright cannot be started twice in a process, and while it runs no test can run a loop of its own: so it
+ends with its module.
+"""
 
 from __future__ import annotations
 
@@ -11,9 +15,9 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Chromium, until the tests end."""
+    """Chromium, until the tests of a module end."""
     sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
     from bocage.table.client import is_built
     from tests.web.browser import chromium, launch
