@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import (
-    AfterValidator,
-    BaseModel,
-    ConfigDict,
-    Field,
-    JsonValue,
-    StringConstraints,
-    model_validator,
-)
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
-from bocage.table.texts import LONGEST_NAME, can_be_kept, is_printable
-from bocage.table.wire.common import Options
-from bocage.table.wire.play import Span
-from bocage.table.wire.tables import ScoreSetting
+from bocage.table.texts import can_be_kept, is_printable
+
+LONGEST_NAME = 40
 
 
 def _printable(text: str) -> str:
@@ -59,7 +50,7 @@ class SeatPlan(Strict):
     bot: Id | None = None
 
 
-class SettingsWish(Strict):
+class TableSettings(Strict):
     """The settings of a table; those left out stay as they are, or are usual."""
 
     open: bool | None = None
@@ -67,7 +58,7 @@ class SettingsWish(Strict):
     undo: bool | None = None
     confirm: bool | None = None
     forced: bool | None = None
-    score: ScoreSetting | None = None
+    score: Literal["off", "mine", "all"] | None = None
     hints: bool | None = None
 
 
@@ -75,19 +66,17 @@ class NewTable(Strict):
     """A table to open."""
 
     game: Id | None = None
-    options: Options = Field(default_factory=dict)
+    options: dict[str, object] = Field(default_factory=dict)
     seats: list[SeatPlan] = Field(min_length=1, max_length=9)
-    settings: SettingsWish = SettingsWish()
-    position: dict[str, JsonValue] | None = None
+    settings: TableSettings = TableSettings()
+    position: dict[str, object] | None = None
     record: str | None = None
-    until: Annotated[int, Field(ge=0, lt=2**31)] | None = None
-    """Of a record, only so many moves."""
 
 
 class Changes(Strict):
     """Settings to change."""
 
-    settings: SettingsWish
+    settings: TableSettings
 
 
 class Naming(Strict):
@@ -117,14 +106,10 @@ class Message(Strict):
         "undo",
         "redo",
         "confirm",
-        "ask",
-        "allow",
-        "refuse",
         "waive",
         "call",
         "look",
         "why",
-        "explain",
         "try",
         "hint",
         "lang",
@@ -134,6 +119,40 @@ class Message(Strict):
     seat: SeatNumber | None = None
     seq: Annotated[int, Field(ge=0, lt=2**31)] | None = None
     turn: bool = False
-    until: Span = "phase"
+    until: Literal["phase", "round"] = "phase"
     lang: Lang | None = None
     id: Annotated[int, Field(ge=0, lt=2**53)] | Id | None = None
+
+
+class Token(BaseModel):
+    """A token for a program."""
+
+    token: str
+
+
+class Place(BaseModel):
+    """A seat at a table, or a link to it."""
+
+    table: str
+    seat: int
+
+
+class SeatLink(BaseModel):
+    """A private link that moves a seat."""
+
+    path: str
+    expires: float
+
+
+class Made(BaseModel):
+    """The id of what was made."""
+
+    id: str
+
+
+class Problem(BaseModel):
+    """What went wrong."""
+
+    error: str
+    sentence: str
+    rule: str | None = None

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal
 
 from bocage.core.codec import Codec
 from bocage.core.events import Event
 from bocage.core.game import Game
 from bocage.core.outcome import ScoreLine, ScoreSheet
-from bocage.table.wire.box import ActionKind, Components, ThingEntry
-from bocage.table.wire.models import Models, Scene, View
-from bocage.wording.lexicon import lexicon
-from bocage.wording.things import spoken
+
+Json = dict[str, object]
+# Through nobody's eyes: `game.view` of a seat that nobody has. (Views of chance may show everything.)
+GUEST = 99
 
 
 @dataclass(frozen=True)
@@ -22,8 +21,7 @@ class Option:
 
     Attributes:
         id: its name in the options of the game.
-        sort: `switch`, `seat`, `cards` or `choice`; see docs/api.md. (`decks` is the table's own: every game
-            that has decks beside its base deck offers them.)
+        sort: `switch`, `seat`, `cards` or `choice`; see docs/api.md.
         default: its usual value, of a switch.
         choices, usual: the values of a choice, and the usual one.
         rule: the ruling it settles.
@@ -31,7 +29,7 @@ class Option:
     """
 
     id: str
-    sort: Literal["switch", "seat", "cards", "choice"]
+    sort: str
     default: bool | None = None
     rule: str = ""
     modes: tuple[str, ...] = ()
@@ -44,15 +42,11 @@ class Box:
 
     Attributes:
         barriers: events that reveal something: nothing before them can be taken back.
-        shows: events by which a player shows the others something hidden: they cannot go back behind it.
         options: what can be chosen besides mode and number of players.
-        models: what its view, scene, cards and figures are made of, field by field.
     """
 
     barriers: frozenset[str] = frozenset()
-    shows: frozenset[str] = frozenset()
     options: tuple[Option, ...] = ()
-    models = Models()
 
     def codec(self) -> Codec | None:
         """The actions of the game with the usual components."""
@@ -66,25 +60,25 @@ class Box:
         """Whether the question that is open, and its answer, must be hidden from the others for now."""
         return False
 
-    def may_hear(self, event: Event, viewer: int | None) -> bool:
+    def may_hear(self, event: Event, viewer: int) -> bool:
         """Whether a viewer may be told of an event while the game goes on."""
         return True
 
-    def view(self, game: Game, viewer: int | None) -> View:
-        """What a viewer may know; None, somebody who only looks on: what everybody may."""
+    def view(self, game: Game, viewer: int) -> Json:
+        """What a viewer may know; GUEST: what everybody may."""
         return game.view(viewer)
 
     def round(self, game: Game) -> int:
         """The number of the round; 0 before the first."""
         return 0
 
-    def scene(self, game: Game, viewer: int | None) -> Scene:
+    def scene(self, game: Game, viewer: int) -> Json:
         """What is needed to draw the view and cannot be read off it. Must not tell more than the view."""
         return {}
 
-    def open_scene(self, game: Game) -> Scene:
+    def open_scene(self, game: Game) -> Json:
         """The same with everything open, for replays."""
-        return self.scene(game, None)
+        return self.scene(game, GUEST)
 
     def tells_scores(self, game: Game) -> bool:
         """Whether scores may be told while the game goes on: not where they give away what is hidden."""
@@ -95,10 +89,6 @@ class Box:
         outcome = game.outcome()
         return [] if outcome is None else outcome.sheets
 
-    def pad_row(self, line: ScoreLine) -> str:
-        """The row of the score pad that a line belongs to: its category, or a finer one."""
-        return line.category
-
     def line_name(self, line: ScoreLine, lang: str) -> str:
         """What a line of the score is called."""
         return line.key
@@ -107,12 +97,12 @@ class Box:
         """What all players should be told once."""
         return ""
 
-    def components(self, lang: str) -> Components | None:
-        """Names, texts and figures of everything in the box; None: nothing is known of it."""
-        return None
+    def components(self, lang: str) -> Json:
+        """Names, texts and figures of everything in the box."""
+        return {}
 
 
-def actions_table(codec: Codec | None) -> list[ActionKind]:
+def actions_table(codec: Codec | None) -> list[Json]:
     """The kinds of actions, for programs."""
     if codec is None:
         return []
@@ -120,21 +110,6 @@ def actions_table(codec: Codec | None) -> list[ActionKind]:
         {"kind": kind.name, "number": number, "sort": kind.sort, "bare": kind.bare, "words": kind.words}
         for number, kind in enumerate(codec.kinds)
         if any(word is not None for word in kind.words)
-    ]
-
-
-def things_table(game: str, lang: str) -> list[ThingEntry]:
-    """Everything one can ask about in a game besides its cards, as it always is."""
-    return [
-        {
-            "target": one.target,
-            "name": one.name,
-            "kind": one.kind,
-            "effect": one.effect,
-            "rule": one.rule or None,
-            "spoken": spoken(one, lang),
-        }
-        for one in lexicon(game).things(lang)
     ]
 
 
