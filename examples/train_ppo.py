@@ -57,7 +57,7 @@ class Curve(BaseCallback):
         self.points.append(point)
         minutes, games, share = point
         line = f"{minutes:5.1f} min  {games:6d} games  {share:6.1%} of the last {len(recent)} won"
-        print(line, flush=True)  # noqa: T201 - for the person who waits
+        print(line, flush=True)
 
 
 def examine(model: MaskablePPO, opponent: str, games: int) -> float:
@@ -108,7 +108,7 @@ def main() -> None:
             csv.writer(file).writerows([("minutes", "games", "won"), *curve.points])
     for opponent, games in EXAMINATION.items():
         share = examine(model, opponent, games)
-        print(f"{share:.1%} of {games} games won against {opponent}", flush=True)  # noqa: T201
+        print(f"{share:.1%} of {games} games won against {opponent}", flush=True)
 
 
 if __name__ == "__main__":

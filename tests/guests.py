@@ -1,4 +1,4 @@
-"""Guests for the tests: the game of `examples/goose`, installed by pip or added to those of this process."""
+"""Guests for the tests: what is in `examples`, installed by pip or added to what this process has."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -43,8 +44,19 @@ class Guest:
         """What a command prints; it must end well."""
         return self._run([sys.executable, "-P", "-m", "bocage", *words], typed, BOCAGE_LANG=lang)
 
+    def refused(self, *words: str) -> tuple[int, str]:
+        """With which code a command ends that cannot do what was asked, and its one sentence."""
+        done = self._done([sys.executable, "-P", "-m", "bocage", *words], "")
+        assert done.stdout == ""
+        return done.returncode, done.stderr.strip()
+
     def _run(self, command: list[str], typed: str, **variables: str) -> str:
-        done = subprocess.run(
+        done = self._done(command, typed, **variables)
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+    def _done(self, command: list[str], typed: str, **variables: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
             command,
             input=typed,
             env=self.environment | variables,
@@ -54,17 +66,25 @@ class Guest:
             timeout=PATIENCE,
             check=False,
         )
-        assert done.returncode == 0, done.stdout + done.stderr
-        return done.stdout
 
 
 @pytest.fixture(scope="session")
 def goose_guest(tmp_path_factory: pytest.TempPathFactory) -> Guest:
     """The package of `examples/goose` as pip installs it."""
-    folder = tmp_path_factory.mktemp("goose")
+    return installed("goose", tmp_path_factory.mktemp("goose"))
+
+
+@pytest.fixture(scope="session")
+def orchard_guest(tmp_path_factory: pytest.TempPathFactory) -> Guest:
+    """The package of `examples/orchard` as pip installs it."""
+    return installed("orchard", tmp_path_factory.mktemp("orchard"))
+
+
+def installed(name: str, folder: Path) -> Guest:
+    """A package of `examples`, put by pip where nothing but its own processes finds it."""
     source = folder / "source"  # the build leaves its own things there
     shutil.copytree(
-        EXAMPLES / "goose", source, ignore=shutil.ignore_patterns("__pycache__", "build", "*.egg-info")
+        EXAMPLES / name, source, ignore=shutil.ignore_patterns("__pycache__", "build", "*.egg-info")
     )
     install = [
         "pip",
@@ -83,14 +103,22 @@ def goose_guest(tmp_path_factory: pytest.TempPathFactory) -> Guest:
     return Guest(folder / "site", folder)
 
 
+@contextmanager
+def goose_here() -> Iterator[Kit]:
+    """The same game among the games of this process, for as long as this lasts."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(EXAMPLES / "goose"))
+        guest = Folder("goose", "goose", rules=("G",))
+        ours = games.kits()
+        patch.setattr(games, "kits", lambda: {**ours, "goose": guest})
+        patch.setattr(messages, "_guests", [EXAMPLES / "goose" / "goose" / "messages"])
+        messages._bundle.cache_clear()
+        yield guest
+    messages._bundle.cache_clear()
+
+
 @pytest.fixture
-def goose(monkeypatch: pytest.MonkeyPatch) -> Iterator[Kit]:
+def goose() -> Iterator[Kit]:
     """The same game among the games of this process, for as long as a test lasts."""
-    monkeypatch.syspath_prepend(str(EXAMPLES / "goose"))
-    guest = Folder("goose", "goose", rules=("G",))
-    ours = games.kits()
-    monkeypatch.setattr(games, "kits", lambda: {**ours, "goose": guest})
-    monkeypatch.setattr(messages, "_guests", [EXAMPLES / "goose" / "goose" / "messages"])
-    messages._bundle.cache_clear()
-    yield guest
-    messages._bundle.cache_clear()
+    with goose_here() as guest:
+        yield guest

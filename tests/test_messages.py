@@ -19,6 +19,8 @@ DYNAMIC = (
     *("ask-", "option-", "mode-", "outcome-", "help-"),
     *("card-", "house-", "tile-", "animal-", "product-", "area-", "note-", "bot-"),
     "choice-",  # values of options: bocage.table.catalogue
+    *("lesson-", "puzzle-grade-"),  # lessons name theirs in their files: tests/learning/test_lessons.py
+    "thing-",  # tests/wording/test_things.py
     "web-",  # said by the browser client: tests/web/test_client.py
 )
 

@@ -13,10 +13,33 @@ function typeset(french: string): string {
   return french.replace(/ (?=[;!?])/g, "\u202f").replace(/ (?=[:»])|(?<=«) /g, "\u00a0");
 }
 
-/** `messages:fr` is the text of the Fluent files the page needs: its own, and those of the games it can draw. */
+/** What the sources name: whole keys, and the beginnings of keys that are put together while running. */
+function named(): (key: string) => boolean {
+  const source = resolve(import.meta.dirname, "src");
+  const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((file) => /\.(ts|svelte)$/.test(file));
+  const text = files.map((file) => readFileSync(resolve(source, file), "utf8")).join("\n");
+  const whole = new Set([...text.matchAll(/["'`]([a-z][\w-]*)["'`]/g)].map((found) => found[1]!));
+  const beginnings = [...text.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((found) => found[1]!);
+  return (key) => whole.has(key) || beginnings.some((beginning) => key.startsWith(beginning));
+}
+
+/** The messages that are named, and those that they refer to. */
+function pruned(text: string, isNamed: (key: string) => boolean): string {
+  const entries = new Map(text.split(/\n(?=-?[a-zA-Z])/).map((entry) => [/^-?[\w-]+/.exec(entry)?.[0] ?? "", entry.trimEnd()]));
+  const kept = new Set<string>();
+  const keep = (key: string): void => {
+    if (kept.has(key) || !entries.has(key)) return;
+    kept.add(key);
+    for (const [, other] of entries.get(key)!.matchAll(/\{\s*(-?[a-z][\w-]*)/g)) keep(other!);
+  };
+  for (const key of entries.keys()) if (isNamed(key)) keep(key);
+  return [...kept].map((key) => entries.get(key)).join("\n");
+}
+
+/** `messages:fr` is what the page says, out of its own Fluent file and those of the games it can draw. */
 function fluent(): Plugin {
   const prefix = "messages:";
-  const isOurs = (file: string) => file === "web.ftl" || games.some((game) => file.startsWith(game));
+  const isOurs = (file: string) => file.startsWith("web") || games.some((game) => file.startsWith(game));
   return {
     name: "bocage-messages",
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
@@ -26,7 +49,7 @@ function fluent(): Plugin {
       const files = readdirSync(folder).filter(isOurs).sort();
       for (const file of files) this.addWatchFile(resolve(folder, file));
       const text = files.map((file) => readFileSync(resolve(folder, file), "utf8")).join("\n");
-      const bare = text.replace(/^#.*\n/gm, "");
+      const bare = pruned(text.replace(/^#.*\n/gm, ""), named());
       return `export default ${JSON.stringify(id.endsWith(":fr") ? typeset(bare) : bare)};`;
     },
   };
@@ -35,6 +58,9 @@ function fluent(): Plugin {
 export default defineConfig({
   plugins: [svelte(), fluent()],
   resolve: { alias: { $: resolve(import.meta.dirname, "src") } },
+  // Whatever a script or a style asks for lies beside it, so that a site of plain files works under any path.
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
+  worker: { format: "es" },
   build: {
     outDir: "../src/bocage/table/static",
     emptyOutDir: true,

@@ -7,7 +7,7 @@ import os
 from importlib import import_module
 from importlib.util import find_spec
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 if os.environ.get("BOCAGE_INTERPRETED") == "1":
     # Processes started by an interpreted Bocage are interpreted too (see `bocage.interpreted`).

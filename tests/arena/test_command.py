@@ -19,7 +19,11 @@ from bocage.cli.errors import MISUNDERSTOOD, REFUSED, STOPPED
 from tests.arena.conftest import Command
 from tests.arena.invented import invented
 
-KEYS = {"games", "wins", "draws", "scores", "margins", "ratings", "pool", "balance"}
+FACTS = {
+    *("schema", "game", "mode", "options", "decks", "seats", "seed", "bots"),
+    *("rules_version", "package_version"),
+}
+KEYS = FACTS | {"games", "wins", "draws", "scores", "margins", "ratings", "pool", "balance"}
 
 
 def test_the_result_as_json(arena: Command) -> None:

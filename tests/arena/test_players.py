@@ -1,10 +1,14 @@
 """The bots of an arena by their names."""
 
+from pathlib import Path
+
 import pytest
 
 from bocage.arena import Plan, play_game
 from bocage.arena.players import bot_named, is_bot
-from bocage.bots import Budget, GreedyBot, InstinctBot, MctsBot
+from bocage.bots import Budget, ChampionBot, GreedyBot, InstinctBot, MctsBot
+from bocage.cli.errors import MISUNDERSTOOD
+from tests.arena.conftest import Command
 
 
 @pytest.mark.parametrize(
@@ -23,10 +27,35 @@ def test_the_search_can_have_another_budget(name: str, budget: Budget) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["mcts:", "mcts:0", "mcts:-3", "mcts:1.5", "mcts:s", "mcts:nans", "greedy:500", "gredy"]
+    "name",
+    [
+        "mcts:",
+        "mcts:0",
+        "mcts:-3",
+        "mcts:1.5",
+        "mcts:s",
+        "mcts:nans",
+        "greedy:500",
+        "gredy",
+        "mcts:5@a.net",
+        "champion:5@",
+    ],
 )
 def test_anything_else_is_no_bot(name: str) -> None:
     assert not is_bot(name)
+
+
+def test_a_champion_can_have_a_network_of_its_own() -> None:
+    bot = bot_named("champion:20~1.5@folder/mine.net", 1)
+    assert isinstance(bot, ChampionBot)
+    assert (bot.budget, bot.temperature, bot.network) == (Budget(20), 1.5, Path("folder/mine.net"))
+
+
+@pytest.mark.parametrize("word", ["mcts:0", "mcts:abc", "greedy:5"])
+def test_a_budget_that_is_none_is_told_how_to_be_written(word: str, arena: Command) -> None:
+    code, _, err = arena("creatures", word, "--games", "1")
+    assert code == MISUNDERSTOOD
+    assert f"{word.partition(':')[0]}:500" in err
 
 
 def test_other_bots_are_those_of_the_roster() -> None:

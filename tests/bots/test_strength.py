@@ -13,6 +13,9 @@ from bocage.core.game import Game
 from bocage.games import game_class, is_compiled
 
 FILES = every_network()
+# A move. In Farmerama much is luck, and it takes longer for the better player to come out ahead.
+SIMULATIONS = {"farmerama": 120}
+FEWEST = 40
 pytestmark = [
     pytest.mark.slow,
     pytest.mark.skipif(
@@ -56,7 +59,7 @@ def setting(file: str) -> tuple[str, dict[str, object]]:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
 def test_the_champion_beats_the_classic_adviser(file: object) -> None:
     game, options = setting(file.name)  # type: ignore[attr-defined]
-    budget = Budget(simulations=40)
+    budget = Budget(simulations=SIMULATIONS.get(game, FEWEST))
     ours: list[Bot] = [ChampionBot(seed, budget) for seed in range(6)]
     others: list[Bot] = [MctsBot(seed, budget) for seed in range(6)]
     found = margins(game, options, ours, others)
@@ -68,7 +71,8 @@ def test_the_champion_beats_the_classic_adviser(file: object) -> None:
 def test_the_champion_beats_one_who_does_not_search(file: object) -> None:
     # A mistake in the search itself spoils the classic player as well; this one has none.
     game, options = setting(file.name)  # type: ignore[attr-defined]
-    ours: list[Bot] = [ChampionBot(seed, Budget(simulations=40)) for seed in range(6)]
+    budget = Budget(simulations=SIMULATIONS.get(game, FEWEST))
+    ours: list[Bot] = [ChampionBot(seed, budget) for seed in range(6)]
     found = margins(game, options, ours, [GreedyBot(seed) for seed in range(6)])
     assert sum(margin > 0 for margin in found) >= 5, found
     assert sum(found) / len(found) > 5.0, found

@@ -23,11 +23,11 @@ def speak_english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     messages.choose(None)
 
 
-def test_info_as_json_has_its_four_keys(capsys: pytest.CaptureFixture[str]) -> None:
+def test_info_as_json_has_its_keys(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["info", "--json"]) == 0
     facts = json.loads(capsys.readouterr().out)
-    assert set(facts) == {"version", "python", "compiled", "games"}
-    assert facts["version"] == bocage.__version__
+    assert set(facts) == {"schema", "package_version", "python", "compiled", "games", "decks"}
+    assert facts["package_version"] == bocage.__version__
     assert facts["python"] == platform.python_version()
     assert facts["compiled"] is games.is_compiled()
 

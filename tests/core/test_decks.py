@@ -85,7 +85,7 @@ def test_a_deck_that_is_not_there_is_refused_with_what_is(folder: Path) -> None:
     with pytest.raises(BadOption) as refused:
         chosen_decks("yard", ["base", "orchad"])
     assert refused.value.key == "option-deck"
-    assert refused.value.details == {"deck": "orchad", "known": "orchard"}
+    assert refused.value.details == {"deck": "orchad", "known": "base, orchard"}
 
 
 def test_a_folder_that_is_no_package_is_refused(tmp_path: Path) -> None:
@@ -101,3 +101,48 @@ def test_a_folder_whose_code_fails_is_refused_with_the_problem(folder: Path) -> 
     assert refused.value.key == "option-deck-broken"
     assert refused.value.details["problem"] == "no apples"
     assert os.environ[FOLDERS] == ""
+
+
+def test_a_folder_that_names_no_deck_is_refused(folder: Path) -> None:
+    (folder / "__init__.py").write_text("NOTHING = 1\n", encoding="utf-8")
+    with pytest.raises(BadOption) as refused:
+        add_folder(folder)
+    assert refused.value.key == "option-deck-folder"
+    assert os.environ[FOLDERS] == "", "what cannot be read is not handed on"
+
+
+def test_a_deck_says_where_its_messages_are(folder: Path) -> None:
+    (deck,) = add_folder(folder)
+    assert deck.messages() is None
+    (folder / "messages").mkdir()
+    assert deck.messages() == folder / "messages"
+
+
+def test_a_deck_that_cannot_be_loaded_is_told_of_and_left_out(folder: Path, tmp_path: Path) -> None:
+    """A package with an entry point whose code fails: others are played with all the same."""
+    about = tmp_path / "thorns-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: thorns\nVersion: 1\n", encoding="utf-8")
+    (about / "entry_points.txt").write_text("[bocage.decks]\nthorns = thorns:DECK\n", encoding="utf-8")
+    (tmp_path / "thorns.py").write_text("raise RuntimeError('thorns')\n", encoding="utf-8")
+    add_folder(folder)
+    paths = os.pathsep.join(filter(None, [str(tmp_path), os.environ.get("PYTHONPATH", "")]))
+    words = "from bocage.core.decks import broken, decks_of; print(*decks_of('yard'), broken())"
+    done = subprocess.run(
+        [sys.executable, "-P", "-c", words],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PYTHONPATH": paths},
+    )
+    assert done.stdout.split("{")[0].split() == ["orchard"]
+    assert "RuntimeError('thorns')" in done.stdout
+
+
+@pytest.mark.parametrize("value", ["orchard", [3], 3, {"base": 1}])
+def test_decks_of_options_are_a_list_of_names(value: object) -> None:
+    assert decks.read_decks({}) == []
+    assert decks.read_decks({"decks": ("base", "orchard")}) == ["base", "orchard"]
+    with pytest.raises(BadOption) as refused:
+        decks.read_decks({"decks": value})
+    assert refused.value.key == "option-deck"

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import bocage
 from bocage.core.errors import BadRecord
 from bocage.core.game import Game
 from bocage.core.record import Record, parse_record, read_record, record_of, replay, verify
@@ -49,7 +50,8 @@ def refused(text: str) -> tuple[str, dict[str, str | int]]:
 
 def test_a_record_is_a_head_its_moves_and_an_end() -> None:
     found = [json.loads(line) for line in lines()]
-    assert found[0] == {"bocage": 1, "game": "toy", "rules": 1, "options": {}, "seats": ["Ann", "Bob"]}
+    told = {"bocage": 1, "game": "toy", "rules": 1, "options": {}, "seats": ["Ann", "Bob"]}
+    assert found[0] == told | {"package_version": bocage.__version__}
     assert found[1]["seat"] == -1
     assert found[2:4] == [{"seat": 0, "move": "pick left"}, {"seat": 1, "move": "pick right"}]
     assert set(found[4]) == {"checksum", "scores"}
@@ -136,8 +138,18 @@ def test_another_game_is_refused() -> None:
     assert refused(change(1, game="chess")) == ("record-other-game", {"found": "chess", "game": "toy"})
 
 
-def test_another_rules_version_is_refused() -> None:
-    assert refused(change(1, rules=7)) == ("record-other-rules", {"found": 7, "known": 1})
+def test_a_finished_game_by_other_rules_opens_where_these_make_the_same_of_it() -> None:
+    read_and_verify(change(1, rules=7))
+
+
+def test_other_rules_that_make_something_else_of_a_game_are_refused() -> None:
+    refusal = ("record-other-rules", {"found": 7, "known": 1})
+    head = change(1, rules=7).split("\n")
+    other_scores = json.dumps({**json.loads(head[-1]), "scores": [5, 5]})
+    assert refused("\n".join([*head[:-1], other_scores])) == refusal
+    assert refused("\n".join(head[:-1])) == refusal  # whether it is the same cannot be told before its end
+    impossible = json.dumps({"seat": 0, "move": "pick nothing"})
+    assert refused("\n".join([*head[:2], impossible, *head[3:]])) == refusal
 
 
 @pytest.mark.parametrize("seat", ["0", None, 2, -2, 0.5])

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bocage.benchmark.claims import claims, marks, write
+from bocage.benchmark.claims import MARK, claims, marks, write
 
 DOCS = Path(__file__).parents[2] / "docs"
 KEPT = json.loads((DOCS / "figures.json").read_text(encoding="utf-8"))
@@ -17,6 +17,17 @@ def test_no_mark_says_anything_else_than_what_was_measured() -> None:
     found = marks(DOCS)
     assert {name for _, name, _ in found} == set(KEPT) == set(CLAIMS)
     assert [(page.name, name, text) for page, name, text in found if KEPT[name]["text"] != text] == []
+
+
+def test_no_page_tells_a_speed_or_a_size_that_was_not_measured() -> None:
+    """Outside marks nothing is so many times as fast, or so many a second; the pages of others are theirs."""
+    told = re.compile(r"\b\d[\d,.]*\s+(?:times (?:as )?(?:fast|slow)|(?:steps|decisions|games) a second)")
+    pages = [
+        DOCS.parent / "README.md",
+        *(DOCS / f"{name}.md" for name in ("environments", "researchers", "records")),
+    ]
+    found = {page.name: told.findall(MARK.sub("", page.read_text(encoding="utf-8"))) for page in pages}
+    assert {name: claims for name, claims in found.items() if claims} == {}
 
 
 def test_every_figure_says_when_and_how() -> None:

@@ -18,7 +18,19 @@ ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 # The table's API needs a server; its page is tested with one (tests/table).
 PAGES = sorted(file for file in DOCS.glob("*.md") if file.name != "api.md")
-OWN = ("index", "players", "joueurs", "designers", "researchers", "environments", "observations", "records")
+OWN = (
+    "index",
+    "players",
+    "joueurs",
+    "designers",
+    "researchers",
+    "environments",
+    "balance",
+    "observations",
+    "records",
+    "json",
+    "models",
+)
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]+)")
 

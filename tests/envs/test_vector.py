@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
 
+from bocage.bots.advice import every_network
 from bocage.core.errors import BadOption
 from bocage.envs import BatchedEnv, SeatEnv, SeatVector
 
@@ -52,7 +53,10 @@ def test_each_game_is_the_one_that_the_single_environment_plays(game: str, words
     assert ends >= 3
 
 
-@pytest.mark.parametrize("opponent", ["greedy", "mcts:10"])
+NETWORK = next(file for file in every_network() if file.stem == "creatures")
+
+
+@pytest.mark.parametrize("opponent", ["greedy", "mcts:10", "instinct", f"champion:4@{NETWORK}"])
 def test_any_bot_can_be_the_opponent(opponent: str) -> None:
     many, alone = SeatVector("creatures", 2, opponent=opponent), SeatEnv("creatures", opponent=opponent)
     seen, _ = many.reset(seed=[3, 4])
@@ -77,6 +81,21 @@ def test_a_saved_vector_goes_on_alike() -> None:
         assert all(np.array_equal(seen[name], theirs[name]) for name in seen)
         assert np.array_equal(rewards, others)
         assert np.array_equal(ended, over)
+
+
+def test_what_was_saved_can_be_restored_again_and_again() -> None:
+    env, rng = SeatVector("creatures", 3, opponent="greedy"), np.random.default_rng(2)
+    seen, _ = env.reset(seed=1)
+    saved = env.save()
+    lines = []
+    for _ in range(2):
+        env.restore(saved)
+        rng, line, now = np.random.default_rng(4), [], seen
+        for _ in range(15):
+            now, *_ = env.step(legal(now["action_mask"], rng))
+            line.append(now["observation"])
+        lines.append(np.array(line))
+    assert np.array_equal(lines[0], lines[1])
 
 
 def test_some_games_can_be_begun_anew() -> None:

@@ -8,9 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+import jsonschema_rs
 import pytest
 
 from tests.guests import EXAMPLES, Guest
+from tests.table.contract import Witness, published
 from tests.table.services import Bocage
 from tests.table.serving import Person
 
@@ -23,10 +25,11 @@ class Callers:
 
     def __init__(self, url: str) -> None:
         self.url = url
+        self.description = published(url)
         self.people: list[Person] = []
 
     def person(self, lang: str = "en") -> Person:
-        self.people.append(Person(self.url, lang))
+        self.people.append(Person(self.url, lang, Witness(self.description)))
         return self.people[-1]
 
 
@@ -150,6 +153,25 @@ def test_a_whole_game_is_played_at_the_server(callers: Callers, seats: tuple[str
     ]
     replay = person.call("GET", f"/api/replays/{table}")
     assert replay["finished"]
+    for viewer in ("open", "0", "1"):
+        for n in (0, len(replay["moves"]) // 2):
+            moment = person.call("GET", f"/api/replays/{table}/at/{n}?viewer={viewer}")
+            callers.description.check(moment["scene"], "PlainScene")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_what_the_table_says_about_the_guest_is_described(callers: Callers, lang: str) -> None:
+    """It has declared no models: its scene is the plain one, its view any data."""
+    models = callers.description.document["components"]["schemas"]
+    for name, model in (("View", "Data"), ("Scene", "PlainScene"), ("Card", "PlainCard")):
+        assert {"$ref": f"#/components/schemas/{model}"} in models[name]["anyOf"]
+    person = callers.person(lang)
+    assert person.call("GET", "/api/games/goose/components")["names"]
+    assert person.call("GET", "/api/games/goose/rules")["sheets"]
+    state = person.state(person.open("goose", "me", "here"))
+    callers.description.check(state["scene"], "PlainScene")
+    with pytest.raises(jsonschema_rs.ValidationError):
+        callers.description.check({**state["scene"], "more": 1}, "PlainScene")
 
 
 def test_nobody_is_sent_a_card_that_lies_face_down(callers: Callers) -> None:

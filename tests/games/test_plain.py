@@ -45,16 +45,6 @@ def test_what_is_about_the_game_is_not_on_the_table() -> None:
     assert (table.counters, table.groups) == ({}, [])
 
 
-def test_zones_go_through_json() -> None:
-    table = board({"stock": {"wood": 3}, "round": 1}, 2)[0]
-    assert table.as_json() == {
-        "id": "table",
-        "seat": None,
-        "counters": [{"id": "round", "value": 1}],
-        "groups": [{"id": "stock", "things": [{"id": "wood", "count": 3}]}],
-    }
-
-
 def test_views_tell_whether_players_hide_something(goose: Kit) -> None:
     ours = kits()
     assert has_secrets(goose.game, "green")

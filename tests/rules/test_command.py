@@ -111,7 +111,7 @@ def few_tests(tmp_path: Path) -> Path:
 
 
 def test_coverage_as_json(capsys: Captured, few_tests: Path) -> None:
-    found = json.loads(run(capsys, "--coverage", "--json", "--tests", str(few_tests)))
+    found = json.loads(run(capsys, "--coverage", "--json", "--tests", str(few_tests)))["games"]
     assert list(found) == rules.games()
     creatures = found["creatures"]
     assert list(creatures) == ["rules", "tested", "untested"]
@@ -142,4 +142,4 @@ def test_coverage_names_a_broken_test_file(capsys: Captured, few_tests: Path) ->
 
 
 def test_coverage_finds_the_tests_of_the_checkout(capsys: Captured) -> None:
-    assert json.loads(run(capsys, "--coverage", "--json"))["creatures"]["rules"] == 146
+    assert json.loads(run(capsys, "--coverage", "--json"))["games"]["creatures"]["rules"] == 146

@@ -48,6 +48,19 @@ def postgres_programs() -> Path:
     return Path(here).parent
 
 
+def children(process: int) -> list[int]:
+    """The processes that a process has started."""
+    found: list[int] = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text(encoding="ascii", errors="replace").rsplit(")", 1)[1].split()
+        except OSError:
+            continue
+        if int(fields[1]) == process:
+            found.append(int(stat.parent.name))
+    return found
+
+
 class Postgres:
     """A PostgreSQL server with an empty database, which can be stopped and started again. Not as root."""
 
@@ -85,6 +98,17 @@ class Postgres:
             if time.monotonic() > until:
                 raise TimeoutError(self.port)
             time.sleep(0.05)
+
+    def freeze(self) -> None:
+        """It stays, and every process of it answers nothing: whatever it is asked is never finished."""
+        assert self._process is not None
+        for process in (self._process.pid, *children(self._process.pid)):
+            os.kill(process, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        assert self._process is not None
+        for process in (*children(self._process.pid), self._process.pid):
+            os.kill(process, signal.SIGCONT)
 
     def stop(self) -> None:
         """Cut every connection and end."""

@@ -16,6 +16,7 @@ from bocage.table import server as serving
 from bocage.table.app import make_app
 from bocage.table.database import open_database
 from bocage.table.settings import Limits, Settings
+from tests.table.contract import Witness
 
 Json = dict[str, Any]
 PATIENCE = 60.0  # seconds: many tests may run at once
@@ -37,8 +38,8 @@ class House:
         self.url = serving.url_of(self.listening)
         self._people: list[Person] = []
         self._ready = threading.Event()
-        config = serving.configuration(self.app, settings, "error", "")
-        self._server = serving.Server(config, self._ready.set)
+        self.configuration = serving.configuration(self.app, settings, "")
+        self._server = serving.Server(self.configuration, self._ready.set)
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self.listening]})
 
     def start(self) -> None:
@@ -52,8 +53,8 @@ class House:
         self._thread.join(PATIENCE)
         self.listening.close()
 
-    def person(self, lang: str = "en") -> Person:
-        self._people.append(Person(self.url, lang))
+    def person(self, lang: str = "en", witness: Witness | None = None) -> Person:
+        self._people.append(Person(self.url, lang, witness))
         return self._people[-1]
 
 
@@ -69,12 +70,21 @@ def running(settings: Settings) -> Iterator[House]:
 
 
 class Person:
-    """Somebody with a browser: a cookie of their own."""
+    """Somebody with a browser: a cookie of their own.
 
-    def __init__(self, url: str, lang: str = "en") -> None:
+    Every answer they get is held against the description of the interface, by their witness.
+    """
+
+    def __init__(self, url: str, lang: str = "en", witness: Witness | None = None) -> None:
         self.url = url
         self.lang = lang
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE, headers={"Accept-Language": lang})
+        self.witness = witness or Witness()
+        self.http = httpx.Client(
+            base_url=url,
+            timeout=PATIENCE,
+            headers={"Accept-Language": lang},
+            event_hooks={"response": [self.witness.hear_answer]},
+        )
 
     def open(self, game: str, *seats: str, settings: Json | None = None, **options: Any) -> str:  # noqa: ANN401
         """Open a table. A seat is `me`, `here`, `link`, or a bot."""
@@ -110,7 +120,8 @@ class Person:
         query = f"lang={self.lang}&since={since}" + ("" if seat is None else f"&seat={seat}")
         address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/ws?{query}"
         headers = {"Cookie": cookie} if cookie else {}
-        return Chair(connect(address, additional_headers=headers, open_timeout=PATIENCE, max_size=None))
+        opening = connect(address, additional_headers=headers, open_timeout=PATIENCE, max_size=None)
+        return Chair(opening, self.witness)
 
 
 class Chair:
@@ -120,8 +131,9 @@ class Chair:
         state: the last one that came; seen: every message that came.
     """
 
-    def __init__(self, opening: ClientConnection) -> None:
+    def __init__(self, opening: ClientConnection, witness: Witness) -> None:
         self._opening = opening
+        self._witness = witness
         self.socket = opening.__enter__()
         self.seen: list[Json] = []
         self.state: Json = {}
@@ -135,13 +147,29 @@ class Chair:
 
     def receive(self) -> Json:
         """The next message that is not a ping."""
-        while True:
-            message: Json = json.loads(self.socket.recv(timeout=PATIENCE))
-            self.seen.append(message)
-            if message["type"] == "state":
-                self.state = message
-            if message["type"] != "ping":
-                return message
+        while (message := self.receive_any())["type"] == "ping":
+            pass
+        return message
+
+    def receive_any(self) -> Json:
+        """The next message."""
+        message: Json = json.loads(self.socket.recv(timeout=PATIENCE))
+        self._witness.hear_message(message)
+        self.seen.append(message)
+        if message["type"] == "state":
+            self.state = message
+        return message
+
+    def receive_type(self, type: str) -> Json:
+        """The next message of a type."""
+        while (message := self.receive())["type"] != type:
+            pass
+        return message
+
+    def receive_until(self, seq: int) -> None:
+        """Receive until everything up to `seq` is known."""
+        while self.state["seq"] < seq:
+            self.receive()
 
     def receive_all(self) -> None:
         """Receive until the connection is closed."""

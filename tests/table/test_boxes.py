@@ -1,5 +1,6 @@
 """What the boxes add to a view: where animals stand, what things cost, which herds can stay."""
 
+from collections.abc import Mapping
 from random import Random
 
 import pytest
@@ -8,7 +9,6 @@ from bocage import games
 from bocage.core.events import Chronicle
 from bocage.core.game import Game
 from bocage.table.boxes import box_for
-from bocage.table.boxes.box import GUEST
 from tests.table.serving import Json
 
 ALL = [(entry.id, mode) for entry in games.catalogue() for mode in entry.modes if mode != "free"]
@@ -21,7 +21,7 @@ def new_game(id: str, mode: str) -> Game:
     return game
 
 
-def farms(value: Json) -> list[Json]:
+def farms(value: Mapping[str, object]) -> list[Json]:
     found = value["farms"]
     assert isinstance(found, list)
     return found
@@ -39,7 +39,7 @@ def test_every_animal_stands_somewhere(id: str) -> None:
             game.play(rng.choice(game.legal_actions()))
             if game.prompt[1].startswith("release"):  # young ones too are still to find room
                 continue
-            scene = box_for(id).scene(game, GUEST)
+            scene = box_for(id).scene(game, None)
             for farm, drawn in zip(farms(game.position()), farms(scene), strict=True):
                 standing: dict[str, int] = {}
                 for home in drawn["homes"]:
@@ -89,7 +89,7 @@ def test_a_guest_sees_no_more_than_any_player(id: str, mode: str) -> None:
     game = new_game(id, mode)
     rng = Random(1)
     while game.to_act is not None:
-        guest = box_for(id).view(game, GUEST)
+        guest = box_for(id).view(game, None)
         for seat in range(int(game.state.seats)):
             assert is_part_of(guest, game.view(seat))
         game.play(rng.choice(game.legal_actions()))

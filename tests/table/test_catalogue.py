@@ -7,6 +7,7 @@ from bocage.games.agricola.rules.harvest import has_harvest
 from bocage.games.creatures.rules.goods import ANIMALS
 from bocage.games.creatures.rules.scoring import bonus
 from bocage.table.boxes import box_for
+from bocage.table.wire.models import Data, Models, PlainCard
 from tests.table.serving import Json, Person
 
 INSTALLED = [entry.id for entry in games.catalogue()]
@@ -95,7 +96,8 @@ def test_rules_can_be_read_whole_and_one_by_one(ada: Person, bea: Person) -> Non
 
 def test_a_game_without_a_box_gets_the_plain_one() -> None:
     box = box_for("chess")
-    assert box.components("en") == {}
+    assert box.components("en") is None
+    assert box.models == Models(Data, Data, PlainCard, Data)
     assert not box.has_secrets("any")
 
 

@@ -108,12 +108,17 @@ def test_what_cannot_be_is_refused_in_one_sentence(
 
 
 def test_load_reports_what_it_measured(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["load", "--tables", "3", "--seconds", "2", "--pace", "0.1", "--json"]
+    words = ["load", "--tables", "6", "--seconds", "3", "--pace", "0.3", "--reconnects", "0.2", "--json"]
     assert main(words) == 0
     report = json.loads(capsys.readouterr().out)
     assert report["problems"] == {}
     assert report["decisions"] > 3
-    assert 0 < report["own"]["p50"] <= report["own"]["p95"] <= report["own"]["p99"] <= report["own"]["max"]
+    for kind in ("own", "other", "join", "open"):
+        times = report["times"][kind]
+        assert 0 < times["p50"] <= times["p95"] <= times["p99"] <= times["max"] * 1.0001
+        assert sum(times["histogram"].values()) == times["count"]
+    assert report["cost"] > 0
+    assert isinstance(report["limited"], bool)
 
 
 def test_load_says_what_went_wrong(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,7 +8,6 @@ from bocage.core.outcome import ScoreLine
 from bocage.games.parts import Kit
 from bocage.table import catalogue
 from bocage.table.boxes import box_for
-from bocage.table.boxes.box import GUEST
 from bocage.table.boxes.plain import PlainBox
 
 
@@ -24,9 +23,12 @@ def test_the_scene_has_the_zones_that_a_viewer_may_see(goose: Kit) -> None:
     for move in ("land 3", "lay maize"):
         game.play(move)
     box = box_for("goose")
-    scene: Any = box.scene(game, GUEST)
+    scene: Any = box.scene(game, None)
     assert scene["rounds"] == 5
     assert [zone["seat"] for zone in scene["zones"]] == [None, 0, 1]
+    counters = [{"id": "round", "value": 1}, {"id": "rounds", "value": 5}]
+    counters += [{"id": "common", "value": 3}, {"id": "lured", "value": 0}]
+    assert scene["zones"][0] == {"id": "table", "seat": None, "counters": counters, "groups": []}
     assert "maize" not in str([group for group in scene["zones"][1]["groups"] if group["id"] == "laid"])
     everything: Any = box.open_scene(game)
     assert {"id": "laid", "things": [{"id": "maize", "count": 1}]} in everything["zones"][1]["groups"]

@@ -15,14 +15,14 @@ from bocage.core.events import Event
 from bocage.core.game import Game
 from bocage.core.state import NATURE
 from bocage.games.farmerama.rules.choosing import PICKS
-from bocage.table.boxes.box import GUEST
 from bocage.table.course import Course, begin, follow_up
 from bocage.table.entries import CHANCE, PLAY, UNDO, Entry
-from bocage.table.states import Teller, Viewpoint
-from bocage.table.store import Seat, Sheet
+from bocage.table.sheets import USUAL, Seat, Sheet
+from bocage.table.states import Teller, Viewpoint, seats_json
+from bocage.table.wire.tables import TableSettings
 from tests.table.serving import Json, Person
 
-SETTINGS = {"undo": True, "score": "all", "forced": True}
+SETTINGS: TableSettings = {**USUAL, "undo": True, "score": "all", "forced": True}
 SECRET = {*PICKS, "keep"}  # questions that are answered face down
 SETUPS = [
     ("agricola", {"mode": "full", "seats": 2}, 2),
@@ -40,10 +40,11 @@ def sheet_of(game: str, options: Json, seats: int) -> Sheet:
     return Sheet("t", game, 1, options, None, SETTINGS, "playing", "secret-host", 0.0, 0.0, seats=places)
 
 
-def state_of(sheet: Sheet, course: Course, viewer: int) -> Json:
+def state_of(sheet: Sheet, course: Course, viewer: int | None) -> Json:
     """What a viewer is sent, as it goes over the wire, with the events of the last few entries."""
-    mine = () if viewer == GUEST else (viewer,)
-    state = Teller(sheet, course).state(Viewpoint(viewer, mine), "en", max(1, course.seq - 2))
+    mine = () if viewer is None else (viewer,)
+    seats = seats_json(sheet.seats, "", frozenset(), "en")
+    state = Teller(sheet, course).state(Viewpoint(viewer, mine), "en", max(1, course.seq - 2), seats)
     return dict(json.loads(json.dumps(state)))
 
 
@@ -57,7 +58,7 @@ def branch(course: Course, game: Game) -> Course:
     return other
 
 
-def look(course: Course, sheet: Sheet, viewer: int, rng: Random) -> None:
+def look(course: Course, sheet: Sheet, viewer: int | None, rng: Random) -> None:
     """Put the questions to what a viewer is sent now."""
     game = course.game
     state = state_of(sheet, course, viewer)
@@ -67,7 +68,7 @@ def look(course: Course, sheet: Sheet, viewer: int, rng: Random) -> None:
     if viewer != game.to_act:
         assert state["can_redo"] == 0
     # A guest knows less than anybody: nothing of what is hidden from any seat.
-    for seat in range(len(sheet.seats)) if viewer == GUEST else (viewer,):
+    for seat in range(len(sheet.seats)) if viewer is None else (viewer,):
         assert state == state_of(sheet, branch(course, game.sample(seat, rng)), viewer)
     text = json.dumps(state)
     assert not any(word in text for word in ("secret-owner", "secret-host", '"seed"', "dice"))
@@ -92,7 +93,7 @@ def decide_otherwise(course: Course, sheet: Sheet, rng: Random) -> None:
         if is_secret and way.game.prompt[1] not in SECRET:
             return  # that was the last card: all are turned over
         ways.append(way)
-    for viewer in (GUEST, *range(len(sheet.seats))):
+    for viewer in (None, *range(len(sheet.seats))):
         if viewer != seat:
             # What is asked next is said aloud at a table; views leave it out.
             known = [(way.game.view(viewer), way.game.to_act, way.game.prompt) for way in ways]
@@ -108,7 +109,7 @@ def play_and_look(course: Course, sheet: Sheet, rng: Random, share: float) -> in
         if rng.random() < share:
             looked += 1
             decide_otherwise(course, sheet, rng)
-            for viewer in (GUEST, *range(len(sheet.seats))):
+            for viewer in (None, *range(len(sheet.seats))):
                 look(course, sheet, viewer, rng)
         if course.can_undo(seat) and rng.random() < 0.2:
             course.apply(Entry(UNDO, seat, "1"))
@@ -136,7 +137,7 @@ def test_the_questions_find_a_secret_that_is_told() -> None:
     course.apply(Entry(PLAY, 0, "play sow+water"))
 
     class Gossip(type(course.box)):  # type: ignore[misc]
-        def view(self, game: Game, viewer: int) -> Json:
+        def view(self, game: Game, viewer: int | None) -> Json:
             return game.position()
 
     course.box = Gossip()

@@ -9,10 +9,10 @@ from tests.table.serving import House, Person
 
 
 async def _order() -> list[str]:
-    turns, found = Turns(), list[str]()
+    turns, found = Turns(1), list[str]()
 
-    async def take(name: str, place: int) -> None:
-        async with turns.turn(place):
+    async def take(name: str, urgency: int) -> None:
+        async with turns.turn(urgency):
             found.append(name)
             await asyncio.sleep(0.01)
 
@@ -21,7 +21,7 @@ async def _order() -> list[str]:
     await asyncio.sleep(0)
     tasks[1].cancel()  # somebody who goes keeps nobody waiting
     await asyncio.gather(*tasks, return_exceptions=True)
-    assert not turns.is_taken
+    assert turns.free == {0}
     return found
 
 
@@ -31,7 +31,7 @@ def test_the_urgent_come_first_and_of_them_whoever_came_first() -> None:
 
 async def _gone_at_the_wrong_moment() -> bool:
     """Whether it is nobody's turn after somebody went who had just been called."""
-    turns = Turns()
+    turns = Turns(1)
 
     async def take() -> None:
         async with turns.turn(0):
@@ -42,7 +42,46 @@ async def _gone_at_the_wrong_moment() -> bool:
         await asyncio.sleep(0)
     waiting.cancel()
     await asyncio.gather(waiting, return_exceptions=True)
-    return not turns.is_taken
+    return turns.free == {0}
+
+
+async def _served(persons: list[str], count: int) -> list[str]:
+    """Who comes in which order when all ask at once for places of `count`."""
+    turns, found = Turns(count), list[str]()
+
+    async def take(person: str) -> None:
+        async with turns.turn(0, person):
+            found.append(person)
+            await asyncio.sleep(0.01)
+
+    await asyncio.gather(*(take(person) for person in persons))
+    return found
+
+
+def test_one_person_who_asks_for_much_keeps_nobody_else_waiting() -> None:
+    # Both places are ada's when bea comes, and the next is bea's.
+    assert asyncio.run(_served(["ada"] * 6 + ["bea"], 2))[:3] == ["ada", "ada", "bea"]
+
+
+async def _most_at_once(urgency: int, count: int) -> int:
+    turns, now, most = Turns(count), 0, 0
+
+    async def take() -> None:
+        nonlocal now, most
+        async with turns.turn(urgency):
+            now += 1
+            most = max(most, now)
+            await asyncio.sleep(0.01)
+            now -= 1
+
+    await asyncio.gather(*(take() for _ in range(9)))
+    return most
+
+
+def test_hints_leave_a_place_for_bots() -> None:
+    assert asyncio.run(_most_at_once(1, 3)) == 2
+    assert asyncio.run(_most_at_once(1, 1)) == 1
+    assert asyncio.run(_most_at_once(0, 3)) == 3
 
 
 def test_a_turn_is_not_lost_with_whoever_has_it() -> None:

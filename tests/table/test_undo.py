@@ -57,13 +57,16 @@ def test_another_decision_ends_what_could_be_repeated(ada: Person) -> None:
     assert ada.do(table, 409, do="redo", seat=0)["error"] == "nothing-to-redo"
 
 
-def test_a_turn_can_be_taken_back_until_the_other_has_decided(ada: Person) -> None:
+def test_at_one_screen_the_way_back_leads_through_all_turns(ada: Person) -> None:
+    """Nothing was hidden, and nobody else sits there: a slip costs nothing."""
     table = ada.open("creatures", "me", "here", first_player=0)
     ada.do(table, do="play", action="space three_wood", seat=0)
     assert ada.state(table)["to_act"] == 1
     assert ada.do(table, do="undo", seat=0)["to_act"] == 0
     ada.do(table, do="play", action="space three_wood", seat=0)
     ada.do(table, do="play", action="space one_stone", seat=1)
+    assert ada.do(table, do="undo", seat=0)["to_act"] == 1
+    assert ada.do(table, do="undo", seat=0)["to_act"] == 0
     assert ada.do(table, 409, do="undo", seat=0)["error"] == "nothing-to-undo"
 
 

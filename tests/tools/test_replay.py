@@ -44,6 +44,7 @@ def test_the_same_as_json(bocage: Command, record_file: Path) -> None:
     facts = json.loads(out)
     assert facts["verified"] is True
     assert facts["over"] is True
+    assert [(move["seat"], move["move"]) for move in facts["moves"]] == read_record(record_file).moves
     assert facts["scores"] == read_record(record_file).scores
 
 

@@ -15,7 +15,7 @@ from bocage.simulation import Plan, Tally, games_of, simulate
 from tests.tools.conftest import Command
 
 KEYS = {
-    *("game", "mode", "options", "seats", "seed", "rules_version", "package_version"),
+    *("schema", "game", "mode", "options", "decks", "seats", "seed", "rules_version", "package_version"),
     *("games", "decisions", "seconds", "scores", "checksum"),
 }
 

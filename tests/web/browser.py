@@ -18,9 +18,11 @@ expect.set_options(timeout=PATIENCE)
 # What a click may only plan, or choose for now.
 PLANNED = ("border ", "enclose ", "play ")
 # Whatever lights up: plots, tiles, cards, spaces, edges, fields, the hub of the wheel; then the main button.
-MAIN = ".prompt .btn-main"
-LEGAL = f".is-legal, .spot.legal, .edge.legal:not(.idle), .hub.legal, {MAIN}"
+MAIN = ".prompt .btn-main, .prompt [data-target=stop]"
+# Not in a view that a small screen does not show just now.
+LEGAL = f":is(.is-legal, .spot.legal, .edge.legal:not(.idle), .hub.legal, {MAIN}):not([data-away] *)"
 PLAN = ".prompt [data-role=build], [data-target=lay]"
+END = "dialog.sheet tr.total"
 
 
 def chromium() -> str | None:
@@ -103,14 +105,18 @@ class Somebody:
     def play_on(self, rng: Random, most: int = 400) -> int:
         """Click legal things at random until the game is over; how many clicks it took."""
         for clicks in range(most):
-            self.page.wait_for_selector('.page[data-acts="true"], dialog.sheet')
-            if self.page.locator("dialog.sheet").count():
+            self.page.wait_for_selector(f'.page[data-acts="true"], {END}')
+            if self.page.locator(END).count():
                 return clicks
             self._click_one(rng)
         question = self.page.locator(".prompt").inner_text()
         raise AssertionError(f"the game is not over after {most} clicks, but asks: {question}")
 
     def _click_one(self, rng: Random) -> None:
+        read = self.page.locator("dialog.sheet [data-role=play]")
+        if read.count():  # a finger has opened a card: it is played from there
+            read.click()
+            return
         before = self.page.locator(".page").get_attribute("data-seq")
         thing = self._something(rng)
         with suppress(TimeoutError):  # also where a late answer has taken the thing away

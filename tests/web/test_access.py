@@ -3,25 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from tests.table.serving import House
+from tests.web.access import violations
 from tests.web.browser import PHONE, Somebody, somebody
 
-SERIOUS = ("serious", "critical")
 LOOKS = [("en-GB", "light"), ("fr-FR", "dark")]
-
-
-def violations(page: Page) -> list[str]:
-    """What axe has against a page, serious things only."""
-    found = Axe().run(page).response["violations"]
-    return [
-        f"{violation['id']}: {node['html'][:140]}"
-        for violation in found
-        if violation["impact"] in SERIOUS
-        for node in violation["nodes"][:3]
-    ]
 
 
 @pytest.fixture(params=LOOKS, ids="-".join)

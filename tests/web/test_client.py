@@ -1,6 +1,5 @@
 """The sources of the client and what the build makes of them."""
 
-import gzip
 import re
 from pathlib import Path
 
@@ -11,19 +10,18 @@ from fluent.syntax import ast as ftl
 from bocage import messages
 from bocage.games.creatures.decks import base_book
 from bocage.games.farmerama.rules.components import load_components
-from bocage.table.client import STATIC, is_built
 from tests.games.agricola.deck import CARDS
 
 WEB = Path(__file__).parents[2] / "web"
 SOURCES = [*WEB.glob("src/**/*.ts"), *WEB.glob("src/**/*.svelte")]
 TEXT = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES)
-MOST = 200_000  # bytes of a first load, compressed
 
 pytestmark = pytest.mark.skipif(not WEB.is_dir(), reason="the sources of the client are not here")
 
 
 def own_keys() -> list[str]:
-    body = FluentParser().parse((Path(messages.__file__).parent / "en/web.ftl").read_text("utf-8")).body
+    files = sorted((Path(messages.__file__).parent / "en").glob("web*.ftl"))
+    body = [entry for file in files for entry in FluentParser().parse(file.read_text("utf-8")).body]
     return [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
 
 
@@ -96,14 +94,3 @@ def test_every_picture_is_in_the_sprite() -> None:
         assert set(re.findall(r'"([\w-]+)"', pair)) <= known
     assert set(re.findall(r'href="#([a-z][\w-]*)"', TEXT)) - known == set()
     assert set(re.findall(r'<Icon id="([a-z][\w-]*)"', TEXT)) - known == set()
-
-
-@pytest.mark.skipif(not is_built(), reason="the browser client is not built")
-def test_a_first_load_is_light() -> None:
-    """All that the page of a table needs, in one language, with the heaviest game."""
-    files = [file for file in STATIC.glob("**/*") if file.suffix in (".js", ".css", ".html")]
-    sizes = {file.name: len(gzip.compress(file.read_bytes())) for file in files}
-    games = sorted(size for name, size in sizes.items() if name.startswith("game-"))
-    languages = sorted(size for name, size in sizes.items() if name.startswith("_messages"))
-    rest = sum(size for name, size in sizes.items() if not name.startswith(("game-", "_messages")))
-    assert rest + sum(games[-2:]) + languages[-1] < MOST

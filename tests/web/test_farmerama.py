@@ -30,9 +30,9 @@ def test_the_same_is_said_in_french(bea: Somebody) -> None:
     bea.wait_for_turn()
     prompt = bea.page.locator(".prompt")
     expect(prompt).to_contain_text("Posez deux cartes différentes pour ce tour.")
+    expect(bea.page.get_by_text("deux cartes à poser")).to_be_visible()
     bea.press("play water")
     expect(prompt).to_contain_text("Posez 2 cartes : encore 1.")
-    expect(bea.page.get_by_text("deux cartes à poser")).to_be_visible()
 
 
 @rule("F-55")

@@ -35,7 +35,7 @@ def test_a_table_speaks_the_other_language_at_once(ada: Somebody) -> None:
     ada.wait_for_turn()
     ada.page.get_by_role("button", name="Settings").click()
     ada.page.get_by_text("Français", exact=True).click()
-    expect(ada.page.locator(".log")).to_contain_text("Ada prend 3 bois.")
+    expect(ada.page.locator(".log")).to_contain_text("prend 3 bois.")
     expect(ada.page.locator(".prompt")).to_contain_text("Placez un ouvrier")
     expect(ada.page.get_by_role("heading", level=1)).to_have_text("Les Fermiers de la Lande")
 

@@ -30,7 +30,7 @@ def test_a_page_recovers_by_itself_when_the_database_is_back(browser: Browser) -
         database.start()
         expect(ada.page.locator(".toast")).to_have_count(0, timeout=PATIENCE)
         ada.press("space three_wood")
-        expect(ada.page.locator(".log")).to_contain_text("Ada takes 3 wood.")
+        expect(ada.page.locator(".log")).to_contain_text("takes 3 wood.")
         # What somebody does later shows too.
         wish = {"do": "play", "action": "space one_stone", "seat": 1}
         url = f"{house.url}/api/tables/{table}/do"

@@ -95,8 +95,8 @@ def nouns(lang: str) -> tuple[set[str], set[str]]:
 @both_languages
 def test_the_nouns_are_found(lang: str) -> None:
     singular, plural = nouns(lang)
-    assert {"en": "card", "fr": "carte"}[lang] in singular
-    assert {"en": "cards", "fr": "cartes"}[lang] in plural
+    assert {"en": "border", "fr": "carte"}[lang] in singular
+    assert {"en": "borders", "fr": "cartes"}[lang] in plural
 
 
 @both_languages

@@ -73,7 +73,7 @@ class Game(CoreGame):
         self.menu()
         return position.position(self.green)
 
-    def view(self, seat: int) -> dict[str, object]:
+    def view(self, seat: int | None) -> dict[str, object]:
         self.menu()
         return position.view(self.green, seat)
 

@@ -36,8 +36,8 @@ def card_name(card: int) -> str | None:
     return None if card == NO_CARD else CARDS[card]
 
 
-def view(s: Green, viewer: int) -> dict[str, object]:
-    """What a seat may know: all but the cards of others that lie face down."""
+def view(s: Green, viewer: int | None) -> dict[str, object]:
+    """What a seat may know: all but the cards of others that lie face down; None only looks on."""
     farms = [farm(s, seat, seat == viewer) for seat in range(int(s.seats))]
     top = s.top
     lured = int(top.a) if top is not None and top.node == HOUSE.node else 0

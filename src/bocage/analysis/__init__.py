@@ -6,7 +6,7 @@
 Nothing is used that the seat in question could not know.
 """
 
-from bocage.analysis.advice import Advice, Candidate, advise
+from bocage.analysis.advice import Advice, Candidate, advise, advising
 from bocage.analysis.review import Judgement, Review, review
 
-__all__ = ["Advice", "Candidate", "Judgement", "Review", "advise", "review"]
+__all__ = ["Advice", "Candidate", "Judgement", "Review", "advise", "advising", "review"]

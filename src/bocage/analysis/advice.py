@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from dataclasses import dataclass
 from random import Random
 
 from bocage.bots.budget import Budget
-from bocage.bots.thinking import Opinion, Thinking
+from bocage.bots.thinking import Opinion, Thinking, finish
 from bocage.core.game import Game
 
 
@@ -51,10 +52,15 @@ def advise(game: Game, seat: int, budget: Budget, seed: int = 0) -> Advice:
     Raises:
         ValueError: another seat is to act, or nobody is.
     """
+    return finish(advising(game, seat, budget, seed))
+
+
+def advising(game: Game, seat: int, budget: Budget, seed: int = 0) -> Generator[None, bool | None, Advice]:
+    """The same with pauses; it ends where True is sent in one."""
     if game.to_act != seat or seat < 0:
         raise ValueError(f"seat {seat} is not to act")
     thinking = Thinking(game, Random(seed))
-    thinking.run(budget, decisive=False)
+    yield from thinking.steps(budget, decisive=False)
     tried = {opinion.action: opinion for opinion in thinking.opinions()}
     others = [action for action in game.legal_actions() if action not in tried]
     found = [_candidate(opinion) for opinion in tried.values()]

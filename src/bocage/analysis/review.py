@@ -8,13 +8,17 @@ from random import Random
 
 from bocage.analysis.lines import line_differences, split
 from bocage.analysis.moves import Move, moves_of
-from bocage.analysis.prospect import Difference, compare
+from bocage.analysis.prospect import Difference, compare, part_of
 from bocage.bots.base import sensible_actions
 from bocage.bots.budget import Budget
 from bocage.bots.thinking import Thinking
 from bocage.core.game import Game
 
 SMALLEST = 0.5  # points; a smaller loss is within what a short search cannot see
+# Those that may be the costliest are judged again, more of them than are named and so much longer: which of
+# two moves that cost nearly the same is named must not be left to the chance of a short search.
+AGAIN, LONGER = 2, 5
+SEEKING = 3  # a better move is looked for so much longer: what is missed is never compared
 
 
 @dataclass(frozen=True)
@@ -74,26 +78,42 @@ def review(
     Args:
         fresh: the game before the first move; chance is left to the record.
         played: (seat, action), chance included, as `game.moves()` gives them.
-        budget: for each move.
+        budget: for each move; more for those that seem to cost most.
         most: for how many of the costliest moves the score lines are compared.
         tell: is told how many of the answers have been looked at.
     """
     seats = int(fresh.state.seats)
-    judgements: list[Judgement] = []
+    judged: dict[int, tuple[Move, Judgement]] = {}
     for move in moves_of(fresh.copy(), played):
         if len(sensible_actions(move.before)) > 1 or len(move.actions) > 1:
-            judgements.append(judge(move, budget, seed))
+            judged[move.number] = (move, judge(move, budget, seed))
         if tell is not None:
             tell(move.number + len(move.actions) - 1)
-    worst = {found.number for found in Review(judgements, seats).costliest(most)}
-    return Review([_with_lines(found) if found.number in worst else found for found in judgements], seats)
+    again: set[int] = set()
+    unsure = _all(judged, seats).costliest(AGAIN * most)
+    while unsure:
+        for found in unsure:
+            move = judged[found.number][0]
+            judged[found.number] = (move, judge(move, part_of(budget, LONGER), seed))
+            again.add(found.number)
+        # Some cost less than it seemed: those that come up in their place have not been looked at twice.
+        unsure = [found for found in _all(judged, seats).costliest(most) if found.number not in again]
+    second = _all(judged, seats)
+    worst = {found.number for found in second.costliest(most)}
+    return Review(
+        [_with_lines(found) if found.number in worst else found for found in second.judgements], seats
+    )
+
+
+def _all(judged: dict[int, tuple[Move, Judgement]], seats: int) -> Review:
+    return Review([found for _, found in judged.values()], seats)
 
 
 def judge(move: Move, budget: Budget, seed: int) -> Judgement:
     """Search for a better move; where there is one, compare the positions after both."""
     own_seed = hash((seed, move.number))
     thinking = Thinking(move.before, Random(own_seed))
-    thinking.run(budget)
+    thinking.run(part_of(budget, SEEKING))
     best = thinking.opinions()[0]
     better = (best.action, *best.plan)
     same = Judgement(move.number, move.seat, move.actions, move.actions, 0.0, move.before)

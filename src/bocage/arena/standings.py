@@ -119,6 +119,14 @@ class Standings:
         self._ratings.note(result.deal, comparisons(names, [(False, score) for score in scores]))
         self.pool.note(names, [1 + sum(other > score for other in scores) for score in scores])
 
+    def compared(self) -> dict[str, list[float]]:
+        """For each two bots, `a b`, how often a was before b and b before a; a shared place is half."""
+        wins, names = self._ratings.wins, self._ratings.bots
+        return {
+            f"{names[first]} {names[second]}": [float(wins[first, second]), float(wins[second, first])]
+            for first, second in combinations(range(len(names)), 2)
+        }
+
     def ratings(self) -> dict[str, Interval]:
         """The ratings from all games at once."""
         if self._table is None:

@@ -20,16 +20,18 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 import bocage
-from bocage.benchmark import environments, figures
+from bocage.benchmark import environments, figures, strength
 from bocage.games import game_class, is_compiled
 
 MARK = re.compile(r"(<!-- figure (?P<name>[a-z0-9_.]+) -->)(?P<text>[^<]*)(<!-- /figure -->)")
 GAMES = ("creatures", "agricola", "farmerama")
 SECONDS = 6.0  # for a figure of speed
+ROUNDS = 5
+MINUTES = 3  # of the processor, for the example of self-play
 LEARNERS = (1, 2, 3)  # seeds of the policy in docs/researchers.md
 
 
@@ -59,22 +61,65 @@ def claims(docs: Path) -> list[Claim]:
         )
         found.append(Claim(f"speed.aec.{game}", steps, partial(turns, game)))
         found.append(
-            Claim(f"speed.batched.{game}", "Batches of 128, CPU seconds of one core.", partial(batched, game))
+            Claim(
+                f"speed.batched.{game}",
+                f"Batches of 128, CPU seconds of one core, the best of {ROUNDS} rounds.",
+                partial(batched, game),
+            )
         )
         found.append(
             Claim(f"speed.engine.{game}", "Random play, CPU seconds of one core.", partial(engine, game))
         )
+        alone = "Decisions of all seats through `SeatEnv` against `random`, for one step of `TurnEnv`."
+        found.append(Claim(f"speed.seat.{game}", alone, partial(seat, game)))
+        for form in ("v1", "v1:compact"):
+            how = "The size in the environment of the game, for any number of players."
+            named = f"size.{form.replace(':', '.')}.{game}"
+            found.append(Claim(named, how, partial(size, game, form), cheap=True))
+        how = "Random play, CPU seconds of one core, compiled and interpreted one after the other."
+        found.append(Claim(f"speed.compiled.{game}", how, partial(compiled, game)))
+    counted = "Those that can be taken in a game with its usual deck."
+    found.append(Claim("count.buildings.creatures", counted, partial(things, "creatures"), cheap=True))
+    found.append(Claim("count.cards.agricola", counted, partial(things, "agricola"), cheap=True))
     learned = f"The blocks of the page with 3000 steps and the seeds {LEARNERS}, 100 games each."
     found.append(Claim("learning.linear", learned, partial(linear_policy, docs / "researchers.md")))
-    return found
+    play = (
+        f"`examples/selfplay_ppo.py --minutes {MINUTES}` in creatures, standard, and its exam of 200 games."
+    )
+    for bot in ("random", "greedy"):
+        found.append(
+            Claim(f"learning.selfplay.{bot}", play, partial(self_play, docs.parent / "examples", bot))
+        )
+    return found + [Claim(name, how, measure, cheap=True) for name, how, measure in strength.told(docs)]
 
 
 def size(game: str, what: str) -> str:
     """How many numbers there are."""
+    from bocage.envs.observing import FORMS, V0, Observer, new_game
+
+    observer = Observer(new_game(game, {}, None), what if what in FORMS else V0)
+    return str(observer.actions.size if what == "actions" else len(observer.names))
+
+
+def things(game: str) -> str:
+    """How many buildings or cards a farm can have: each is a number of an observation."""
     from bocage.envs.observing import Observer, new_game
 
-    observer = Observer(new_game(game, {}, None))
-    return str(observer.features.size if what == "observation" else observer.actions.size)
+    places = Observer(new_game(game, {}, None)).features.places
+    place = places["own.buildings"] if "own.buildings" in places else places["own.cards"]
+    return str(place.stop - place.start)
+
+
+def compiled(game: str) -> str:
+    """How many times as many decisions the compiled engine carries out."""
+    other = subprocess.run(
+        [sys.executable, "-P", "-c", f"from bocage.benchmark.claims import *; print(decisions({game!r}))"],
+        env={**os.environ, "BOCAGE_INTERPRETED": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return f"{decisions(game) / float(other.stdout):.0f} times"
 
 
 def turns(game: str) -> str:
@@ -85,17 +130,30 @@ def turns(game: str) -> str:
 
 def batched(game: str) -> str:
     """Steps of a batch a second, to ten thousand."""
-    return f"{round(environments.batched_per_second(game, SECONDS), -4):,.0f}"
+    # Whatever else runs takes room in the caches: it slows a round down and never speeds one up.
+    best = max(environments.batched_per_second(game, SECONDS / ROUNDS) for _ in range(ROUNDS))
+    return f"{round(best, -4):,.0f}"
 
 
-def engine(game: str) -> str:
-    """Decisions of random play a second, to ten thousand."""
+def seat(game: str) -> str:
+    """How many decisions the single-seat environment carries out while the other carries out one."""
+    best = max(environments.seats_for_turns(game, SECONDS / ROUNDS) for _ in range(ROUNDS))
+    return f"{best:.1f}"
+
+
+def decisions(game: str) -> float:
+    """Decisions of random play a second of a core."""
     kind = game_class(game)
     assert kind is not None
     fresh = kind.from_options({})
     start = time.process_time()
-    _, decisions, _ = figures.play_for(fresh, SECONDS)
-    return f"{round(decisions / (time.process_time() - start), -4):,.0f}"
+    _, made, _ = figures.play_for(fresh, SECONDS)
+    return made / (time.process_time() - start)
+
+
+def engine(game: str) -> str:
+    """The same, to ten thousand."""
+    return f"{round(decisions(game), -4):,.0f}"
 
 
 def linear_policy(page: Path) -> str:
@@ -108,6 +166,18 @@ def linear_policy(page: Path) -> str:
         told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
         won.append(int(told.stdout.split()[0]))
     return f"{min(won)} to {max(won)} of 100"
+
+
+def self_play(examples: Path, bot: str) -> str:
+    """What the example of self-play wins against a bot after its minutes."""
+    shares: dict[str, str] = dict(re.findall(r"against (\w+): ([\d.]+)%", _exam(examples)))
+    return f"{shares[bot]} %"
+
+
+@cache
+def _exam(examples: Path) -> str:
+    command = [sys.executable, str(examples / "selfplay_ppo.py"), "--minutes", str(MINUTES)]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
 
 def told_by(claim: Claim) -> dict[str, object]:
@@ -148,6 +218,8 @@ def write(docs: Path, wanted: list[str]) -> None:
 
 
 def _filled(kept: dict[str, dict[str, object]], found: re.Match[str]) -> str:
+    if found["name"] not in kept:  # not measured yet; a test finds it
+        return found[0]
     return f"{found[1]}{kept[found['name']]['text']}{found[4]}"
 
 

@@ -12,7 +12,9 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any
 
-from bocage.benchmark.figures import PER_SECOND, Figure, modes_of
+from bocage.benchmark.figures import NO_OPTIONS, PER_SECOND, Figure, modes_of
+from bocage.core.game import Options
+from bocage.core.state import NATURE
 
 NEEDED = ("numpy", "gymnasium", "pettingzoo", "librt")
 # Not by its public name: that one warns of PettingZoo's plans.
@@ -22,7 +24,7 @@ WARM_UP = 20
 AT_LEAST = 100  # steps
 
 
-def measure(games: tuple[str, ...], seconds: float) -> Iterator[Figure]:
+def measure(games: tuple[str, ...], seconds: float, options: Options = NO_OPTIONS) -> Iterator[Figure]:
     """The figures of these games; none where the libraries are not installed."""
     if any(find_spec(name) is None for name in NEEDED):
         return
@@ -31,18 +33,19 @@ def measure(games: tuple[str, ...], seconds: float) -> Iterator[Figure]:
     chosen = [id for id in games if id in observable()]
     share = seconds / (2 * len(chosen)) if chosen else 0.0
     for id in chosen:
-        envs = {"aec": _turns(id)}
+        envs = {"aec": _turns(id, options)}
         if find_spec("pygame") is not None:
             envs["connect_four"] = import_module(CONNECT_FOUR).env()
         for what, value in turns_per_second(envs, share).items():
             yield Figure(id, "", what, PER_SECOND, value)
-        yield Figure(id, modes_of(id)[0], "batched", PER_SECOND, batched_per_second(id, share))
+        yield Figure(id, modes_of(id)[0], "batched", PER_SECOND, batched_per_second(id, share, options))
 
 
-def _turns(id: str) -> Any:  # noqa: ANN401 - PettingZoo has no types
+def _turns(id: str, options: Options) -> Any:  # noqa: ANN401 - PettingZoo has no types
     from bocage.envs import TurnEnv
 
-    return TurnEnv(id)
+    words: dict[str, Any] = dict(options)
+    return TurnEnv(id, **words)
 
 
 def turns_per_second(envs: dict[str, Any], seconds: float) -> dict[str, float]:
@@ -73,11 +76,37 @@ def turns_per_second(envs: dict[str, Any], seconds: float) -> dict[str, float]:
     return {name: steps[name] / taken[name] for name in envs}
 
 
-def batched_per_second(id: str, seconds: float) -> float:
+def seats_for_turns(id: str, seconds: float) -> float:
+    """Decisions a second of the environment with one seat, all seats counted, as a part of PettingZoo's.
+
+    Both play random games in turn; the choice of actions is timed in neither.
+    """
+    from bocage.envs import SeatEnv
+
+    env, turns = SeatEnv(id), {"aec": _turns(id, NO_OPTIONS)}
+    made, taken, theirs = 0, 0.0, 0.0
+    rng, rounds = Random(1), 0
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end or not rounds:
+        rounds += 1
+        seen, _ = env.reset(seed=rounds)
+        over = False
+        while not over:
+            action = rng.choice(seen["action_mask"].nonzero()[0].tolist())
+            start = time.process_time()
+            seen, _, over, _, _ = env.step(action)
+            taken += time.process_time() - start
+        made += sum(1 for seat, _ in env.game.moves() if seat != NATURE)
+        theirs += turns_per_second(turns, 0.0)["aec"]
+    return made / taken / (theirs / rounds)
+
+
+def batched_per_second(id: str, seconds: float, options: Options = NO_OPTIONS) -> float:
     """Steps of a batch, with observations, masks, rewards and new games, in one process."""
     from bocage.envs import BatchedEnv
 
-    env = BatchedEnv(id, GAMES, seed=1)
+    words: dict[str, Any] = dict(options)
+    env = BatchedEnv(id, GAMES, seed=1, **words)
     for _ in range(WARM_UP):
         env.step(env.random_actions())
     steps, taken = 0, 0.0

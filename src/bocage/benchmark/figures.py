@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
+from types import MappingProxyType
 
 from bocage.benchmark.clock import nanoseconds
 from bocage.core.chance import Dice
 from bocage.core.errors import BadOption
-from bocage.core.game import Game
+from bocage.core.game import Game, Options
 from bocage.core.menu import Menu
 from bocage.core.playout import play_out
 from bocage.games import game_class, installed, kits
@@ -20,6 +21,7 @@ POSITIONS = 8
 DEPTH = 45  # decisions played before a position is measured: the middle of a game
 PER_SECOND = "/s"
 NANOSECONDS = "ns"
+NO_OPTIONS: Options = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -43,28 +45,31 @@ class Figure:
         return self.game, self.mode, self.what
 
 
-def measure_round(games: tuple[str, ...], seconds: float, brief: bool = False) -> Iterator[Figure]:
+def measure_round(
+    games: tuple[str, ...], seconds: float, brief: bool = False, options: Options = NO_OPTIONS
+) -> Iterator[Figure]:
     """Measure every figure of these games once, spending about so long.
 
-    What a game measures beside the others takes its own time; a brief round leaves it out.
+    What a game measures beside the others takes its own time; a brief round leaves it out, and so does one
+    with options: with other decks, say.
     """
     pairs = [(id, mode) for id in games or installed() for mode in modes_of(id)]
     end = time.perf_counter() + seconds
     for number, (id, mode) in enumerate(pairs):
         # Half of what is left for all modes, so that a slow one takes nothing from what comes after.
         left = max(0.0, end - time.perf_counter() - seconds / 2)
-        yield from measure_mode(id, mode, left / (len(pairs) - number))
+        yield from measure_mode(id, mode, left / (len(pairs) - number), options)
     for id in games or installed():
         measure = kits()[id].bench
-        if measure is not None and not brief:
+        if measure is not None and not brief and not options:
             yield from measure()
     # Imported here: they count on what stands in this module.
     searching = import_module(f"{__package__}.searching")
     left = max(0.0, end - time.perf_counter())
     for id in games or installed():
-        yield from searching.measure(id, left / 3 / len(games or installed()))
+        yield from searching.measure(id, left / 3 / len(games or installed()), options)
     environments = import_module(f"{__package__}.environments")
-    yield from environments.measure(games or installed(), max(0.0, end - time.perf_counter()))
+    yield from environments.measure(games or installed(), max(0.0, end - time.perf_counter()), options)
 
 
 def modes_of(id: str) -> list[str]:
@@ -81,11 +86,11 @@ def modes_of(id: str) -> list[str]:
     return found
 
 
-def measure_mode(id: str, mode: str, seconds: float) -> Iterator[Figure]:
+def measure_mode(id: str, mode: str, seconds: float, options: Options = NO_OPTIONS) -> Iterator[Figure]:
     """The figures of one mode of a game."""
     kind = game_class(id)
     assert kind is not None
-    fresh = kind.from_options({"mode": mode})
+    fresh = kind.from_options({**options, "mode": mode})
     games, decisions, taken = play_for(fresh, seconds / 2)
     yield Figure(id, mode, "games", PER_SECOND, games / taken)
     yield Figure(id, mode, "decisions", PER_SECOND, decisions / taken)

@@ -6,24 +6,24 @@ import time
 from collections.abc import Iterator
 from random import Random
 
-from bocage.benchmark.figures import PER_SECOND, Figure, modes_of
+from bocage.benchmark.figures import NO_OPTIONS, PER_SECOND, Figure, modes_of
 from bocage.bots.advice import adviser_of, champion_for, network_file
 from bocage.bots.search.adviser import Adviser
 from bocage.bots.thinking import Thinking
-from bocage.core.game import Game
+from bocage.core.game import Game, Options
 from bocage.core.state import NATURE
 from bocage.games import game_class
 
 SIMULATIONS = 100  # a move: a common setting of other engines
 
 
-def measure(id: str, seconds: float) -> Iterator[Figure]:
+def measure(id: str, seconds: float, options: Options = NO_OPTIONS) -> Iterator[Figure]:
     """The figures of every mode of a game."""
     kind = game_class(id)
     assert kind is not None
     modes = modes_of(id)
     for mode in modes:
-        fresh = kind.from_options({"mode": mode})
+        fresh = kind.from_options({**options, "mode": mode})
         advisers = {"search": Adviser(), "search_judged": adviser_of(fresh)}
         if network_file(fresh) is not None:
             advisers["search_learned"] = champion_for(fresh)

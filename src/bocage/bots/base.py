@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from random import Random
 
 from bocage.core.game import Game
+
+# Thinking with pauses: whoever asked may do something else in each, and end the thinking by sending True.
+Pausing = Generator[None, bool | None, int]
 
 
 class Bot:
@@ -20,6 +24,11 @@ class Bot:
     def decide(self, game: Game) -> int:
         """One of the legal actions. Must leave the game as it is."""
         return game.legal_actions()[0]
+
+    def deciding(self, game: Game) -> Pausing:
+        """The same with pauses, where the bot makes any."""
+        yield
+        return self.decide(game)
 
 
 def sensible_actions(game: Game) -> list[int]:

@@ -6,10 +6,10 @@ from math import exp
 from pathlib import Path
 
 from bocage.bots.advice import adviser_for, champion_for
-from bocage.bots.base import Bot, sensible_actions
+from bocage.bots.base import Bot, Pausing, sensible_actions
 from bocage.bots.budget import Budget
 from bocage.bots.search.adviser import Adviser
-from bocage.bots.thinking import Opinion, Thinking
+from bocage.bots.thinking import Opinion, Thinking, finish
 from bocage.core.game import Game
 
 TRUSTED = 8  # visits from which a plan is followed without thinking again
@@ -36,6 +36,9 @@ class MctsBot(Bot):
         return adviser_for(game.id)
 
     def decide(self, game: Game) -> int:
+        return finish(self.deciding(game))
+
+    def deciding(self, game: Game) -> Pausing:
         actions = sensible_actions(game)
         seat = game.to_act
         if seat is None or len(actions) == 1:
@@ -43,7 +46,7 @@ class MctsBot(Bot):
         if self._plan and game.view(seat) == self._expected and self._plan[0] in actions:
             return self._follow(game, seat, self._plan[0], self._plan[1:])
         thinking = Thinking(game, self.rng, self.adviser(game))
-        thinking.run(self.budget, decisive=self.temperature == 0)
+        yield from thinking.steps(self.budget, decisive=self.temperature == 0)
         opinions = thinking.opinions()
         if not opinions:
             return self.rng.choice(actions)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Generator
 from dataclasses import dataclass
 from random import Random
+from typing import TypeVar
 
 from bocage.bots.advice import champion_for
 from bocage.bots.budget import Budget
@@ -14,6 +16,7 @@ from bocage.bots.search.tree import Edge
 from bocage.core.game import Game
 from bocage.core.state import State
 
+T = TypeVar("T")
 FIRST_BATCH = 8
 LARGEST_BATCH = 128  # simulations between two guesses at what is hidden
 LONGEST_BATCH = 0.01  # seconds between two looks at the clock
@@ -69,6 +72,10 @@ class Thinking:
 
     def run(self, budget: Budget, decisive: bool = True) -> None:
         """Search until the budget is used up, or, if `decisive`, until more could not change the choice."""
+        finish(self.steps(budget, decisive))
+
+    def steps(self, budget: Budget, decisive: bool = True) -> Generator[None, bool | None, None]:
+        """The same with a pause after each batch; the search ends where True is sent in one."""
         start = time.perf_counter()
         batch = FIRST_BATCH
         done = 0
@@ -89,6 +96,8 @@ class Thinking:
                 batch = min(batch, affordable(done / elapsed, budget.seconds - elapsed))
             if self.search.has_secrets:
                 self._guess_anew()
+            if (yield):
+                break
 
     def _guess_anew(self) -> None:
         starts = self.search.starts
@@ -106,6 +115,16 @@ class Thinking:
         """What the search thinks of each answer that was tried, the most tried first."""
         found = [opinion_of(edge) for edge in self.search.root.edges if edge.visits]
         return sorted(found, key=lambda opinion: (-opinion.visits, -opinion.margin))
+
+
+def finish(steps: Generator[None, bool | None, T]) -> T:
+    """Think to the end without a pause."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: T = end.value
+            return found
 
 
 def affordable(speed: float, remaining: float) -> int:

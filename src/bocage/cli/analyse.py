@@ -10,9 +10,11 @@ import typer
 from bocage.analysis import advise, review
 from bocage.bots import Budget
 from bocage.cli.analysed import advice_data, print_advice, print_review, review_data
+from bocage.cli.decks import Decks, add_folders
 from bocage.cli.errors import UsageMistake
 from bocage.cli.net import Net, choose_network
-from bocage.cli.output import print_json
+from bocage.cli.options import AsJson, Components, Seed, facts, options_of
+from bocage.cli.output import print_answer
 from bocage.cli.progress import progress
 from bocage.cli.subject import Subject, read_subject
 from bocage.core.game import Game
@@ -43,16 +45,19 @@ def command(
         int, typer.Option("--simulations", min=0, help=say("analyse-option-simulations"), show_default=False)
     ] = 0,
     worst: Annotated[int, typer.Option("--worst", min=1, help=say("analyse-option-worst"))] = WORST,
-    seed: Annotated[int, typer.Option("--seed", help=say("tools-option-seed"))] = 0,
-    components: Annotated[
-        Path | None, typer.Option("--components", help=say("tools-option-components"), show_default=False)
+    seed: Seed = 0,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", help=say("analyse-option-option"), show_default=False)
     ] = None,
+    components: Components = None,
+    decks: Decks = "",
     net: Net = None,
-    as_json: Annotated[bool, typer.Option("--json", help=say("info-option-json"))] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Analyse and print."""
     choose_network(net)
-    subject = read_subject(file, components)
+    add_folders(decks)
+    subject = read_subject(file, components, options_of("", option or [], ""))
     asked = Budget(simulations, seconds) if simulations or seconds else None
     if move or not subject.played:
         game = position_before(subject, move)
@@ -85,7 +90,7 @@ def show_advice(game: Game, subject: Subject, budget: Budget, seed: int, as_json
     assert seat is not None
     advice = advise(game, seat, budget, seed)
     if as_json:
-        print_json(advice_data(game, advice))
+        print_answer("analyse", facts(game, seed) | advice_data(game, advice))
     else:
         print_advice(game, advice, subject.seats[seat])
 
@@ -95,6 +100,6 @@ def show_review(subject: Subject, budget: Budget, worst: int, seed: int, as_json
     with progress(say("analyse-title"), len(subject.played)) as tell:
         found = review(subject.fresh, subject.played, budget, worst, tell, seed)
     if as_json:
-        print_json(review_data(subject.fresh, found, worst))
+        print_answer("analyse", facts(subject.fresh, seed) | review_data(subject.fresh, found, worst))
     else:
         print_review(found, worst, subject.seats)

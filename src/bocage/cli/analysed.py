@@ -111,7 +111,7 @@ def reason(found: Judgement) -> str:
 def advice_data(game: Game, advice: Advice) -> dict[str, object]:
     """Advice as plain data."""
     return {
-        "game": game.id,
+        "kind": "advice",
         "seat": advice.seat,
         "simulations": advice.simulations,
         "moves": [
@@ -130,7 +130,7 @@ def advice_data(game: Game, advice: Advice) -> dict[str, object]:
 def review_data(game: Game, review: Review, worst: int) -> dict[str, object]:
     """A review as plain data."""
     return {
-        "game": game.id,
+        "kind": "review",
         "losses": [_rounded(loss) for loss in review.losses()],
         "worst": [found.number for found in review.costliest(worst)],
         "moves": [

@@ -15,12 +15,12 @@ import typer
 from typer.core import TyperCommand
 
 from bocage import games
-from bocage.cli.components import figures
+from bocage.cli.decks import Decks
 from bocage.cli.errors import STOPPED, UsageMistake, one_of
+from bocage.cli.leaderboard import check_board, print_board
 from bocage.cli.net import Net, choose_network
-from bocage.cli.output import console, note, print_json, print_text
-from bocage.cli.simulate import mistake_of, words_of
-from bocage.core.errors import BadOption
+from bocage.cli.options import AsJson, Components, GameWords, Mode, Option, Players, Seed, Tiles, facts
+from bocage.cli.output import console, note, print_answer, print_text
 from bocage.messages import language, say
 
 if TYPE_CHECKING:
@@ -61,17 +61,13 @@ def command(
     count: Annotated[
         int | None, typer.Option("--games", min=1, help=say("arena-option-games"), show_default=False)
     ] = None,
-    seed: Annotated[int, typer.Option("--seed", help=say("tools-option-seed"))] = 0,
-    mode: Annotated[str, typer.Option("--mode", help=say("tools-option-mode"), show_default=False)] = "",
-    tiles: Annotated[
-        str, typer.Option("--tiles", help=say("simulate-option-tiles"), show_default=False)
-    ] = "",
-    players: Annotated[
-        int, typer.Option("--players", help=say("simulate-option-players"), show_default=False)
-    ] = 0,
-    components: Annotated[
-        Path | None, typer.Option("--components", help=say("tools-option-components"), show_default=False)
-    ] = None,
+    seed: Seed = 0,
+    mode: Mode = "",
+    tiles: Tiles = "",
+    option: Option = None,
+    players: Players = 0,
+    components: Components = None,
+    decks: Decks = "",
     jobs: Annotated[
         int | None, typer.Option("--jobs", "-j", min=1, help=say("tools-option-jobs"), show_default=False)
     ] = None,
@@ -86,6 +82,10 @@ def command(
     show: Annotated[
         int | None, typer.Option("--show", min=0, help=say("arena-option-show"), show_default=False)
     ] = None,
+    leaderboard: Annotated[
+        Path | None,
+        typer.Option("--leaderboard", dir_okay=False, help=say("board-option"), show_default=False),
+    ] = None,
     ray: Annotated[
         str,
         typer.Option(
@@ -93,27 +93,39 @@ def command(
         ),
     ] = "",
     net: Net = None,
-    as_json: Annotated[bool, typer.Option("--json", help=say("info-option-json"))] = False,
+    as_json: AsJson = False,
 ) -> int:
     """Play, rate and print."""
     choose_network(net)
     if show is not None:
         return show_game(report, show)
     need_libraries()
+    from bocage.arena.leaderboard import Leaderboard
+
+    asked = GameWords(mode, tiles, players, option or [], components, decks)
     if game:
         entry = known_game(game)
-        words = words_of(entry, mode, tiles, players) | figures(entry.id, components)
-        plan = plan_of(entry.id, bots or [], count or GAMES, seed, words)
-    elif report is None or mode or tiles or players or components:
+        plan = plan_of(entry.id, bots or [], count or GAMES, seed, asked.for_game(entry))
+    elif leaderboard is not None and report is None and not asked:
+        return check_board(leaderboard, as_json)
+    elif report is None or asked:
         raise UsageMistake(say("arena-no-game-word"))
     else:
         plan = plan_in(report, count)
     run = Run(plan, jobs, ray, report, pool or [])
+    board = None if leaderboard is None else Leaderboard.for_plan(leaderboard, plan)
     stopped = run.play()
+    if leaderboard is not None and board is not None and not stopped:
+        board.add(run.standings, [run.first[number] for number in sorted(run.first)])
+        board.write(leaderboard)
     if as_json:
-        print_json(run.standings.as_json() | ({"partial": True} if stopped else {}))
+        found = facts(plan.fresh(), plan.seed) | {"bots": list(plan.bots)} | run.standings.as_json()
+        print_answer("arena", found, partial=stopped)
     else:
         print_standings(run, stopped)
+        if board is not None and not stopped:
+            print_text(say("board-written", file=str(leaderboard)))
+            print_board(board)
     return STOPPED if stopped else 0
 
 
@@ -132,7 +144,7 @@ def plan_of(game: str, bots: list[str], count: int, seed: int, words: dict[str, 
 
     Raises:
         UsageMistake: there is none like that.
-        BadOption: the data file cannot be right.
+        BadOption: the game cannot be made like that, or the data file cannot be right.
     """
     from bocage.arena import Plan
     from bocage.arena.players import bot_names, is_bot
@@ -141,15 +153,24 @@ def plan_of(game: str, bots: list[str], count: int, seed: int, words: dict[str, 
         raise UsageMistake(say("arena-no-bots", known=", ".join(bot_names())))
     if len(bots) > MOST_BOTS:
         raise UsageMistake(say("arena-many-bots", most=MOST_BOTS))
-    named = tuple(bot if is_bot(bot) else one_of(bot.lower(), bot_names()) for bot in bots)
+    named = tuple(bot if is_bot(bot) else known_bot(bot, bot_names()) for bot in bots)
     plan = Plan(game, named, count, seed, words)
-    try:
-        seats = plan.seats
-    except BadOption as problem:
-        raise mistake_of(problem) from None
+    seats = plan.seats
     if not plan.is_even:
         note(say("arena-uneven", games=count, seats=seats))
     return plan
+
+
+def known_bot(word: str, known: list[str]) -> str:
+    """The bot that a word names.
+
+    Raises:
+        UsageMistake: there is none; where a budget was meant, it says how one is written.
+    """
+    bot = word.lower().partition(":")[0]
+    if ":" in word and bot in known:
+        raise UsageMistake(say("arena-bot-form", word=word, bot=bot))
+    return one_of(word.lower(), known)
 
 
 def plan_in(report: Path, count: int | None) -> Plan:
@@ -200,6 +221,7 @@ class Run:
         from bocage.arena.earlier import pool_of
         from bocage.arena.standings import Standings
 
+        self.first: dict[int, str] = {}  # the checksums of the first games, by their numbers
         self.standings: Standings = Standings(self.plan, pool_of(self.pool, self.plan))
 
     def play(self) -> bool:
@@ -221,7 +243,7 @@ class Run:
         """Count the games that the folder holds already."""
         finished = set()
         for result in folder.results() if folder is not None else ():
-            self.standings.note(result)
+            self._note(result)
             finished.add(result.number)
         if 0 < len(finished) < self.plan.games:
             note(say("arena-resumed", games=len(finished), wanted=self.plan.games))
@@ -237,8 +259,15 @@ class Run:
             for result in results:
                 if folder is not None:
                     folder.append(result)
-                self.standings.note(result)
+                self._note(result)
                 show(self.standings.games, next(iter(self.standings.pool.table()), ""))
+
+    def _note(self, result: Result) -> None:
+        from bocage.arena.leaderboard import FIRST, checksum_of
+
+        self.standings.note(result)
+        if result.number < FIRST:
+            self.first[result.number] = checksum_of(result.record)
 
     def _results(self, fixtures: Iterator[Fixture]) -> Generator[Result, None, None]:
         if self.ray:

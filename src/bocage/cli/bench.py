@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import tempfile
 import time
 from dataclasses import asdict
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -14,13 +16,17 @@ import typer
 import bocage
 from bocage import games
 from bocage.benchmark import Figure, Row, Summary, measure_round, summary_of
+from bocage.cli.decks import Decks, add_folders, decks_named
 from bocage.cli.errors import STOPPED, one_of
 from bocage.cli.net import Net, choose_network
-from bocage.cli.output import console, note, print_json, print_text
+from bocage.cli.options import AsJson
+from bocage.cli.output import console, note, print_answer, print_json, print_text
 from bocage.cli.progress import progress
 from bocage.cli.simulate import decimal
+from bocage.core.decks import BASE, decks_of
 from bocage.messages import language, say
 
+Words = dict[str, dict[str, object]]  # what measuring is told beside the games: their options
 ROUNDS = 3
 TITLES = {
     "games": "bench-games",
@@ -50,20 +56,25 @@ def register(app: typer.Typer) -> None:
 def command(
     seconds: Annotated[float, typer.Option("--seconds", min=0.5, help=say("bench-option-seconds"))] = 20.0,
     only: Annotated[str, typer.Option("--games", help=say("bench-option-games"), show_default=False)] = "",
+    decks: Decks = "",
     net: Net = None,
-    as_json: Annotated[bool, typer.Option("--json", help=say("info-option-json"))] = False,
+    as_json: AsJson = False,
+    site: Annotated[bool, typer.Option("--site", help=say("bench-option-site"))] = False,
     one_round: Annotated[bool, typer.Option("--one-round", hidden=True)] = False,
     brief: Annotated[bool, typer.Option("--brief", hidden=True)] = False,
 ) -> int:
     """Measure and print."""
+    if site:
+        return bench_site(as_json)
     choose_network(net)
     chosen = tuple(one_of(id.strip(), games.installed()) for id in only.split(",") if id.strip())
+    chosen, words = with_decks(chosen, decks)
     if one_round:  # what the other form is asked for
-        print_json([asdict(figure) for figure in measure_round(chosen, seconds, brief)])
+        print_json([asdict(figure) for figure in measure_round(chosen, seconds, brief, **words)])
         return 0
     if not games.is_compiled():
         note(say("bench-not-compiled"))
-    bench = Bench(chosen, seconds)
+    bench = Bench(chosen, seconds, decks, words)
     stopped = bench.run()
     summary = summary_of(bench.compiled, bench.interpreted)
     if as_json:
@@ -74,17 +85,56 @@ def command(
             "compiled": games.is_compiled(),
             **summary.as_json(),
         }
-        print_json(facts | ({"partial": True} if stopped else {}))
+        print_answer("bench", facts, partial=stopped)
     else:
         print_summary(summary, stopped)
     return STOPPED if stopped else 0
 
 
+def bench_site(as_json: bool) -> int:
+    """How long a site takes in a browser until one can play, and how much of it travels."""
+    from bocage.site import write_site
+    from bocage.site.measure import measure_site
+
+    with tempfile.TemporaryDirectory() as place:
+        folder = Path(place) / "site"
+        made = write_site(folder)
+        times = measure_site(folder)
+    if as_json:
+        print_json({"bytes": made.size, "first": asdict(times.first), "second": asdict(times.second)})
+        return 0
+    print_text(say("bench-site-size", size=decimal(f"{made.size / 1e6:.1f}")))
+    for key, visit in (("bench-site-first", times.first), ("bench-site-second", times.second)):
+        print_text(say(key, shown=decimal(f"{visit.shown:.1f}"), ready=decimal(f"{visit.ready:.1f}")))
+    return 0
+
+
+def with_decks(chosen: tuple[str, ...], decks: str) -> tuple[tuple[str, ...], Words]:
+    """The games that are measured with these decks, and what is said to the measuring.
+
+    Raises:
+        UsageMistake: no game has such decks, or one that was named has not.
+    """
+    if not decks:
+        return chosen, {}
+    if not chosen:
+        add_folders(decks)
+        wanted = {word.strip() for word in decks.split(",")} - {BASE}
+        having = [id for id in games.installed() if decks_of(id).keys() & wanted]
+        chosen = tuple(having or games.installed())
+    options = [decks_named(id, decks) for id in chosen]
+    return chosen, {"options": options[0]} if options[0] else {}
+
+
 class Bench:
     """Rounds of both forms in turn, so that both meet the same moods of the machine."""
 
-    def __init__(self, chosen: tuple[str, ...], seconds: float) -> None:
+    def __init__(
+        self, chosen: tuple[str, ...], seconds: float, decks: str = "", words: Words | None = None
+    ) -> None:
         self.chosen = chosen
+        self.named = {"decks": decks} if decks else {}
+        self.words: Words = words or {}
         self.forms = 2 if games.is_compiled() else 1
         self.seconds = seconds
         self.compiled: list[list[Figure]] = []
@@ -101,21 +151,24 @@ class Bench:
                     if done and share <= 0:
                         break
                     brief = done > 0
-                    mine = list(measure_round(self.chosen, share, brief))
+                    mine = list(measure_round(self.chosen, share, brief, **self.words))
                     (self.compiled if games.is_compiled() else self.interpreted).append(mine)
                     show(done * self.forms + 1)
                     if games.is_compiled():
-                        self.interpreted.append(interpreted_round(self.chosen, share, brief))
+                        self.interpreted.append(interpreted_round(self.chosen, share, brief, **self.named))
                         show(done * self.forms + 2)
         except KeyboardInterrupt:
             return True
         return False
 
 
-def interpreted_round(chosen: tuple[str, ...], seconds: float, brief: bool = False) -> list[Figure]:
+def interpreted_round(
+    chosen: tuple[str, ...], seconds: float, brief: bool = False, decks: str = ""
+) -> list[Figure]:
     """A round of the interpreted form, in a process of its own."""
     words = ["bench", "--one-round", "--seconds", str(max(seconds, 0.5)), "--games", ",".join(chosen)]
     words += ["--brief"] if brief else []
+    words += ["--decks", decks] if decks else []
     command = [sys.executable, "-P", "-m", "bocage.interpreted", *words]
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
     return [Figure(**figure) for figure in json.loads(done.stdout)]

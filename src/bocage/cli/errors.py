@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from bocage.core.errors import BocageError, nearest
+from bocage.cli.output import plain
+from bocage.core.errors import BadOption, BocageError, nearest
 from bocage.messages import MessageError, language, say
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ def _sentence(problem: BaseException, words: Sequence[str]) -> tuple[str, int]:
     if isinstance(problem, UsageMistake):
         return problem.sentence, MISUNDERSTOOD
     if isinstance(problem, BocageError):
-        return _refusal(problem), REFUSED
+        return _refusal(problem), MISUNDERSTOOD if _is_of_the_line(problem) else REFUSED
     if isinstance(problem, click.Abort):
         return say("error-stopped"), REFUSED
     if isinstance(problem, click.UsageError):
@@ -73,6 +74,11 @@ def _sentence(problem: BaseException, words: Sequence[str]) -> tuple[str, int]:
     if isinstance(problem, OSError) and problem.filename is not None:
         return say("error-file", file=str(problem.filename), problem=problem.strerror or ""), REFUSED
     return say("error-unexpected", kind=type(problem).__name__, problem=str(problem)), REFUSED
+
+
+def _is_of_the_line(problem: BocageError) -> bool:
+    """Whether it is the line that cannot be: an option is, what stands in a file is not."""
+    return isinstance(problem, BadOption) and not problem.key.startswith("components-")
 
 
 def _refusal(problem: BocageError) -> str:
@@ -109,4 +115,4 @@ def _with_suggestion(sentence: str, close: str) -> str:
 
 def _print(line: str) -> None:
     with suppress(BrokenPipeError):
-        print(line, file=sys.stderr, flush=True)  # noqa: T201 - this is where it is printed
+        print(plain(line), file=sys.stderr, flush=True)  # noqa: T201 - this is where it is printed

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from bocage.cli.errors import UsageMistake, one_of
-from bocage.cli.output import print_json, print_text
+from bocage.cli.options import AsJson, Components
+from bocage.cli.output import print_answer, print_text
 from bocage.cli.progress import progress
 from bocage.cli.replay import game_of
 from bocage.core.errors import BadRecord, BocageError
@@ -37,10 +38,8 @@ def command(
     to: Annotated[
         tuple[str, Path], typer.Option("--to", metavar=say("export-word-to"), help=say("export-option-to"))
     ],
-    components: Annotated[
-        Path | None, typer.Option("--components", help=say("tools-option-components"), show_default=False)
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help=say("info-option-json"))] = False,
+    components: Components = None,
+    as_json: AsJson = False,
 ) -> None:
     """Read, replay, write."""
     kind, target = to
@@ -59,7 +58,8 @@ def command(
     if as_json:
         sizes = {"features": data.observer.features.size, "actions": data.observer.actions.size}
         told = {name: value for name, value in data.identity.items() if name != "options"}
-        print_json(told | {"file": str(target), "records": len(files), "rows": written} | sizes)
+        counted = {"file": str(target), "records": len(files), "rows": written}
+        print_answer("export", told | counted | sizes)
     else:
         print_text(say("export-done", file=str(target), records=len(files), rows=written))
 

@@ -11,11 +11,11 @@ import typer
 
 from bocage import games
 from bocage.cli.components import figures
+from bocage.cli.decks import Decks, decks_named
 from bocage.cli.errors import REFUSED, STOPPED, UsageMistake, one_of
-from bocage.cli.output import console, note, print_json, print_text
+from bocage.cli.options import AsJson, Components, Mode, Seed, versions
+from bocage.cli.output import console, note, print_answer, print_text
 from bocage.cli.progress import progress
-from bocage.cli.simulate import mistake_of
-from bocage.core.errors import BadOption
 from bocage.fuzzing import Campaign, Report, campaign_games, fuzz, profile_of
 from bocage.messages import say
 
@@ -36,27 +36,33 @@ def command(
     seconds: Annotated[
         float | None, typer.Option("--seconds", min=0.1, help=say("fuzz-option-seconds"), show_default=False)
     ] = None,
-    seed: Annotated[int, typer.Option("--seed", help=say("tools-option-seed"))] = 0,
-    mode: Annotated[str, typer.Option("--mode", help=say("tools-option-mode"), show_default=False)] = "",
+    seed: Seed = 0,
+    mode: Mode = "",
     players: Annotated[
         int, typer.Option("--players", help=say("fuzz-option-players"), show_default=False)
     ] = 0,
-    components: Annotated[
-        Path | None, typer.Option("--components", help=say("tools-option-components"), show_default=False)
-    ] = None,
+    components: Components = None,
+    decks: Decks = "",
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help=say("tools-option-jobs"))] = 1,
     out: Annotated[Path, typer.Option("--out", help=say("fuzz-option-out"), file_okay=False)] = FOLDER,
-    as_json: Annotated[bool, typer.Option("--json", help=say("info-option-json"))] = False,
+    as_json: AsJson = False,
 ) -> int:
     """Play, check and print."""
     id = one_of(game.lower(), campaign_games())
     if count is not None and seconds is not None:
         raise UsageMistake(say("fuzz-games-or-seconds"))
     wanted = count if count is not None or seconds is not None else GAMES
-    run = Run(campaign_of(id, wanted, seed, mode, players, components), jobs, seconds, out)
+    chosen = decks_named(id, decks)
+    campaign = campaign_of(id, wanted, seed, mode, players, components, chosen)
+    if chosen and games.kits()[id].referee is not None:
+        note(say("decks-referee"))
+    run = Run(campaign, jobs, seconds, out)
     stopped = run.play()
     if as_json:
-        print_json(run.report.as_json() | ({"partial": True} if stopped else {}))
+        kind = games.game_class(id)
+        assert kind is not None
+        told: dict[str, object] = {"game": id, "mode": run.campaign.mode, "seats": run.campaign.players}
+        print_answer("fuzz", told | {"seed": seed} | versions(kind) | run.report.as_json(), partial=stopped)
     else:
         print_report(run.report, stopped, seed)
     if run.report.violations:
@@ -65,23 +71,27 @@ def command(
 
 
 def campaign_of(
-    id: str, count: int | None, seed: int, mode: str, players: int, components: Path | None
+    id: str,
+    count: int | None,
+    seed: int,
+    mode: str,
+    players: int,
+    components: Path | None,
+    options: dict[str, object],
 ) -> Campaign:
     """The campaign that the line describes.
 
     Raises:
         UsageMistake: there is none like that.
-        BadOption: the data file cannot be right.
+        BadOption: the game cannot be made like that, or the data file cannot be right.
     """
     entry = next(entry for entry in games.catalogue() if entry.id == id)
     chosen = one_of(mode.lower(), entry.modes) if mode else None
     known = [str(number) for number in entry.players]
     seats = int(one_of(str(players), known)) if players else None
-    campaign = Campaign(id, count, seed, chosen, seats, figures(id, components).get("components"))
-    try:
-        profile_of(campaign)
-    except BadOption as problem:
-        raise mistake_of(problem) from None
+    figured = figures(id, components).get("components")
+    campaign = Campaign(id, count, seed, chosen, seats, figured, tuple(options.items()))
+    profile_of(campaign)
     return campaign
 
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import platform
-from typing import Annotated
 
 import typer
 
 import bocage
 from bocage import games
-from bocage.cli.output import print_json, print_text
-from bocage.messages import language, say
+from bocage.cli.options import AsJson
+from bocage.cli.output import print_answer, print_text
+from bocage.core.decks import every_deck
+from bocage.messages import LANGUAGES, language, say
 
 
 def register(app: typer.Typer) -> None:
@@ -18,21 +19,30 @@ def register(app: typer.Typer) -> None:
     app.command("info", help=say("info-help"))(info)
 
 
-def info(as_json: Annotated[bool, typer.Option("--json", help=say("info-option-json"))] = False) -> None:
+def info(as_json: AsJson = False) -> None:
     """Print what is installed."""
-    facts = {
-        "version": bocage.__version__,
+    facts: dict[str, object] = {
+        "package_version": bocage.__version__,
         "python": platform.python_version(),
         "compiled": games.is_compiled(),
         "games": [game.as_json() for game in games.catalogue()],
+        "decks": [
+            {"id": deck.id, "game": deck.game, "name": {lang: deck.name[lang] for lang in LANGUAGES}}
+            for deck in every_deck()
+        ],
     }
     if as_json:
-        print_json(facts)
+        print_answer("info", facts)
         return
     print_text(say("info-version", version=bocage.__version__, python=platform.python_version()))
     print_text(say("info-compiled" if facts["compiled"] else "info-interpreted"))
     print_text()
     _print_games(games.catalogue())
+    if every_deck():
+        print_text(say("decks-info"))
+    for deck in every_deck():
+        line = say("decks-line", name=deck.name[language()], id=deck.id, game=deck.game)
+        print_text(f"  {line}")
     for id, problem in games.broken().items():
         print_text("  " + say("info-broken", id=id, problem=problem))
 

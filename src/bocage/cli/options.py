@@ -2,18 +2,71 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
 import bocage
-from bocage.cli.errors import UsageMistake
+from bocage.cli.components import figures
+from bocage.cli.decks import decks_named
+from bocage.cli.errors import UsageMistake, one_of
+from bocage.core.decks import decks_in
 from bocage.core.errors import BadOption
 from bocage.core.game import Game
+from bocage.games import GameEntry
 from bocage.messages import say
 
-LISTS = ("banned", "tiles")
+LISTS = ("banned", "decks", "tiles")
 SEATS = ("first_player", "first_chief")
 WORDS = {
     **dict.fromkeys(("true", "yes", "on", "oui"), True),
     **dict.fromkeys(("false", "no", "off", "non"), False),
 }
+
+
+# The options that commands with games have in common, as their signatures take them.
+Mode = Annotated[str, typer.Option("--mode", help=say("tools-option-mode"), show_default=False)]
+Tiles = Annotated[str, typer.Option("--tiles", help=say("simulate-option-tiles"), show_default=False)]
+Players = Annotated[int, typer.Option("--players", help=say("simulate-option-players"), show_default=False)]
+Option = Annotated[
+    list[str] | None, typer.Option("--option", help=say("play-option-option"), show_default=False)
+]
+Components = Annotated[
+    Path | None, typer.Option("--components", help=say("tools-option-components"), show_default=False)
+]
+Seed = Annotated[int, typer.Option("--seed", help=say("tools-option-seed"))]
+AsJson = Annotated[bool, typer.Option("--json", help=say("info-option-json"))]
+
+
+@dataclass(frozen=True)
+class GameWords:
+    """What a line says about how the game is made."""
+
+    mode: str = ""
+    tiles: str = ""
+    players: int = 0
+    option: list[str] = field(default_factory=list)
+    components: Path | None = None
+    decks: str = ""
+
+    def __bool__(self) -> bool:
+        return self != GameWords()
+
+    def for_game(self, entry: GameEntry) -> dict[str, object]:
+        """What the class of the game is given.
+
+        Raises:
+            UsageMistake: a word that is none of those there are.
+            BadOption: a seat that is no number.
+        """
+        words = options_of("", self.option, self.tiles)
+        if self.mode:
+            words["mode"] = one_of(self.mode.lower(), entry.modes)
+        if self.players:
+            words["seats"] = int(one_of(str(self.players), [str(number) for number in entry.players]))
+        return words | decks_named(entry.id, self.decks) | figures(entry.id, self.components)
 
 
 def options_of(mode: str, words: list[str], tiles: str) -> dict[str, object]:
@@ -56,8 +109,13 @@ def facts(game: Game, seed: int | None = None) -> dict[str, object]:
         "game": game.id,
         "mode": game.options.get("mode"),
         "options": dict(game.options),
+        "decks": decks_in(game.options),
         "seats": int(game.state.seats),
         **({} if seed is None else {"seed": seed}),
-        "rules_version": game.rules_version,
-        "package_version": bocage.__version__,
+        **versions(game),
     }
+
+
+def versions(game: Game | type[Game]) -> dict[str, object]:
+    """Which rules, and which Bocage."""
+    return {"rules_version": int(game.rules_version), "package_version": bocage.__version__}

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from bocage import games
+from bocage.cli.decks import Decks, add_folders, decks_named
 from bocage.cli.errors import UsageMistake, one_of
 from bocage.cli.net import Net, choose_network
 from bocage.cli.options import options_of
@@ -50,12 +51,14 @@ def play(
     components: Annotated[
         Path | None, typer.Option("--components", help=say("play-option-components"))
     ] = None,
+    decks: Decks = "",
     net: Net = None,
 ) -> int:
     """Open a table and play."""
     choose_network(net)
-    asked = Wishes(game, mode, seed, players, bot, resume, position, option or [], tiles, components)
-    if not terminal and asked == Wishes(game):
+    asked = Wishes(game, mode, seed, players, bot, resume, position, option or [], tiles, components, decks)
+    if not terminal and asked == Wishes(game, decks=decks):
+        add_folders(decks)  # the page offers what there is
         return open_browser(game, no_browser)
     if asked != Wishes():
         return open_table(asked).run()
@@ -94,6 +97,7 @@ class Wishes:
     option: list[str] = field(default_factory=list)
     tiles: str = ""
     components: Path | None = None
+    decks: str = ""
 
     @property
     def names(self) -> list[str]:
@@ -127,9 +131,11 @@ def open_table(asked: Wishes) -> Table:
     given = {"--mode": asked.mode, "--option": asked.option, "--tiles": asked.tiles}
     if asked.resume is not None:
         _refuse_others("play-resume-alone", {**given, "--position": asked.position, "--seed": asked.seed})
+        add_folders(asked.decks)
         return _resumed(asked, asked.resume, seed)
     if asked.position is not None:
         _refuse_others("play-position-alone", given)
+        add_folders(asked.decks)
         game = _from_position(asked, asked.position, seed)
     else:
         game = _fresh(asked, seed)
@@ -147,7 +153,7 @@ def _fresh(asked: Wishes, seed: int) -> Game:
     """A new game; where the number of players is open, the names tell it."""
     kind = games.game_class(one_of(asked.game or playable()[0], playable()))
     assert kind is not None
-    options = options_of(asked.mode, asked.option, asked.tiles)
+    options = options_of(asked.mode, asked.option, asked.tiles) | decks_named(kind.id, asked.decks)
     if len(kind.players) > 1 and asked.players and "seats" not in options:
         names = asked.names
         options["seats"] = int(names[0]) if _is_number(names) else len(names) + bool(asked.bot)

@@ -9,12 +9,16 @@ import typer
 
 from bocage import games
 from bocage.cli.components import figures
-from bocage.cli.output import print_json, print_text
+from bocage.cli.decks import Decks, add_folders
+from bocage.cli.options import AsJson, Components, facts
+from bocage.cli.output import print_answer, print_text
 from bocage.cli.simulate import decimal
+from bocage.core.decks import need_decks
 from bocage.core.errors import BadRecord, nearest
 from bocage.core.game import Game
 from bocage.core.outcome import Outcome
 from bocage.core.record import Record, read_record, replay, verify
+from bocage.core.shuffles import verify_chance
 from bocage.core.state import NATURE
 from bocage.messages import language, say
 
@@ -27,32 +31,35 @@ def register(app: typer.Typer) -> None:
 def command(
     file: Annotated[Path, typer.Argument(metavar=say("replay-word-file"), help=say("replay-argument-file"))],
     check: Annotated[bool, typer.Option("--verify", help=say("replay-option-verify"))] = False,
-    components: Annotated[
-        Path | None, typer.Option("--components", help=say("tools-option-components"), show_default=False)
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help=say("info-option-json"))] = False,
+    components: Components = None,
+    decks: Decks = "",
+    as_json: AsJson = False,
 ) -> None:
     """Replay, print, verify."""
+    add_folders(decks)
     record = read_record(file)
     fresh = game_of(record, components)
     # All moves are played before the first is printed: a damaged record gets its one sentence and no more.
     played = replay(record, fresh.copy())
+    drawn = 0
     if check:
         verify(record, played)
+        drawn = verify_chance(record, fresh.copy())
     if as_json:
-        print_json(as_data(record, played, check))
+        print_answer("replay", facts(played) | as_data(record, played, check, drawn))
         return
     print_moves(record, fresh)
     print_end(record, played)
     if check:
         print_text(say("replay-verified" if record.checksum else "replay-verified-open"))
+        print_shuffle(record, drawn)
 
 
 def game_of(record: Record, components: Path | None = None) -> Game:
     """The game as it stood before the first move.
 
     Raises:
-        BadRecord: we do not have the game.
+        BadRecord: we do not have the game, or the decks it was played with.
         BadOption: it was played with other components.
         UsageMistake: components were given, but the game has none.
     """
@@ -60,6 +67,7 @@ def game_of(record: Record, components: Path | None = None) -> Game:
     if kind is None:
         close = nearest(record.game, list(games.installed()))
         raise BadRecord("record-no-game", found=record.game, known=close or ", ".join(games.installed()))
+    need_decks(record.game, record.options)
     words = figures(record.game, components)
     if record.start:
         return cast(Game, kind.from_position(record.start, **words))
@@ -72,7 +80,7 @@ def print_moves(record: Record, game: Game) -> None:
 
     for number, (seat, text) in enumerate(record.moves, start=1):
         action = game.codec.parse(text)
-        who = say("replay-chance") if seat == NATURE else record.seats[seat]
+        who = say("replay-word-chance") if seat == NATURE else record.seats[seat]
         sentence = action_sentence(game, action, language())
         print_text(say("replay-move", number=str(number).rjust(4), who=who, move=sentence))
         game.play(action)
@@ -94,15 +102,28 @@ def print_end(record: Record, game: Game) -> None:
     print_text(say("replay-winner", who=winners, count=len(outcome.winners)))
 
 
-def as_data(record: Record, game: Game, verified: bool) -> dict[str, object]:
+def print_shuffle(record: Record, drawn: int) -> None:
+    """Whether chance followed a seed that was settled before the first deal."""
+    shuffle = record.shuffle
+    if shuffle is None:
+        return
+    if shuffle.seed:
+        print_text(say("replay-shuffled", count=drawn, hash=shuffle.hash))
+    else:
+        print_text(say("replay-shuffled-secret", hash=shuffle.hash))
+
+
+def as_data(record: Record, game: Game, verified: bool, drawn: int) -> dict[str, object]:
     """The same as plain data."""
     outcome: Outcome | None = game.outcome()
     return {
-        "game": record.game,
-        "moves": len(record.moves),
+        "players": record.seats,
+        "moves": [{"seat": seat, "move": text} for seat, text in record.moves],
         "over": outcome is not None,
         "scores": None if outcome is None else list(outcome.scores),
         "winners": None if outcome is None else list(outcome.winners),
         "checksum": game.checksum(),
         "verified": verified,
+        "hash": None if record.shuffle is None else record.shuffle.hash,
+        "drawn": drawn,
     }

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from bocage.cli.errors import UsageMistake, one_of
-from bocage.cli.output import console, print_json, print_text
+from bocage.cli.output import console, print_answer, print_text
 from bocage.games import installed
 from bocage.messages import language, say
 from bocage.rules import Rule, Section, UnknownRule, find, games, sheets
@@ -121,7 +121,7 @@ def _print_coverage(chosen: list[str], tests: Path | None, as_json: bool) -> Non
             say("rules-bad-test", file=str(problem.filename), line=problem.lineno or 0)
         ) from None
     if as_json:
-        print_json({one.game: one.as_json() for one in found})
+        print_answer("rules", {"games": {one.game: one.as_json() for one in found}})
         return
     for one in found:
         print_text(say("rules-coverage", game=one.game, rules=one.rules, tested=one.tested))

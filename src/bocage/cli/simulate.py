@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from bocage import games
-from bocage.cli.components import figures
+from bocage.cli.decks import Decks
 from bocage.cli.errors import STOPPED, UsageMistake, one_of
-from bocage.cli.options import facts, options_of
-from bocage.cli.output import console, print_json, print_text
+from bocage.cli.options import AsJson, Components, GameWords, Mode, Option, Players, Seed, Tiles, facts
+from bocage.cli.output import console, print_answer, print_text
 from bocage.cli.progress import progress
 from bocage.core.errors import BadOption
 from bocage.messages import language, say
@@ -26,36 +25,26 @@ def register(app: typer.Typer) -> None:
 def command(
     game: Annotated[str, typer.Argument(metavar=say("tools-word-game"), help=say("tools-argument-game"))],
     count: Annotated[int, typer.Option("--games", min=1, help=say("simulate-option-games"))] = 1000,
-    seed: Annotated[int, typer.Option("--seed", help=say("tools-option-seed"))] = 0,
-    mode: Annotated[str, typer.Option("--mode", help=say("tools-option-mode"), show_default=False)] = "",
-    tiles: Annotated[
-        str, typer.Option("--tiles", help=say("simulate-option-tiles"), show_default=False)
-    ] = "",
-    option: Annotated[
-        list[str] | None, typer.Option("--option", help=say("play-option-option"), show_default=False)
-    ] = None,
-    players: Annotated[
-        int, typer.Option("--players", help=say("simulate-option-players"), show_default=False)
-    ] = 0,
-    components: Annotated[
-        Path | None, typer.Option("--components", help=say("tools-option-components"), show_default=False)
-    ] = None,
+    seed: Seed = 0,
+    mode: Mode = "",
+    tiles: Tiles = "",
+    option: Option = None,
+    players: Players = 0,
+    components: Components = None,
+    decks: Decks = "",
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help=say("tools-option-jobs"))] = 1,
-    as_json: Annotated[bool, typer.Option("--json", help=say("info-option-json"))] = False,
+    as_json: AsJson = False,
 ) -> int:
     """Play and print."""
     known = {entry.id: entry for entry in games.catalogue()}
     entry = known[one_of(game.lower(), list(known))]
-    try:
-        words = options_of("", option or [], "") | words_of(entry, mode, tiles, players)
-        plan = Plan(entry.id, count, seed, words | figures(entry.id, components))
-        fresh = plan.fresh()
-    except BadOption as problem:
-        raise mistake_of(problem) from None
+    words = GameWords(mode, tiles, players, option or [], components, decks).for_game(entry)
+    plan = Plan(entry.id, count, seed, words)
+    fresh = plan.fresh()
     total = Tally([Seat() for _ in range(fresh.state.seats)])
     stopped = run(plan, jobs, total)
     if as_json:
-        print_json(facts(fresh, seed) | total.as_json() | ({"partial": True} if stopped else {}))
+        print_answer("simulate", facts(fresh, seed) | total.as_json(), partial=stopped)
     else:
         print_tally(plan, total, stopped)
     return STOPPED if stopped else 0
@@ -66,18 +55,6 @@ def mistake_of(problem: BadOption) -> UsageMistake | BadOption:
     if problem.key.startswith("components-"):
         return problem
     return UsageMistake(say(f"error-{problem.key}", **problem.details))
-
-
-def words_of(entry: games.GameEntry, mode: str, tiles: str, players: int) -> dict[str, object]:
-    """What the class of the game is given."""
-    words: dict[str, object] = {}
-    if mode:
-        words["mode"] = one_of(mode.lower(), entry.modes)
-    if tiles:
-        words["tiles"] = [tile.strip() for tile in tiles.split(",") if tile.strip()]
-    if players:
-        words["seats"] = int(one_of(str(players), [str(number) for number in entry.players]))
-    return words
 
 
 def run(plan: Plan, jobs: int, total: Tally) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 from bocage import games
 from bocage.cli.components import figures
 from bocage.cli.replay import game_of
-from bocage.core.errors import BadPosition
+from bocage.core.errors import BadOption, BadPosition
 from bocage.core.game import Game
 from bocage.core.record import read_record, replay
 from bocage.messages import say
@@ -30,20 +31,31 @@ class Subject:
     seats: list[str]
 
 
-def read_subject(file: Path, components: Path | None) -> Subject:
-    """What a file holds.
+def read_subject(file: Path, components: Path | None, others: Mapping[str, object] | None = None) -> Subject:
+    """What a file holds; `others` are options that take the place of those in the file.
 
     Raises:
         BadRecord, BadPosition, BadOption: it is neither a record nor a position, or one that cannot be.
     """
     position = _position(file)
     if position is not None:
-        game = _from_position(position, file, components)
+        game = _from_position(position, others, components)
         seats = [say("seat", number=seat + 1) for seat in range(int(game.state.seats))]
         return Subject(game, [], seats)
     record = read_record(file)
+    if others:
+        record.options = {**record.options, **others}
+        record.start = None if record.start is None else _with(record.start, others)
     fresh = game_of(record, components)
     return Subject(fresh, replay(record, fresh.copy()).moves(), record.seats)
+
+
+def _with(position: Mapping[str, object], others: Mapping[str, object] | None) -> dict[str, object]:
+    """A position with other options."""
+    options = position.get("options", {})
+    if not others or not isinstance(options, dict):  # what is no table is refused by whoever reads it
+        return dict(position)
+    return {**position, "options": {**options, **others}}
 
 
 def _position(file: Path) -> dict[str, object] | None:
@@ -55,10 +67,19 @@ def _position(file: Path) -> dict[str, object] | None:
     return value if isinstance(value, dict) and "bocage" not in value else None
 
 
-def _from_position(position: dict[str, object], file: Path, components: Path | None) -> Game:
+def _from_position(
+    found: dict[str, object], others: Mapping[str, object] | None, components: Path | None
+) -> Game:
+    position = _with(found, others)
     named = str(position.get("game"))
     kind: Any = games.game_class(named)
     if kind is None:
         raise BadPosition("position-game", found=named, game=", ".join(games.installed()))
-    game: Game = kind.from_position(position, **figures(named, components))
+    try:
+        game: Game = kind.from_position(position, **figures(named, components))
+    except BadPosition as problem:
+        # An option is the line's, if the line has any: what is wrong with it is told as everywhere.
+        if others and problem.key.startswith("option-"):
+            raise BadOption(problem.key, **problem.details) from None
+        raise
     return game

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from bocage.cli.decks import Decks, decks_named
 from bocage.cli.errors import UsageMistake, one_of
 from bocage.cli.output import print_text
 from bocage.cli.simulate import decimal, mistake_of
@@ -41,21 +42,29 @@ def command(
     option: Annotated[
         list[str] | None, typer.Option("--option", help=say("train-option-option"), show_default=False)
     ] = None,
+    decks: Decks = "",
     simulations: Annotated[
         int, typer.Option("--simulations", min=2, help=say("train-option-simulations"))
     ] = 48,
     seed: Annotated[int, typer.Option("--seed", help=say("tools-option-seed"))] = 1,
+    ray: Annotated[
+        str,
+        typer.Option(
+            "--ray", metavar=say("arena-word-address"), help=say("train-option-ray"), show_default=False
+        ),
+    ] = "",
 ) -> int:
     """Train, and say how it goes."""
     name = one_of(game.lower(), [id for id in installed() if trainable(id)])
-    options = options_of(name, option or [])
-    missing = [module for module in NEEDED if find_spec(module) is None]
+    options = options_of(name, option or []) | decks_named(name, decks)
+    needed = (*NEEDED, "ray") if ray else NEEDED
+    missing = [module for module in needed if find_spec(module) is None]
     if missing:
         raise UsageMistake(say("train-missing", modules=", ".join(missing)))
     from bocage.training.curve import draw_curve
     from bocage.training.session import Plan, Session
 
-    plan = Plan(name, minutes, workers, folder, start, options, simulations, seed)
+    plan = Plan(name, minutes, workers, folder, start, options, simulations, seed, ray=ray)
     session = Session(plan, tell)
     if session.totals.games:
         print_text(say("train-resumed", games=session.totals.games))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bocage.core.effects import Choose, Effect
 from bocage.core.errors import BadNotation, nearest
 from bocage.core.menu import action_of, argument_of, kind_of
+from bocage.core.state import State
 
 
 class Kind:
@@ -40,6 +42,12 @@ class Kind:
     def text(self, word: str) -> str:
         """The notation with this word."""
         return word if self.bare else f"{self.name} {word}"
+
+
+def option_words(effects: Sequence[Effect[State]], at_least: int = 0) -> list[str]:
+    """The numbers of options from 1 on: as many as the effect with the most has, and at least so many."""
+    most = max([len(effect.effects) for effect in effects if isinstance(effect, Choose)], default=0)
+    return [str(number + 1) for number in range(max(most, at_least))]
 
 
 class Codec:

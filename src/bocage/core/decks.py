@@ -4,33 +4,38 @@ A game has a base deck. Further decks come from other packages, by the entry poi
 folder that somebody names; such a folder is a Python package, and what it says is run.
 
     DECK = Deck(
-        "orchard",
+        "hedge",
         "agricola",
-        name=Text(en="Orchard", fr="Verger"),
+        name=Text(en="Hedge", fr="Haie"),
         package=__name__,
         cards="minors:CARDS",
     )
+
+What its cards say stands in their declarations, in both languages. Further sentences, of questions and
+refusals that only they have, stand in the folder `messages` of the package: `en/*.ftl`, `fr/*.ftl`.
 """
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
-from importlib.util import module_from_spec, spec_from_file_location
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Final
 
 from bocage.core.cards import Card, Text
-from bocage.core.errors import BadOption, nearest
+from bocage.core.errors import BadOption, BadRecord
+from bocage.core.fields import shown
 from bocage.core.state import State
 
 GROUP: Final = "bocage.decks"
 BASE: Final = "base"
 FOLDERS: Final = "BOCAGE_DECKS"  # where processes that are started from this one find the same folders
+_broken: Final[dict[str, str]] = {}
 
 
 class Deck:
@@ -49,6 +54,7 @@ class Deck:
         self.id: Final = id
         self.game: Final = game
         self.name: Final = name
+        self.package: Final = package
         module, _, self._list = cards.partition(":")
         self._module: Final = f"{package}.{module}" if module else package
         self._is_declared = False
@@ -73,6 +79,14 @@ class Deck:
                 del sys.modules[name]
             sys.modules.update(before)
 
+    def messages(self) -> Path | None:
+        """The folder with the sentences that its cards need beside their texts, if there is one."""
+        # A deck that came from a folder has a package that nobody else could find.
+        here = sys.modules.get(self.package)
+        spec = find_spec(self.package) if here is None else here.__spec__
+        places = [] if spec is None else list(spec.submodule_search_locations or ())
+        return next((Path(place) / "messages" for place in places if Path(place, "messages").is_dir()), None)
+
     def _is_within(self, name: str) -> bool:
         return name == self._module or name.startswith(self._module + ".")
 
@@ -81,10 +95,47 @@ class Deck:
         return found
 
 
+def every_deck() -> list[Deck]:
+    """The decks of all games that are installed, or stand in a folder that somebody has named."""
+    return [*_installed(), *_in_folders()]
+
+
 def decks_of(game: str) -> dict[str, Deck]:
-    """The decks of a game beside its base deck, by id and in the order of their ids."""
-    found = {deck.id: deck for deck in (*_installed(), *_in_folders()) if deck.game == game}
+    """The decks of a game beside its base deck, by id and in the order of their ids.
+
+    One in a folder goes before one of the same id that is installed: somebody works on it.
+    """
+    found = {deck.id: deck for deck in every_deck() if deck.game == game}
     return {id: found[id] for id in sorted(found)}
+
+
+def broken() -> dict[str, str]:
+    """The decks that are installed and cannot be loaded, by their entry point, each with what is wrong."""
+    _installed()
+    return dict(_broken)
+
+
+def read_decks(options: Mapping[str, object]) -> list[str]:
+    """The ids of decks that the options of a game name; whether there are such decks is for others to say.
+
+    Raises:
+        BadOption: this is no list of names.
+    """
+    value = options.get("decks")
+    if value is None:
+        return []
+    names = list(value) if isinstance(value, list | tuple) else [value]
+    for name in names:
+        if not isinstance(name, str) or isinstance(value, str):
+            raise BadOption("option-deck", deck=shown(name), known=BASE)
+    return [str(name) for name in names]
+
+
+def decks_in(options: Mapping[str, object]) -> list[str]:
+    """The ids of the decks that the options of a game name, the base deck first."""
+    named = options.get("decks", (BASE,))
+    assert isinstance(named, list | tuple)
+    return [str(id) for id in named]
 
 
 def chosen_decks(game: str, ids: Iterable[str]) -> list[Deck]:
@@ -96,9 +147,20 @@ def chosen_decks(game: str, ids: Iterable[str]) -> list[Deck]:
     known = decks_of(game)
     wanted = {id for id in ids if id != BASE}
     for id in sorted(wanted - known.keys()):
-        close = nearest(id, [BASE, *known])
-        raise BadOption("option-deck", deck=id, known=close or ", ".join([BASE, *known]))
+        raise BadOption("option-deck", deck=shown(id), known=", ".join([BASE, *known]))
     return [deck for id, deck in known.items() if id in wanted]
+
+
+def need_decks(game: str, options: Mapping[str, object]) -> None:
+    """See that the decks are here that a game of a file was played with.
+
+    Raises:
+        BadRecord: one of them is not.
+    """
+    try:
+        chosen_decks(game, read_decks(options))
+    except BadOption as problem:
+        raise BadRecord(problem.key, **problem.details) from None
 
 
 def add_folder(folder: Path) -> list[Deck]:
@@ -116,7 +178,13 @@ def add_folder(folder: Path) -> list[Deck]:
 
 @cache
 def _installed() -> tuple[Deck, ...]:
-    return tuple(deck for entry in entry_points(group=GROUP) for deck in _decks(entry.load()))
+    found: list[Deck] = []
+    for entry in entry_points(group=GROUP):
+        try:
+            found += _decks(entry.load())
+        except Exception as problem:  # anybody's program; games without it are played all the same
+            _broken[entry.name] = repr(problem)
+    return tuple(found)
 
 
 def _in_folders() -> list[Deck]:
@@ -138,7 +206,12 @@ def _read_folder(folder: str) -> list[Deck]:
     sys.modules[name] = module
     try:
         spec.loader.exec_module(module)
-        return _decks(getattr(module, "DECKS", getattr(module, "DECK", [])))
+        found = _decks(getattr(module, "DECKS", getattr(module, "DECK", [])))
+        if not found:
+            raise BadOption("option-deck-folder", folder=folder)
+        return found
+    except BadOption:
+        raise
     except Exception as problem:
         del sys.modules[name]
         raise BadOption("option-deck-broken", folder=folder, problem=str(problem)) from problem

@@ -85,6 +85,10 @@ class Effect(Generic[S]):
         """The rule its question comes from, and the message (`ask-<key>`) that puts the question."""
         return ("", "choose")
 
+    def about(self, s: S, f: Frame) -> i64:
+        """The number of the card that the open question is about: to be paid, to be placed; -1: of none."""
+        return -1
+
     def parts(self) -> list[Effect[S]]:
         """The effects inside this one, in order; their addresses follow from it."""
         return []

@@ -16,6 +16,7 @@ from typing import ClassVar, Self
 from bocage.core.cards import Text
 from bocage.core.chance import Dice
 from bocage.core.codec import Codec
+from bocage.core.decks import need_decks
 from bocage.core.errors import BadNotation, BadOption, BadRecord, IllegalAction
 from bocage.core.events import Listener
 from bocage.core.explaining import explain
@@ -113,8 +114,9 @@ class Game:
         """The game that a record led to.
 
         Raises:
-            BadRecord: it belongs to another game or rules version, or does not replay.
+            BadRecord: it belongs to another game, rules version or deck than are here, or does not replay.
         """
+        need_decks(record.game, record.options)
         if record.start is not None:
             game = cls.from_position(record.start)
         else:
@@ -282,8 +284,8 @@ class Game:
             raise BadOption("option-seats", seats=len(names), known=str(int(self.state.seats)))
         return record_of(self, names)
 
-    def view(self, seat: int) -> dict[str, object]:
-        """What a seat may know, as plain data; a number above all seats is somebody who only looks on."""
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What a seat may know, as plain data; None is somebody who only looks on."""
         return {}
 
     def sample(self, seat: int, rng: Random) -> Game:

@@ -12,7 +12,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import bocage
 from bocage.core.errors import BadNotation, BadRecord
+from bocage.core.shuffles import Shuffle, parse_shuffle
 
 if TYPE_CHECKING:
     from bocage.core.game import Game
@@ -28,8 +30,10 @@ class Record:
         game: the id of the game; rules: the rules version it was played with.
         options: as the game takes them; start: the position it began with, if not the usual one.
         seats: the names of the players.
+        package: the version of Bocage that wrote it; empty in records from before that was told.
         moves: (seat, notation), chance included.
         scores: the final scores, or None while the game goes on; checksum: of the last position.
+        shuffle: the seed that chance followed, and its hash; None where nothing is said about it.
     """
 
     def __init__(
@@ -42,6 +46,8 @@ class Record:
         scores: list[float] | None = None,
         checksum: str = "",
         start: Mapping[str, object] | None = None,
+        package: str = "",
+        shuffle: Shuffle | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -51,6 +57,8 @@ class Record:
         self.scores = scores
         self.checksum = checksum
         self.start = start
+        self.package = package
+        self.shuffle = shuffle
 
     def lines(self) -> list[str]:
         """The record as lines of text."""
@@ -61,14 +69,22 @@ class Record:
             "options": dict(self.options),
             "seats": self.seats,
         }
+        if self.package:
+            head["package_version"] = self.package
         if self.start is not None:
             head["start"] = dict(self.start)
+        if self.shuffle is not None:
+            head["shuffle"] = {"hash": self.shuffle.hash, "given": self.shuffle.given}
         found = [_json(head)]
         found += [_json({"seat": seat, "move": text}) for seat, text in self.moves]
         tail: dict[str, object] = {"checksum": self.checksum}
         if self.scores is not None:
             tail["scores"] = self.scores
-        if self.checksum:
+        if self.shuffle is not None and self.shuffle.seed:
+            tail["seed"] = self.shuffle.seed
+        if not self.checksum:
+            del tail["checksum"]  # a game that was broken off, perhaps by rules that are gone
+        if tail:
             found.append(_json(tail))
         return found
 
@@ -91,6 +107,7 @@ def record_of(game: Game, seats: list[str]) -> Record:
         scores=None if outcome is None else list(outcome.scores),
         checksum=game.checksum(),
         start=game.start,
+        package=bocage.__version__,
     )
 
 
@@ -125,7 +142,7 @@ def parse_record(text: str) -> Record:
     record = _head(_value(lines[0], 1))
     for number, line in enumerate(lines[1:], start=2):
         value = _value(line, number)
-        if record.checksum:
+        if record.checksum or (record.shuffle is not None and record.shuffle.seed):
             raise BadRecord("record-after-end", line=number)
         if "move" in value:
             record.moves.append(_move(value, number, len(record.seats)))
@@ -155,7 +172,19 @@ def _head(value: dict[str, object]) -> Record:
         raise BadRecord("record-damaged", line=1)
     if start is not None and not isinstance(start, dict):
         raise BadRecord("record-damaged", line=1)
-    return Record(game, rules, options, [str(seat) for seat in seats], [], start=start)
+    return Record(
+        *(game, rules, options, [str(seat) for seat in seats], []),
+        start=start,
+        package=str(value.get("package_version", "")),
+        shuffle=_shuffle(value.get("shuffle"), None, 1),
+    )
+
+
+def _shuffle(head: object, seed: object, line: int) -> Shuffle | None:
+    try:
+        return parse_shuffle(head, seed)
+    except ValueError:
+        raise BadRecord("record-damaged", line=line) from None
 
 
 def _move(value: dict[str, object], number: int, seats: int) -> tuple[int, str]:
@@ -166,13 +195,16 @@ def _move(value: dict[str, object], number: int, seats: int) -> tuple[int, str]:
 
 
 def _tail(record: Record, value: dict[str, object], number: int) -> None:
-    checksum, scores = value.get("checksum"), value.get("scores")
-    if not isinstance(checksum, str) or not checksum:
+    checksum, scores = value.get("checksum", ""), value.get("scores")
+    if not isinstance(checksum, str) or not (checksum or set(value) == {"seed"}):
         raise BadRecord("record-damaged", line=number)
     if scores is not None:
         if not isinstance(scores, list) or not all(_is_score(score) for score in scores):
             raise BadRecord("record-damaged", line=number)
         record.scores = [float(score) for score in scores]
+    if record.shuffle is not None and "seed" in value:
+        head = {"hash": record.shuffle.hash, "given": record.shuffle.given}
+        record.shuffle = _shuffle(head, value["seed"], number)
     record.checksum = checksum
 
 
@@ -183,13 +215,32 @@ def _is_score(value: object) -> bool:
 def replay(record: Record, game: Game) -> Game:
     """Play the moves of a record in a fresh game, in which the caller plays chance.
 
+    A finished game that was played by other rules opens all the same where these make the same of it.
+
     Raises:
         BadRecord: other rules, or a move that is not possible; with the line.
     """
     if record.game != game.id:
         raise BadRecord("record-other-game", found=record.game, game=game.id)
     if record.rules != game.rules_version:
-        raise BadRecord("record-other-rules", found=record.rules, known=game.rules_version)
+        return _replay_old(record, game)
+    return _replay(record, game)
+
+
+def _replay_old(record: Record, game: Game) -> Game:
+    refusal = BadRecord("record-other-rules", found=record.rules, known=game.rules_version)
+    if record.scores is None:
+        raise refusal  # whether it is the same game cannot be told before its end
+    try:
+        outcome = _replay(record, game).outcome()
+    except BadRecord:
+        raise refusal from None
+    if outcome is None or list(outcome.scores) != record.scores:
+        raise refusal
+    return game
+
+
+def _replay(record: Record, game: Game) -> Game:
     for number, (seat, text) in enumerate(record.moves, start=2):
         try:
             action = game.codec.parse(text)

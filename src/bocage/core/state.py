@@ -43,6 +43,10 @@ class Frame:
         self.b: Final[i64] = b
         self.c: Final[i64] = c
 
+    def key(self) -> tuple[int, int, int, int, int]:
+        """What is asked, whoever is asked: frames with the same question have the same key."""
+        return (self.node, self.step, self.a, self.b, self.c)
+
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State:

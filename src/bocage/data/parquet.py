@@ -38,6 +38,7 @@ def schema_of(data: DataSet) -> pa.Schema:
         ],
         metadata={
             "bocage.game": data.game,
+            "bocage.decks": json.dumps(data.identity["decks"]),
             "bocage.rules_version": str(data.identity["rules_version"]),
             "bocage.schema_version": str(data.identity["schema_version"]),
             "bocage.schema_hash": data.identity["schema_hash"],

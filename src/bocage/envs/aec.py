@@ -15,7 +15,7 @@ from bocage.core.outcome import Outcome
 from bocage.core.why import NOT_ASKED, Refusal
 from bocage.envs.drawing import RENDER_MODES, draw
 from bocage.envs.identity import identity
-from bocage.envs.observing import ALLOWED, COUNT, Observation, Observer, new_game
+from bocage.envs.observing import ALLOWED, V0, Observation, Observer, new_game
 from bocage.envs.rewards import MARGIN, check_kind, final_rewards
 from bocage.envs.stepping.sight import OVER, REFUSED
 
@@ -31,11 +31,10 @@ Seen = dict[str, np.ndarray[Any, Any]]
 
 def seen_space(observer: Observer) -> spaces.Dict:
     """The space of observations: `observation` and `action_mask`."""
-    high = np.full(observer.features.size, 255, np.uint8)
-    high[observer.features.count_size :] = 1
+    high = observer.high
     return spaces.Dict(
         {
-            "observation": spaces.Box(np.zeros_like(high), high, dtype=np.uint8),
+            "observation": spaces.Box(np.zeros_like(high), high, dtype=high.dtype.type),
             "action_mask": spaces.MultiBinary(observer.actions.size),
         }
     )
@@ -52,6 +51,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # as above
         reward: margin, win, rank, points or target:50 (`final_rewards`).
         max_cycles: truncate a game after so many decisions.
         render_mode: ansi or svg: `render()` returns a text; human prints it.
+        observation: the form of what is seen: v0, v1 or v1:compact (`Observer`).
         options: those of the game: mode, seats, tiles …
 
     Raises:
@@ -72,10 +72,11 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # as above
         reward: str = MARGIN,
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        observation: str = V0,
         **options: object,
     ) -> None:
         self.metadata: dict[str, Any] = {
-            "name": f"bocage/{game}_v0",
+            "name": f"bocage/{game}_{observation[:2]}",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
             "render_fps": 1,
@@ -83,6 +84,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # as above
         self.render_mode = render_mode
         self.reward = check_kind(reward)
         self.max_cycles = max_cycles
+        self._form = observation
         self._fresh = new_game(game, options, None)  # every game begins as a copy of this one
         self.game: Game = self._fresh.seeded(0)
         self._look_at(self._fresh)
@@ -95,7 +97,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # as above
 
     def _look_at(self, game: Game) -> None:
         """What follows from the game and its options alone."""
-        self.observer = Observer(game)
+        self.observer = Observer(game, self._form)
         self._sight = self.observer.sight
         self._seen_space = seen_space(self.observer)
         self._action_space = spaces.Discrete(self.observer.actions.size)
@@ -138,7 +140,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # as above
     def _turn_to(self, seat: int) -> None:
         self.agent_selection = agent = self.possible_agents[seat]
         seen, allowed = self._sight.both(self.game, seat)
-        self._seen = np.frombuffer(seen, COUNT)
+        self._seen = self.observer.opened(seen)
         self.infos[agent] = {"action_mask": np.frombuffer(allowed, ALLOWED)}
 
     def observe(self, agent: str) -> Seen:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -11,7 +12,7 @@ from numpy.typing import NDArray
 from bocage.core.errors import BadOption
 from bocage.core.game import Game
 from bocage.envs.identity import identity
-from bocage.envs.observing import Mask, Observation, Observer, new_game
+from bocage.envs.observing import V0, Mask, Observation, Observer, new_game
 from bocage.envs.rewards import MARGIN, check_kind, final_rewards
 from bocage.envs.stepping.batch import Batch
 
@@ -64,6 +65,7 @@ class BatchedEnv:
         seed: of chance; game number n is the same whatever `count` is.
         first: the number of the first game.
         reward: margin, win, rank, points or target:50 (`final_rewards`).
+        observation: the form of what is seen: v0, v1 or v1:compact (`Observer`).
         options: those of the game: mode, seats, tiles …
 
     Attributes:
@@ -82,18 +84,25 @@ class BatchedEnv:
     """
 
     def __init__(
-        self, game: str, count: int, seed: int = 0, reward: str = MARGIN, first: int = 0, **options: object
+        self,
+        game: str,
+        count: int,
+        seed: int = 0,
+        reward: str = MARGIN,
+        first: int = 0,
+        observation: str = V0,
+        **options: object,
     ) -> None:
         if count < 1:
             raise BadOption("env-count", count=count)
-        self._open(new_game(game, options, None), count, check_kind(reward), first)
+        self._open(new_game(game, options, None), count, check_kind(reward), first, observation)
         seeds = [(seed * 1_000_003 + number) * 2 for number in range(first, first + count)]
         self._batch = self._batch_of(seeds)
 
-    def _open(self, fresh: Game, count: int, reward: str, first: int) -> None:
+    def _open(self, fresh: Game, count: int, reward: str, first: int, form: str) -> None:
         self.fresh = fresh
         self.reward = reward
-        self.observer = Observer(fresh)
+        self.observer = Observer(fresh, form)
         self.count = count
         self.seats = int(fresh.state.seats)
         self._first = first
@@ -113,12 +122,21 @@ class BatchedEnv:
         """How a batch is pickled, between any two steps: its games, with the dice of each."""
         dice = [(seated.dice.word, seated.guesses.word) for seated in self._batch.games]
         words = {"fresh": self.fresh, "count": self.count, "reward": self.reward, "first": self._first}
+        words["form"] = self.observer.form
         return {"words": words, "games": self.games(), "dice": dice}
 
     def __setstate__(self, saved: dict[str, Any]) -> None:
         self._open(**saved["words"])
         self._batch = self._batch_of([0] * self.count)
         self._batch.take_up([game.state for game in saved["games"]], saved["dice"])
+
+    def save(self) -> bytes:
+        """All games as they stand, with their dice; for `restore`."""
+        return pickle.dumps(self.__getstate__())
+
+    def restore(self, saved: bytes) -> None:
+        """Go on from what `save` gave, here or in another process; whoever gave it must be trusted."""
+        self.__setstate__(pickle.loads(saved))
 
     def look(self) -> BatchStep:
         """What is on now, without a step."""

@@ -7,10 +7,9 @@ import json
 from typing import Any
 
 import bocage
+from bocage.core.decks import decks_in
 from bocage.core.game import Game
 from bocage.envs.observing import Observer
-
-SCHEMA = 0  # of observations: the number in `creatures_v0`
 
 
 def schema_hash(observer: Observer) -> str:
@@ -19,7 +18,10 @@ def schema_hash(observer: Observer) -> str:
     Whatever was learned or written with one is of no use with another.
     """
     actions = [observer.notation(number) for number in range(observer.actions.size)]
-    meaning = json.dumps([observer.features.names(), observer.features.count_size, actions])
+    sizes: object = observer.features.count_size
+    if observer.layout is not None:
+        sizes = observer.layout.scales.tolist()
+    meaning = json.dumps([observer.names, sizes, actions])
     return hashlib.blake2b(meaning.encode(), digest_size=8).hexdigest()
 
 
@@ -28,8 +30,10 @@ def identity(game: Game, observer: Observer) -> dict[str, Any]:
     return {
         "game": game.id,
         "options": dict(game.options),
+        "decks": decks_in(game.options),
         "rules_version": game.rules_version,
-        "schema_version": SCHEMA,
+        "schema_version": int(observer.form[1]),  # the number in `creatures_v0`
+        "observation": observer.form,
         "schema_hash": schema_hash(observer),
         "package_version": bocage.__version__,
     }

@@ -9,19 +9,21 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel  # type: ign
 
 from bocage.envs.aec import TurnEnv
 from bocage.envs.features import observable
+from bocage.envs.observing import V0, V1
 
-VERSION = "_v0"
+VERSIONS = {"_v0": V0, "_v1": V1}
 
 
 class EnvironmentModule:
     """What PettingZoo keeps in a module: `env`, `raw_env` and `parallel_env`."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, observation: str = V0) -> None:
         self.game = game
+        self.observation = observation
 
     def env(self, **words: Any) -> TurnEnv:  # noqa: ANN401 - passed on
         """A PettingZoo environment; the arguments are those of `TurnEnv`."""
-        return TurnEnv(self.game, **words)
+        return TurnEnv(self.game, **{"observation": self.observation, **words})
 
     def raw_env(self, **words: Any) -> TurnEnv:  # noqa: ANN401 - passed on
         """The same: legality and order are checked by the environment itself, without wrappers."""
@@ -34,5 +36,5 @@ class EnvironmentModule:
 
 def environment_module(name: str) -> EnvironmentModule | None:
     """The environment with a versioned name such as `creatures_v0`, or None."""
-    game = name.removesuffix(VERSION)
-    return EnvironmentModule(game) if name.endswith(VERSION) and game in observable() else None
+    game, form = name[:-3], VERSIONS.get(name[-3:])
+    return None if form is None or game not in observable() else EnvironmentModule(game, form)

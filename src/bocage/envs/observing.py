@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
+from bocage.bots.counts import is_counted, tally_of
+from bocage.bots.counts.tally import Input
 from bocage.core.errors import BadOption, nearest
 from bocage.core.game import Game
 from bocage.envs.features import features_of, observable
+from bocage.envs.layout import Layout, compact_layout, full_layout
+from bocage.envs.planes import Planes
+from bocage.envs.stepping.compact import CompactEncoder
 from bocage.envs.stepping.sight import Sight
-from bocage.envs.table import action_table
+from bocage.envs.table import COUNT_HIGH, Block, FeatureTable, action_table
 from bocage.games import game_class
 
-Observation = NDArray[np.uint8]
+Observation = NDArray[Any]  # of version 0 whole numbers, of version 1 parts of 1
 Mask = NDArray[np.int8]
 COUNT = np.dtype(np.uint8)
 ALLOWED = np.dtype(np.int8)
+V0, V1, COMPACT = "v0", "v1", "v1:compact"
+FORMS = (V0, V1, COMPACT)
 
 
 def new_game(game: str, options: dict[str, object], seed: int | None) -> Game:
@@ -31,11 +40,38 @@ def new_game(game: str, options: dict[str, object], seed: int | None) -> Game:
     return kind.fresh(seed, options)
 
 
+def check_form(form: str, game: str) -> str:
+    """The form of observations, if there is one of that name.
+
+    Raises:
+        BadOption: there is none, or this game has no counts for it.
+    """
+    known = [one for one in FORMS if one != COMPACT or is_counted(game)]
+    if form not in known:
+        raise BadOption("env-observation", observation=form, known=", ".join(known))
+    return form
+
+
+def _counted(inputs: list[Input]) -> Block:
+    return Block("counts", tuple(found.name for found in inputs), "What the networks of the bots read.")
+
+
+def _high(features: FeatureTable) -> Observation:
+    high = np.full(features.size, COUNT_HIGH, np.uint8)
+    high[features.count_size :] = 1
+    return high
+
+
 class Observer:
     """Turns positions of one game, with one set of options, into arrays.
 
+    Args:
+        form: of the observations: v0, v1 or v1:compact (docs/observations.md).
+
     Attributes:
-        features: what the numbers of an observation mean.
+        features: what the bytes mean that the engine writes: of version 0, the numbers of an observation.
+        layout: how they become an observation of version 1; None in version 0.
+        names, high: the name of every number of an observation, and its largest value.
         actions: the numbering of the actions; `size` of them.
         no_actions: the mask that allows nothing; it cannot be changed.
         sight: what does the work; its bytes are made arrays of `COUNT` and `ALLOWED`.
@@ -49,11 +85,22 @@ class Observer:
     'space three_wood'
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, form: str = V0) -> None:
         module = features_of(game.id)
+        self.form = check_form(form, game.id)
         self.features = module.features(game)
         self.actions = action_table(game.codec, module.CHANCE)
         self.encoder = module.encoder(game)
+        self.layout: Layout | None = None
+        if form == V1:
+            self.layout = full_layout(game, self.features)
+        elif form == COMPACT:
+            tally = tally_of(game)
+            self.layout = compact_layout(tally.inputs())
+            self.encoder = CompactEncoder(tally, self.encoder)
+            self.features = FeatureTable([_counted(tally.inputs())], [])
+        self.names = self.features.names() if self.layout is None else self.layout.names
+        self.high = _high(self.features) if self.layout is None else np.ones(self.layout.size, np.float32)
         self.codec = game.codec
         self.sight = Sight(self.encoder, self.actions)
         self._counts = self.features.count_size
@@ -63,8 +110,17 @@ class Observer:
         self.no_actions.flags.writeable = False
 
     def observe(self, game: Game, seat: int) -> Observation:
-        """What a seat sees: counts, then flags, in the order of `features`."""
-        return np.frombuffer(self.sight.seen(game, seat), COUNT)
+        """What a seat sees, in the order of `names`."""
+        return self.opened(self.sight.seen(game, seat))
+
+    def opened(self, seen: bytearray) -> Observation:
+        """The bytes that the engine has written for one seat, as an observation."""
+        row = np.frombuffer(seen, COUNT)
+        return row if self.layout is None else self.layout.opened(row)
+
+    def planes(self) -> Planes:
+        """What an observation says about the cells of farms, as planes."""
+        return Planes(self.names)
 
     def mask(self, game: Game, seat: int) -> Mask:
         """1 for each action that a seat may choose now; none when it is not for this seat to decide."""
@@ -76,10 +132,12 @@ class Observer:
         """The rows of a batch as observations and masks."""
         numbers = np.frombuffer(counts, np.uint8).reshape(-1, self._counts)
         opened = np.unpackbits(np.frombuffer(bits, np.uint8), bitorder="little").reshape(len(numbers), -1)
-        observations = np.empty((len(numbers), self.features.size), np.uint8)
+        observations: Observation = np.empty((len(numbers), self.features.size), np.uint8)
         observations[:, : self._counts] = numbers
         observations[:, self._counts :] = opened[:, : self._flags]
         first = self._flag_bytes * 8
+        if self.layout is not None:
+            observations = self.layout.opened(observations)
         return observations, opened[:, first : first + self.actions.size].view(np.int8)
 
     def action(self, number: int) -> int:

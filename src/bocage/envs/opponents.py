@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from bocage.bots import BOTS, Bot, Budget, MctsBot, RandomBot
+from bocage.bots import BOTS, Bot, RandomBot
+from bocage.bots.named import bot_named, is_bot
 from bocage.core.errors import BadOption, nearest
 from bocage.core.game import Game
 from bocage.core.menu import Menu
 from bocage.envs.stepping.batch import Seated
 
 Opponent = Callable[[Game], int]
-SEARCH = "mcts:"  # followed by a budget, such as 500 or 0.5s
 
 
 class Opponents:
     """A bot, or a function, that decides for the other seats. It is saved with what it remembers.
 
     Args:
-        wanted: the name of a bot (`greedy`, `mcts:500`), or a function from a game to an action of it.
+        wanted: the name of a bot (`greedy`, `mcts:500`, `champion:200@mine.net`), or a function from a game
+            to an action of it.
 
     Raises:
         BadOption: there is no such bot.
@@ -71,11 +72,7 @@ def guess(menu: Menu, rng: Random) -> int:
 
 
 def _bot(name: str, seed: int) -> Bot:
-    budget = Budget.parse(name.removeprefix(SEARCH)) if name.startswith(SEARCH) else None
-    if budget is not None:
-        return MctsBot(seed, budget)
-    if name not in BOTS:
-        raise BadOption(
-            "env-opponent", opponent=name, suggestion=nearest(name, list(BOTS)) or next(iter(BOTS))
-        )
-    return BOTS[name](seed)
+    if not is_bot(name):
+        close = nearest(name, list(BOTS)) or next(iter(BOTS))
+        raise BadOption("env-opponent", opponent=name, suggestion=close)
+    return bot_named(name, seed)

@@ -17,7 +17,7 @@ from numpy.typing import DTypeLike, NDArray
 from bocage.core.errors import BadOption
 from bocage.envs.batched import Actions, BatchedEnv, BatchStep, numbers_of
 from bocage.envs.identity import identity
-from bocage.envs.observing import Observer, new_game
+from bocage.envs.observing import V0, Observer, new_game
 from bocage.processes import deaf_to_ctrl_c
 
 STEP, GUESS, SAVE, CLOSE = "step", "guess", "save", "close"
@@ -31,21 +31,25 @@ class Arrays:
         name: of memory that another process has made; None makes it.
     """
 
-    def __init__(self, count: int, features: int, actions: int, seats: int, name: str | None = None) -> None:
+    def __init__(
+        self, count: int, features: int, kind: str, actions: int, seats: int, name: str | None = None
+    ) -> None:
         shapes: dict[str, tuple[tuple[int, ...], DTypeLike]] = {
             "rewards": ((count, seats), np.float32),
+            "observations": ((count, features), kind),
             "actions": ((count,), np.int16),
-            "observations": ((count, features), np.uint8),
             "masks": ((count, actions), np.int8),
             "seats": ((count,), np.uint8),
             "ended": ((count,), np.bool_),
         }
-        size = sum(int(np.prod(shape)) * np.dtype(kind).itemsize for shape, kind in shapes.values())
+        size = sum(int(np.prod(shape)) * np.dtype(type_).itemsize for shape, type_ in shapes.values())
         self.memory = SharedMemory(name=name, create=name is None, size=size)
         self.all: dict[str, NDArray[Any]] = {}
         start = 0
-        for what, (shape, kind) in shapes.items():
-            self.all[what] = np.ndarray(shape, kind, self.memory.buf, start)
+        # What is wide comes first: so every array is aligned.
+        wide = sorted(shapes.items(), key=lambda item: -np.dtype(item[1][1]).itemsize)
+        for what, (shape, type_) in wide:
+            self.all[what] = np.ndarray(shape, type_, self.memory.buf, start)
             start += self.all[what].nbytes
 
     def write(self, rows: slice, step: BatchStep) -> None:
@@ -76,7 +80,8 @@ class ParallelBatch:
     def __init__(self, game: str, count: int, processes: int, seed: int = 0, **words: Any) -> None:  # noqa: ANN401 - passed on
         if not 1 <= processes <= count:
             raise BadOption("env-processes", processes=processes, count=count)
-        options = {name: value for name, value in words.items() if name != "reward"}
+        options = {name: value for name, value in words.items() if name not in ("reward", "observation")}
+        self._form = str(words.get("observation", V0))
         self._fresh = new_game(game, options, None)
         rows = [slice(n * count // processes, (n + 1) * count // processes) for n in range(processes)]
         self._start(
@@ -90,10 +95,11 @@ class ParallelBatch:
     def _start(self, parts: list[Callable[[], BatchedEnv]], count: int) -> None:
         """Start one process for each part of the games."""
         self.count = count
-        self.observer = Observer(self._fresh)
+        self.observer = Observer(self._fresh, self._form)
         self.metadata = {"bocage": identity(self._fresh, self.observer)}
         seats = int(self._fresh.state.seats)
-        sizes = (count, self.observer.features.size, self.observer.actions.size, seats)
+        high = self.observer.high
+        sizes = (count, high.size, high.dtype.str, self.observer.actions.size, seats)
         self._arrays = Arrays(*sizes)
         self._pipes: list[Connection] = []
         self._workers: list[SpawnProcess] = []
@@ -114,10 +120,11 @@ class ParallelBatch:
         """How it is pickled, between any two steps: the parts of all processes."""
         for pipe in self._pipes:
             pipe.send(SAVE)
-        return {"fresh": self._fresh, "count": self.count, "parts": [pipe.recv() for pipe in self._pipes]}
+        parts = [pipe.recv() for pipe in self._pipes]
+        return {"fresh": self._fresh, "form": self._form, "count": self.count, "parts": parts}
 
     def __setstate__(self, saved: dict[str, Any]) -> None:
-        self._fresh = saved["fresh"]
+        self._fresh, self._form = saved["fresh"], saved["form"]
         self._start([partial(_again, part) for part in saved["parts"]], saved["count"])
 
     def look(self) -> BatchStep:
@@ -177,7 +184,7 @@ def _again(part: BatchedEnv) -> BatchedEnv:
 def _work(
     pipe: Connection,
     memory: str,
-    sizes: tuple[int, int, int, int],
+    sizes: tuple[int, int, str, int, int],
     rows: slice,
     made: Callable[[], BatchedEnv],
 ) -> None:

@@ -2,6 +2,9 @@
 
 gymnasium.make("bocage/creatures-v0")
 pettingzoo.make("aec", "bocage/creatures_v0")
+
+Version 1 of the observations is asked for with `observation="v1"`, not by a name of its own: Gymnasium would
+warn everybody else that their version is out of date, and it is not.
 """
 
 from __future__ import annotations

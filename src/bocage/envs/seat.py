@@ -14,7 +14,7 @@ from bocage.core.game import Game
 from bocage.envs.aec import Seen, seen_space
 from bocage.envs.drawing import RENDER_MODES, draw
 from bocage.envs.identity import identity
-from bocage.envs.observing import Observer, new_game
+from bocage.envs.observing import V0, Observer, new_game
 from bocage.envs.opponents import Opponent, Opponents
 from bocage.envs.rewards import IN_POINTS, check_kind, final_rewards, usual_reward
 from bocage.envs.stepping.sight import OVER, REFUSED
@@ -36,6 +36,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         opponent: the name of a bot, or a function from a game to an action of it.
         reward: margin, win, rank, points or target:50 (`final_rewards`); without it win, alone points.
         render_mode: ansi or svg: `render()` returns a text; human prints it.
+        observation: the form of what is seen: v0, v1 or v1:compact (`Observer`).
         options: those of the game: mode, seats, tiles …
 
     Raises:
@@ -58,9 +59,11 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         opponent: str | Opponent = "random",
         reward: str | None = None,
         render_mode: str | None = None,
+        observation: str = V0,
         **options: object,
     ) -> None:
         self.render_mode = render_mode
+        self._form = observation
         self._fresh = new_game(game, options, None)  # every game begins as a copy of this one
         self.game = self._fresh.seeded(0)
         self._look_at(self._fresh)
@@ -76,7 +79,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
 
     def _look_at(self, game: Game) -> None:
         """What follows from the game and its options alone."""
-        self.observer = Observer(game)
+        self.observer = Observer(game, self._form)
         self._sight = self.observer.sight
         self.observation_space = cast("gymnasium.Space[Seen]", seen_space(self.observer))
         self.action_space = gymnasium.spaces.Discrete(self.observer.actions.size)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Sequence
 from random import Random
 from typing import Any, cast
@@ -16,6 +17,7 @@ from bocage.core.errors import BadOption
 from bocage.core.state import NATURE
 from bocage.envs.aec import Seen, seen_space
 from bocage.envs.batched import Actions, BatchedEnv, numbers_of
+from bocage.envs.observing import V0
 from bocage.envs.opponents import Opponent, Opponents
 from bocage.envs.rewards import check_kind, final_rewards, usual_reward
 from bocage.envs.seat import ILLEGAL
@@ -39,7 +41,7 @@ class SeatVector(VectorEnv[Seen, Actions, NDArray[Any]]):
         num_envs: how many games.
         seat: yours; None draws one for each game.
         opponent: the name of a bot, or a function from a game to an action of it.
-        reward: as for `SeatEnv`.
+        reward, observation: as for `SeatEnv`.
         options: those of the game: mode, seats, tiles …
 
     Raises:
@@ -55,9 +57,10 @@ class SeatVector(VectorEnv[Seen, Actions, NDArray[Any]]):
         seat: int | None = 0,
         opponent: str | Opponent = "random",
         reward: str | None = None,
+        observation: str = V0,
         **options: object,
     ) -> None:
-        self._games = BatchedEnv(game, num_envs, **options)  # type: ignore[arg-type]  # options are passed on
+        self._games = BatchedEnv(game, num_envs, observation=observation, **options)  # type: ignore[arg-type]  # options are passed on
         self.num_envs = num_envs
         seats = self._games.seats
         if seat is not None and not 0 <= seat < seats:
@@ -197,6 +200,14 @@ class SeatVector(VectorEnv[Seen, Actions, NDArray[Any]]):
             "seat": seats,
             "_seat": everybody,
         }
+
+    def save(self) -> bytes:
+        """All games as they stand, with chance and what the opponents have in mind; for `restore`."""
+        return pickle.dumps(self.__getstate__())
+
+    def restore(self, saved: bytes) -> None:
+        """Go on from what `save` gave, here or in another process; whoever gave it must be trusted."""
+        self.__setstate__(pickle.loads(saved))
 
     def action_masks(self) -> Flags:
         """Whether each action is allowed now, one row for each game."""

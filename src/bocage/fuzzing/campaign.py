@@ -25,6 +25,8 @@ class Campaign:
         games: how many, or without end.
         mode, players: keep to one mode, to one number of players.
         components: a data file with other figures, for a game that has one.
+        options: what every game is made with; a game's own referee knows the base deck alone, so games with
+            other decks are held to the contract.
     """
 
     game: str
@@ -33,6 +35,7 @@ class Campaign:
     mode: str | None = None
     players: int | None = None
     components: Path | None = None
+    options: tuple[tuple[str, object], ...] = ()
 
     def blocks(self) -> Iterator[tuple[Campaign, range]]:
         """The games in blocks, which grow with the campaign."""
@@ -58,7 +61,9 @@ def profile_of(campaign: Campaign) -> Profile:
     found = kit(campaign.game)
     assert found is not None
     wanted = (campaign.mode, campaign.players, campaign.components)
-    return PlainProfile(campaign.game, *wanted) if found.referee is None else found.referee(*wanted)
+    if found.referee is None or campaign.options:
+        return PlainProfile(campaign.game, *wanted, dict(campaign.options))
+    return found.referee(*wanted)
 
 
 def fuzz(campaign: Campaign, jobs: int = 1) -> Generator[Report, None, None]:

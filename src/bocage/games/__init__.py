@@ -5,6 +5,7 @@ Every game, ours and guests', is found by the entry point `bocage.games`, which 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -13,9 +14,13 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from bocage import messages
+from bocage.core.decks import Deck, add_folder, every_deck
+from bocage.core.decks import broken as broken_decks
 from bocage.core.game import Game
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from bocage.games.parts import Kit
 
 GROUP = "bocage.games"
@@ -32,7 +37,7 @@ class GameEntry:
     modes: tuple[str, ...]
     players: tuple[int, ...]
     """The allowed numbers of players."""
-    rules_version: str | int
+    rules_version: int
 
     def as_json(self) -> dict[str, object]:
         """The same as plain data."""
@@ -59,13 +64,32 @@ def kits() -> dict[str, Kit]:
     for kit in found:
         if kit.messages is not None:
             messages.add(kit.messages)
+    _speak(every_deck())
     return {kit.id: kit for kit in sorted(found, key=lambda kit: (kit.rank, kit.id))}
 
 
-def broken() -> dict[str, str]:
-    """The games that are installed and cannot be loaded, each with what is wrong."""
+def add_decks(folder: Path) -> list[Deck]:
+    """The decks of a folder, for this process and those it starts. A folder is code: it runs.
+
+    Raises:
+        BadOption: it is no package, or has no decks, or its code fails.
+    """
     kits()
-    return dict(_broken)
+    found = add_folder(folder)
+    _speak(found)
+    return found
+
+
+def _speak(decks: Iterable[Deck]) -> None:
+    """Say what the messages of decks say as well."""
+    for folder in filter(None, [deck.messages() for deck in decks]):
+        messages.add(folder)
+
+
+def broken() -> dict[str, str]:
+    """The games and decks that are installed and cannot be loaded, each with what is wrong."""
+    kits()
+    return {**_broken, **broken_decks()}
 
 
 def kit(id: str) -> Kit | None:

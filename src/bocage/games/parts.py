@@ -52,6 +52,7 @@ class Kit(Protocol):
         taken: what players took in a game, for statistics; bench: figures beside those of every game.
         messages: a folder with `en/*.ftl` and `fr/*.ftl`, of a game whose sentences are not Bocage's own.
         sheets: a folder with its rules, `rules.en.md` and `rules.fr.md`; likewise.
+        lessons, puzzles: folders with `*.toml` and `*.jsonl`, to learn it and to get better at it.
     """
 
     id: str
@@ -101,6 +102,12 @@ class Kit(Protocol):
     @property
     def sheets(self) -> Path | None: ...
 
+    @property
+    def lessons(self) -> Path | None: ...
+
+    @property
+    def puzzles(self) -> Path | None: ...
+
 
 class Folder:
     """The kit of a game that is a package: its parts are modules with these names in it.
@@ -120,7 +127,7 @@ class Folder:
     | taken | `taken` | `READER` |
     | bench | `bench` | `measure` |
 
-    Its folders `messages` and `sheets` are used where they are there.
+    Its folders `messages`, `sheets`, `lessons` and `puzzles` are used where they are there.
     """
 
     def __init__(
@@ -203,6 +210,14 @@ class Folder:
     @cached_property
     def sheets(self) -> Path | None:
         return self._folder("sheets")
+
+    @cached_property
+    def lessons(self) -> Path | None:
+        return self._folder("lessons")
+
+    @cached_property
+    def puzzles(self) -> Path | None:
+        return self._folder("puzzles")
 
     def _folder(self, name: str) -> Path | None:
         spec = find_spec(self.package)

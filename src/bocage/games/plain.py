@@ -13,6 +13,7 @@ from typing import Final
 
 from bocage.core.errors import BocageError
 from bocage.core.game import Game
+from bocage.core.outcome import ScoreLine, ScoreSheet
 
 # Fields of a view that are about the game and not on the table.
 UNSEEN: Final = frozenset({"game", "rules", "options", "agenda"})
@@ -93,15 +94,6 @@ class Zone:
         for place, inner in enumerate(value, start=1):
             self.put(f"{id}.{place}", inner)
 
-    def as_json(self) -> dict[str, object]:
-        """The same as plain data."""
-        counters = [{"id": id, "value": value} for id, value in self.counters.items()]
-        groups = [
-            {"id": group.id, "things": [{"id": one.id, "count": one.count} for one in group.things]}
-            for group in self.groups
-        ]
-        return {"id": self.id, "seat": self.seat, "counters": counters, "groups": groups}
-
 
 def board(view: Mapping[str, object], seats: int) -> list[Zone]:
     """The zones of a view: that of the table first, then those of the seats.
@@ -158,9 +150,8 @@ def _views_differ(kind: type[Game], mode: str) -> bool:
     options = {"mode": mode} if mode else {}
     try:
         for game in random_games(kind, options, sides=kind.players if len(kind.players) > 1 else ()):
-            seats = int(game.state.seats)
-            first = game.view(seats)
-            if any(game.view(seat) != first for seat in range(seats)):
+            first = game.view(None)
+            if any(game.view(seat) != first for seat in range(int(game.state.seats))):
                 return True
     except BocageError:
         return True  # not every number of players is for every mode; what is not known is hidden
@@ -170,3 +161,11 @@ def _views_differ(kind: type[Game], mode: str) -> bool:
 def ever_has_secrets(kind: type[Game]) -> bool:
     """The same in any of its modes."""
     return any(has_secrets(kind, mode) for mode in kind.modes or ("",))
+
+
+def score_sheets(game: Game) -> list[ScoreSheet]:
+    """The scores in the end; until then one line for each seat."""
+    outcome = game.outcome()
+    if outcome is not None:
+        return outcome.sheets
+    return [ScoreSheet([ScoreLine("points", "points", points)]) for points in game.scores()]

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy.engine import Engine
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -16,31 +20,31 @@ import bocage
 from bocage import messages
 from bocage.core.errors import BocageError
 from bocage.table import client
-from bocage.table.api import games, replays, seats, sockets, tables
-from bocage.table.api.common import Answer, House, house_of, preferred, problem_json, status_of
-from bocage.table.api.models import Problem
+from bocage.table.api import games, learning, replays, seats, sockets, studying, tables
+from bocage.table.api.common import ERRORS, House, house_of, preferred, says
 from bocage.table.bus import make_bus
 from bocage.table.catalogue import catalogue
+from bocage.table.diary import Diary
 from bocage.table.guard import Guard
 from bocage.table.metrics import Metrics
-from bocage.table.refusals import NOT_FOUND, UNAVAILABLE, UNPROCESSABLE, Refused
+from bocage.table.refusals import NOT_FOUND, UNAVAILABLE, UNPROCESSABLE, Refused, problem_json, status_of
 from bocage.table.rooms import Rooms
 from bocage.table.settings import Settings
 from bocage.table.store import Store
+from bocage.table.wire.common import Health, Problem
+from bocage.table.wire.schema import whole
 
 log = logging.getLogger("bocage.table")
-ERRORS: dict[int | str, dict[str, object]] = {
-    status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
-}
 
 
 def make_app(settings: Settings, engine: Engine) -> FastAPI:
     """The application with its database, which it closes when it ends."""
 
+    metrics = Metrics()
+
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(engine)
-        metrics = Metrics()
+        store = Store(engine, settings.database_seconds, metrics)
         rooms = Rooms(settings, store, make_bus(settings.redis), metrics)
         await rooms.start()
         for lang in messages.LANGUAGES:
@@ -56,13 +60,14 @@ def make_app(settings: Settings, engine: Engine) -> FastAPI:
         title="Bocage",
         version=bocage.__version__,
         lifespan=life,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # described below, without keeping others waiting
         docs_url=None,  # its page is fetched from elsewhere
         redoc_url=None,
-        responses=ERRORS,
+        responses=says(Problem, *ERRORS),
     )
     app.add_middleware(GZipMiddleware, minimum_size=1500)
     app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Diary, metrics=metrics)
     app.add_exception_handler(BocageError, _tell)
     app.add_exception_handler(RequestValidationError, _tell_fields)
     app.add_exception_handler(HTTPException, _tell_status)
@@ -70,32 +75,49 @@ def make_app(settings: Settings, engine: Engine) -> FastAPI:
     app.include_router(seats.router)
     app.include_router(games.router)
     app.include_router(replays.router)
+    app.include_router(learning.router)
+    app.include_router(studying.router)
     app.include_router(sockets.router)
-    app.add_api_route("/api/health", _health, methods=["GET"])
-    app.add_api_route("/api/ready", _ready, methods=["GET"])
+    app.add_api_route("/api/openapi.json", _openapi, methods=["GET"], include_in_schema=False)
+    app.add_api_route("/api/health", _health, methods=["GET"], responses=says(Health))
+    app.add_api_route("/api/ready", _ready, methods=["GET"], responses=says(Health))
     if settings.metrics:
         app.add_api_route("/metrics", _metrics, methods=["GET"], include_in_schema=False)
     app.include_router(client.router)
     return app
 
 
-async def _health() -> dict[str, str]:
+def described(app: FastAPI) -> dict[str, Any]:
+    """The description of the interface, with every model that the server speaks in."""
+    if app.openapi_schema is None:
+        found = app.openapi()
+        found["components"]["schemas"] |= whole()
+    return app.openapi_schema or {}
+
+
+async def _openapi(request: Request) -> JSONResponse:
+    """The description; made when it is first asked for, which takes a moment."""
+    return JSONResponse(await asyncio.to_thread(described, request.app))
+
+
+async def _health() -> JSONResponse:
     """Whether the process is alive; whether it can serve anybody, `ready` says."""
-    return {"status": "ok"}
+    found: Health = {"status": "ok"}
+    return JSONResponse(found)
 
 
-async def _ready(request: Request) -> dict[str, str]:
+async def _ready(request: Request) -> JSONResponse:
     """Whether the server can do its work: database, other processes and thinkers answer."""
     try:
         await house_of(request).rooms.check()
     except BocageError as problem:
         raise Refused(UNAVAILABLE, problem.key, **problem.details) from None
-    return {"status": "ready"}
+    found: Health = {"status": "ready"}
+    return JSONResponse(found)
 
 
 async def _metrics(request: Request) -> Response:
-    house = house_of(request)
-    return Response(house.metrics.text(house.rooms.figures()), media_type="text/plain; version=0.0.4")
+    return Response(house_of(request).metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 
 def _lang(request: Request) -> str:
@@ -106,7 +128,9 @@ def _lang(request: Request) -> str:
 async def _tell(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, BocageError)
     headers = {"retry-after": str(problem.details["seconds"])} if "seconds" in problem.details else None
-    return Answer(problem_json(problem, _lang(request)), status_code=status_of(problem), headers=headers)
+    return JSONResponse(
+        problem_json(problem, _lang(request)), status_code=status_of(problem), headers=headers
+    )
 
 
 async def _tell_fields(request: Request, problem: Exception) -> Response:
@@ -122,4 +146,4 @@ async def _tell_status(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
     key = "no-call" if problem.status_code == NOT_FOUND else "bad-request"
     answer = problem_json(Refused(problem.status_code, key), _lang(request))
-    return Answer(answer, status_code=problem.status_code, headers=problem.headers)
+    return JSONResponse(answer, status_code=problem.status_code, headers=problem.headers)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bocage.messages import say
-from bocage.table.store import Seat
+from bocage.table.sheets import Seat
 from bocage.terminal.seats import bot_name, bot_text, bots_for
 
 __all__ = ["bot_name", "bot_text", "bots_for", "seat_names"]

@@ -29,10 +29,11 @@ class Bus:
     """The bus of a process that is alone.
 
     Attributes:
-        is_shared: whether there may be other processes.
+        is_shared: whether there may be other processes; is_reached: whether they can be told.
     """
 
     is_shared = False
+    is_reached = True
 
     async def check(self) -> None:
         """Refuse when the others cannot be reached.

@@ -11,13 +11,18 @@ from bocage import games
 from bocage.core.errors import BocageError
 from bocage.core.events import Chronicle, Event
 from bocage.core.game import Game
+from bocage.core.shuffles import draw
 from bocage.core.state import NATURE
-from bocage.core.waiving import Waiver
+from bocage.core.waiving import PHASE, ROUND, Waiver
 from bocage.table import entries
+from bocage.table.belonging import decks_in
 from bocage.table.boxes import box_for
 from bocage.table.entries import Entry
 from bocage.table.refusals import CONFLICT, UNPROCESSABLE, Refused
-from bocage.table.store import Sheet
+from bocage.table.sheets import Sheet
+from bocage.table.wire.play import Span
+
+MOST_STEPS = 80  # kept for taking back
 
 
 @dataclass
@@ -45,10 +50,10 @@ class Course:
         seq: how many entries were carried out; changed: the last of them that was about the game.
         event_seqs: for each event the entry that brought it about.
         lengths: for each seq from 0 on, how many events there were; smaller again after an undo.
-        steps: decisions since the last barrier, all of one seat: chance, something revealed and another
-            seat's decision end them.
+        steps: decisions since the last barrier, of all seats: chance and something revealed end them.
+        asking: who asks the others to take back, and how many decisions; agreed: the seats that agree.
         undone: decisions that can be repeated, the next one last.
-        pending: a decision that waits to be confirmed, and whose.
+        pending: a decision that waits to be confirmed.
         decided: for each seat, how many events there were when it had last decided.
         moves: how many moves stand.
         waivers: who does not want to be asked about what is always possible, by seat.
@@ -61,7 +66,9 @@ class Course:
     lengths: list[int] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list)
     undone: list[tuple[int, str]] = field(default_factory=list)
-    pending: tuple[int, str] | None = None
+    pending: Entry | None = None
+    asking: tuple[int, int] | None = None
+    agreed: frozenset[int] = frozenset()
     decided: dict[int, int] = field(default_factory=dict)
     moves: int = 0
     waivers: dict[int, Waiver] = field(default_factory=dict)
@@ -91,9 +98,11 @@ class Course:
         elif entry.kind == entries.UNDO:
             self._undo(int(entry.text))
         elif entry.kind == entries.HOLD:
-            self.pending = (entry.seat, entry.text)
+            self.pending = entry
         elif entry.kind == entries.DROP:
             self.pending = None
+        elif entry.kind in entries.REQUESTS:
+            self._request(entry)
         elif entry.kind == entries.CLOSE:
             self.is_closed = True
         elif entry.kind == entries.WAIVE:
@@ -101,28 +110,43 @@ class Course:
         for waiver in self.waivers.values():
             waiver.heed(self.game)
         self.seq += 1
-        if entry.kind not in (entries.TABLE, entries.WAIVE):
+        if entry.kind not in (entries.TABLE, entries.WAIVE, *entries.REQUESTS):
             self.changed = self.seq
         self.event_seqs += [self.seq] * (len(self.events) - len(self.event_seqs))
         self.lengths.append(len(self.events))
 
     def can_undo(self, seat: int | None) -> int:
-        """How many decisions a seat may take back."""
-        return len(self.steps) if self.steps and self.steps[-1].seat == seat else 0
+        """How many decisions a seat may take back by itself: its own since anybody else has decided."""
+        found = 0
+        for step in reversed(self.steps):
+            if step.seat != seat:
+                break
+            found += 1
+        return found
 
     def can_redo(self, seat: int | None) -> int:
         """How many decisions a seat may repeat."""
         return len(self.undone) if self.undone and self.undone[-1][0] == seat else 0
 
-    def waived(self, seat: int | None) -> str:
-        """Until when a seat does not want to be asked about what is always possible; empty: it does."""
+    def waived(self, seat: int | None) -> Span | None:
+        """Until when a seat does not want to be asked about what is always possible; None: it does."""
         found = None if seat is None else self.waivers.get(seat)
-        return "" if found is None else found.span
+        if found is None or not found.is_on:
+            return None
+        return ROUND if found.span == ROUND else PHASE
 
     def passed(self) -> int | None:
         """What passes the open question for a seat that does not want to be asked; None: it is asked."""
-        waiver = self.waivers.get(-1 if self.game.to_act is None else self.game.to_act)
+        waiver = self.waivers.get(NATURE if self.game.to_act is None else self.game.to_act)
         return None if waiver is None else waiver.answer(self.game)
+
+    def _request(self, entry: Entry) -> None:
+        if entry.kind == entries.ASK:
+            self.asking, self.agreed = (entry.seat, int(entry.text)), frozenset()
+        elif entry.kind == entries.ALLOW:
+            self.agreed |= {entry.seat}
+        else:
+            self.asking = None
 
     def _waive(self, entry: Entry) -> None:
         waiver = self.waivers.setdefault(entry.seat, Waiver(entry.seat))
@@ -139,11 +163,15 @@ class Course:
         self.pending = None
         self._remember(entry)
         heard = len(self.events)
-        self.game.play(entry.text)
+        self.game.play(entry.read(self.game))
         self.moves += 1
         self.decided[entry.seat] = len(self.events)
-        if any(event.key in self.box.barriers for event in self.events[heard:]):
+        told = {event.key for event in self.events[heard:]}
+        if any(key in self.box.barriers for key in told):  # those of a guest's game hold every event
             self.steps.clear()
+        elif told & self.box.shows:  # nobody else goes back behind what this player has shown
+            del self.steps[: len(self.steps) - self.can_undo(entry.seat)]
+        del self.steps[:-MOST_STEPS]
 
     def _remember(self, entry: Entry) -> None:
         """Keep the way back to before this move, or cut it off."""
@@ -151,18 +179,19 @@ class Course:
             self.undone.pop()
         else:
             self.undone.clear()
-        is_own = bool(self.steps) and self.steps[-1].seat == entry.seat
-        if entry.kind in (entries.PLAY, entries.REDO):
-            if not is_own:
-                self.steps.clear()
+        self.asking = None
+        if entry.kind in (entries.PLAY, entries.REDO, entries.BOT):
             self.steps.append(Step(self.game.copy(), len(self.events), self.moves, entry.seat, entry.text))
-        elif entry.kind not in (entries.FORCED, entries.WAIVED) or not is_own:
+        elif entry.kind not in (entries.FORCED, entries.WAIVED):
             self.steps.clear()
 
     def _undo(self, count: int) -> None:
+        self.asking = None
+        seats = {step.seat for step in self.steps[-count:]}
         for _ in range(count):
             step = self.steps.pop()
-            self.undone.append((step.seat, step.text))
+            # What others have answered meanwhile is not repeated for them.
+            self.undone = [*self.undone, (step.seat, step.text)] if len(seats) == 1 else []
             self.game, self.moves = step.game, step.moves
             del self.events[step.events :]
             del self.event_seqs[step.events :]
@@ -170,13 +199,16 @@ class Course:
         self.game.listen(self._chronicle)
 
 
-def chance(game: Game, rng: Random) -> str:
-    """One of the things that chance may decide now, all equally likely."""
-    menu = game.menu()
-    return game.codec.text(menu.pick(rng.randrange(menu.size())))
+def chance(course: Course, rng: Random, seed: str) -> int:
+    """One of the things that chance may decide now: the one that is due by the seed, where there is one."""
+    menu = course.game.menu()
+    size = menu.size()
+    return menu.pick(draw(seed, course.moves + 1, size) if seed else rng.randrange(size))
 
 
-def follow_up(course: Course, rng: Random, forced: bool, people: frozenset[int] = frozenset()) -> list[Entry]:
+def follow_up(
+    course: Course, rng: Random, forced: bool, people: frozenset[int] = frozenset(), seed: str = ""
+) -> list[Entry]:
     """Carry out what nobody needs to decide; its entries.
 
     That is chance; where wanted, only answers; and windows that people want to be passed.
@@ -186,11 +218,11 @@ def follow_up(course: Course, rng: Random, forced: bool, people: frozenset[int] 
     while game.to_act is not None:
         seat = game.to_act
         if seat == NATURE:
-            entry = Entry(entries.CHANCE, NATURE, chance(game, rng))
+            entry = entries.move(entries.CHANCE, NATURE, game, chance(course, rng, seed))
         elif forced and len(game.legal_actions()) == 1:
-            entry = Entry(entries.FORCED, seat, game.codec.text(game.legal_actions()[0]))
+            entry = entries.move(entries.FORCED, seat, game, game.legal_actions()[0])
         elif seat in people and not course.pending and (passed := course.passed()) is not None:
-            entry = Entry(entries.WAIVED, seat, game.codec.text(passed))
+            entry = entries.move(entries.WAIVED, seat, game, passed)
         else:
             break
         course.apply(entry)
@@ -215,10 +247,24 @@ def begin(sheet: Sheet) -> Game:
 
 
 class OtherRules(Refused):
-    """A table that was played by rules which this server does not play."""
+    """A table that was played by rules, or with cards, which this server does not have.
+
+    Attributes:
+        is_past: whether the rules are older than ours: nobody will go on with it.
+    """
 
     def __init__(self, sheet: Sheet, known: int) -> None:
         super().__init__(CONFLICT, "table-other-rules", found=sheet.rules, known=known)
+        self.is_past = sheet.rules < known
+
+
+class OtherCards(OtherRules):
+    """A table whose decks are not here, or have other cards here."""
+
+    def __init__(self, sheet: Sheet, known: int) -> None:
+        super().__init__(sheet, known)
+        self.key = "table-other-cards"
+        self.details = {"decks": ", ".join(sheet.decks or {}) or "-"}
 
 
 def follow(sheet: Sheet, past: Sequence[Entry]) -> Course:
@@ -228,7 +274,13 @@ def follow(sheet: Sheet, past: Sequence[Entry]) -> Course:
         OtherRules: it was begun by other rules. A game that is over may be seen all the same where these
             rules make nothing else of it.
     """
-    course = Course(begin(sheet))
+    kind = games.game_class(sheet.game)
+    try:
+        course = Course(begin(sheet))
+    except BocageError:
+        raise OtherCards(sheet, 0 if kind is None else kind.rules_version) from None
+    if sheet.decks is not None and sheet.decks != decks_in(course.game):
+        raise OtherCards(sheet, course.game.rules_version)
     is_known = course.game.rules_version == sheet.rules
     if not is_known and sheet.status != "over":
         raise OtherRules(sheet, course.game.rules_version)

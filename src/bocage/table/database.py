@@ -20,6 +20,8 @@ MIGRATIONS = Path(__file__).with_name("migrations")
 MIGRATION_LOCK = 0x626F63616765  # "bocage": one process at a time changes the form of a PostgreSQL database
 
 CONNECT = 5  # seconds in which the database must let us in
+# A network that swallows a connection is noticed: seconds of silence, between two questions, how many.
+ALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000}
 
 
 class BadDatabase(BocageError):
@@ -64,9 +66,10 @@ def _engine(url: str) -> Engine:
     if parsed.drivername == "postgresql":
         parsed = parsed.set(drivername="postgresql+psycopg")
     if parsed.get_backend_name() != "sqlite":
-        waits = {"connect_timeout": CONNECT} if parsed.get_backend_name() == "postgresql" else {}
+        waits = {"connect_timeout": CONNECT, **ALIVE} if parsed.get_backend_name() == "postgresql" else {}
+        # Connections that have gone are noticed when they are used, and the work is done with another one.
         return sa.create_engine(
-            parsed, connect_args=waits, pool_pre_ping=True, pool_size=5, max_overflow=10, pool_timeout=CONNECT
+            parsed, connect_args=waits, pool_size=5, max_overflow=10, pool_timeout=CONNECT
         )
     engine = sa.create_engine(parsed, connect_args={"timeout": 30})
     event.listen(engine, "connect", _prepare_sqlite)

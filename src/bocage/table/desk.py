@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import time
+from typing import TYPE_CHECKING
 
 from bocage.core.errors import BocageError
 from bocage.messages import say
-from bocage.table.api.models import Message
-from bocage.table.boxes.box import GUEST, Json
 from bocage.table.hints import hint
+from bocage.table.readings import reading
 from bocage.table.refusals import CONFLICT, FORBIDDEN, UNPROCESSABLE, Refused, refusal_of
 from bocage.table.room import Room
 from bocage.table.rooms import Rooms
+from bocage.table.sheets import Sheet
 from bocage.table.states import Viewpoint, seats_json, viewpoint
+from bocage.table.wire.common import MessageId
+from bocage.table.wire.play import Failure, Hint, Pong, Reading, State, Trial, Why
 from bocage.wording import error_sentence, refusal_sentence
 
-DECISIONS = frozenset({"play", "undo", "redo", "confirm", "waive", "call"})
+if TYPE_CHECKING:  # a table inside a page reads its messages otherwise
+    from bocage.table.api.models import Message
+
+REQUESTS = frozenset({"ask", "allow", "refuse"})
+DECISIONS = frozenset({"play", "undo", "redo", "confirm", "waive", "call"}) | REQUESTS
 
 
 class Desk:
@@ -39,28 +46,28 @@ class Desk:
         Raises:
             Refused: they may not.
         """
-        sheet = self.room.sheet
-        has_seat = any(self.owner and seat.owner == self.owner for seat in sheet.seats)
-        is_free = any(seat.kind == "free" for seat in sheet.seats)
-        if not (sheet.settings.get("watch") or has_seat or is_free or self._is_host()):
-            raise Refused(FORBIDDEN, "not-to-watch")
-
-    def _is_host(self) -> bool:
-        return bool(self.owner) and self.room.sheet.host == self.owner
+        check_may_watch(self.room.sheet, self.owner)
 
     def viewpoint(self) -> Viewpoint:
         """Through whose eyes they look now."""
         return viewpoint(self.room.sheet, self.room.course, self.owner, self.look)
 
-    async def state(self, since: int = 0) -> Json:
+    async def state(self, since: int = 0) -> State:
         """The state of the table, once everything that was begun is committed."""
         async with self.room.held():
-            found = self.room.teller.state(self.viewpoint(), self.lang, since)
             here = self.rooms.here(self.room.sheet.id)
-            found["seats"] = seats_json(self.room.sheet.seats, self.owner, here, self.lang)
-        return found
+            seats = seats_json(self.room.sheet.seats, self.owner, here, self.lang)
+            return self.room.teller.state(self.viewpoint(), self.lang, since, seats)
 
-    async def answer(self, message: Message) -> Json | None:
+    async def state_text(self, since: int, id: MessageId | None) -> tuple[str, int]:
+        """The same as JSON, in answer to a message; and its `seq`."""
+        async with self.room.held():
+            here = self.rooms.here(self.room.sheet.id)
+            seats = seats_json(self.room.sheet.seats, self.owner, here, self.lang)
+            text = self.room.teller.text(self.viewpoint(), self.lang, since, seats, id)
+            return text, self.room.course.seq
+
+    async def answer(self, message: Message) -> Trial | Why | Reading | Hint | Pong | None:
         """Carry out a message; None when the answer is the state.
 
         Raises:
@@ -69,16 +76,18 @@ class Desk:
         if message.do in DECISIONS:
             begun = time.perf_counter()
             await self._decide(message)
-            self.rooms.metrics.counts["bocage_decisions_total"] += 1
-            self.rooms.metrics.timers["bocage_decision_seconds"].add(time.perf_counter() - begun)
+            self.rooms.metrics.decisions.inc()
+            self.rooms.metrics.decision_seconds.observe(time.perf_counter() - begun)
         elif message.do == "why":
             return await self._why(message)
+        elif message.do == "explain":
+            return await self._explain(message)
         elif message.do == "try":
             return await self._try(message)
         elif message.do == "hint":
             return await self._hint()
         elif message.do == "ping":
-            return {"type": "pong"}
+            return {"type": "pong", "id": None}
         elif message.do == "look":
             seat = self._seat(message)
             self.room.check_owner(seat, self.owner)
@@ -92,7 +101,10 @@ class Desk:
         if message.seat is not None:
             return message.seat
         view = self.viewpoint()
-        return view.curtain if view.curtain is not None else view.seat
+        seat = view.curtain if view.curtain is not None else view.seat
+        if seat is None:
+            raise Refused(FORBIDDEN, "not-your-seat")
+        return seat
 
     async def _decide(self, message: Message) -> None:
         seat = self._seat(message)
@@ -103,6 +115,8 @@ class Desk:
             await self.room.play(seat, message.action, message.seq)
         elif message.do == "undo":
             await self.room.undo(seat, message.turn)
+        elif message.do in REQUESTS:
+            await self.room.request(seat, message.do)
         elif message.do == "redo":
             await self.room.redo(seat)
         elif message.do == "waive":
@@ -112,13 +126,20 @@ class Desk:
         else:
             await self.room.confirm(seat)
 
-    async def _why(self, message: Message) -> Json:
+    async def _why(self, message: Message) -> Why:
         if message.action is None:
             raise Refused(UNPROCESSABLE, "no-action")
         async with self.room.held():
             return why(self.room, self.viewpoint(), message.action, self.lang)
 
-    async def _try(self, message: Message) -> Json:
+    async def _explain(self, message: Message) -> Reading:
+        """What something on the table is for whoever asks."""
+        if message.action is None:
+            raise Refused(UNPROCESSABLE, "no-action")
+        async with self.room.held():
+            return reading(self.room, self.viewpoint().seat, message.action, self.lang)
+
+    async def _try(self, message: Message) -> Trial:
         """What the table would look like after some decisions; nobody else learns of them."""
         if message.action is None:
             raise Refused(UNPROCESSABLE, "no-action")
@@ -126,23 +147,25 @@ class Desk:
         self.room.check_owner(seat, self.owner)
         async with self.room.held():
             game = self.room.tried(seat, message.action)
-            return {"type": "trial", **self.room.teller.moment(game, seat, self.lang)}
+            return {"type": "trial", "id": None, **self.room.teller.moment(game, seat, self.lang)}
 
-    async def _hint(self) -> Json:
+    async def _hint(self) -> Hint:
         if not self.room.sheet.settings.get("hints"):
             raise Refused(FORBIDDEN, "hints-off")
         seat = self.viewpoint().seat
-        if self.room.game.to_act != seat:
+        if seat is None or self.room.game.to_act != seat:
             raise Refused(CONFLICT, "turn-of", number=(self.room.game.to_act or 0) + 1)
         return await hint(self.rooms, self.room, self.owner, self.lang)
 
-    def problem(self, problem: BocageError) -> Json:
-        """An error in words, with the names of this table."""
-        found: Json = {"error": problem.key, "sentence": self._sentence(problem)}
-        rule = refusal_of(problem)
-        if rule:
-            found["rule"] = rule
-        return found
+    def failure(self, problem: BocageError, id: MessageId | None) -> Failure:
+        """Why a message could not be carried out, with the names of this table."""
+        return {
+            "type": "error",
+            "id": id,
+            "error": problem.key,
+            "sentence": self._sentence(problem),
+            "rule": refusal_of(problem) or None,
+        }
 
     def _sentence(self, problem: BocageError) -> str:
         if problem.key == "turn-of":
@@ -150,7 +173,20 @@ class Desk:
         return error_sentence(problem, self.lang, self.room.game)
 
 
-def why(room: Room, view: Viewpoint, action: int | str, lang: str) -> Json:
+def check_may_watch(sheet: Sheet, owner: str) -> None:
+    """Refuse people without a seat where a table is not to be watched.
+
+    Raises:
+        Refused: they may not.
+    """
+    has_seat = any(owner and seat.owner == owner for seat in sheet.seats)
+    is_free = any(seat.kind == "free" for seat in sheet.seats)
+    is_host = bool(owner) and sheet.host == owner
+    if not (sheet.settings["watch"] or has_seat or is_free or is_host):
+        raise Refused(FORBIDDEN, "not-to-watch")
+
+
+def why(room: Room, view: Viewpoint, action: int | str, lang: str) -> Why:
     """Why an action is not possible for a viewer now.
 
     Whoever is not to act learns only that: the game's own answer could tell what the other seat has.
@@ -160,13 +196,31 @@ def why(room: Room, view: Viewpoint, action: int | str, lang: str) -> Json:
     """
     game = room.game
     number = game.codec.parse(action) if isinstance(action, str) else action
-    found: Json = {"type": "why", "action": number, "notation": game.codec.text(number)}
-    if game.to_act is not None and (view.seat == GUEST or game.to_act != view.seat):
-        sentence = say("table-turn-of", lang, name=room.name(game.to_act, lang))
-        return {**found, "legal": False, "rule": None, "sentence": sentence, "link": None}
+    text = game.codec.text(number)
+    if game.to_act is not None and game.to_act != view.seat:
+        return _why(number, text, say("table-turn-of", lang, name=room.name(game.to_act, lang)))
     refusal = game.why_not(number)
     if refusal is None:
-        return {**found, "legal": True, "rule": None, "sentence": say("table-is-legal", lang), "link": None}
+        return _why(number, text, say("table-is-legal", lang), legal=True)
     link = f"/api/games/{game.id}/rules/{refusal.rule}" if refusal.rule else None
-    sentence = refusal_sentence(game, refusal, lang)
-    return {**found, "legal": False, "rule": refusal.rule or None, "sentence": sentence, "link": link}
+    return _why(number, text, refusal_sentence(game, refusal, lang), rule=refusal.rule or None, link=link)
+
+
+def _why(
+    action: int,
+    notation: str,
+    sentence: str,
+    legal: bool = False,
+    rule: str | None = None,
+    link: str | None = None,
+) -> Why:
+    return {
+        "type": "why",
+        "id": None,
+        "action": action,
+        "notation": notation,
+        "legal": legal,
+        "rule": rule,
+        "sentence": sentence,
+        "link": link,
+    }

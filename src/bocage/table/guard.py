@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from urllib.parse import urlsplit
 
@@ -10,10 +9,11 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bocage.table.api.common import preferred
+from bocage.table.encoding import dump
 from bocage.table.limits import Meter, group_of
-from bocage.table.refusals import BAD_REQUEST, FAILED, FORBIDDEN, TOO_LONG, Refused
+from bocage.table.logs import shown
+from bocage.table.refusals import BAD_REQUEST, FAILED, FORBIDDEN, TOO_LONG, Refused, problem_json
 from bocage.table.settings import Settings
-from bocage.wording import error_sentence
 
 log = logging.getLogger("bocage.table")
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -41,7 +41,8 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 ONLY_HTTPS = "max-age=31536000"
-BIG = ("/api/tables", "/api/replays")  # records and positions may come here
+# Records and positions may come here.
+BIG = ("/api/tables", "/api/replays", "/api/learn/links", "/api/learn/desk", "/api/learn/desk/record")
 
 
 class Guard:
@@ -72,7 +73,7 @@ class Guard:
         except Refused as problem:
             await _refuse(problem, scope, headers, send)
         except Exception:
-            log.exception("%s %s", scope["method"], scope["path"])
+            log.exception("%s %s", scope["method"], shown(scope["path"]))
             if dressed.has_begun:
                 raise
             await _refuse(Refused(FAILED, "failed"), scope, headers, send)
@@ -169,8 +170,7 @@ async def _refuse(problem: Refused, scope: Scope, headers: Headers, send: Send) 
         await send({"type": "websocket.close", "code": 4403})
         return
     lang = preferred(headers.get("accept-language", ""))
-    content = {"error": problem.key, "sentence": error_sentence(problem, lang)}
-    body = json.dumps(content, ensure_ascii=False).encode()
+    body = dump(problem_json(problem, lang)).encode()
     found = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if "seconds" in problem.details:
         found.append((b"retry-after", str(problem.details["seconds"]).encode()))

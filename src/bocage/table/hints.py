@@ -7,13 +7,15 @@ from typing import Any, cast
 from bocage.bots.advice import is_advised
 from bocage.messages import say
 from bocage.table.bots import seat_names
-from bocage.table.boxes.box import Json
 from bocage.table.refusals import CONFLICT, UNAVAILABLE, Refused
 from bocage.table.replays import Replay
+from bocage.table.reviews import Work
 from bocage.table.room import Room
 from bocage.table.rooms import Rooms
 from bocage.table.states import action_json
 from bocage.table.thinkers import TooSlow
+from bocage.table.wire.play import Action, Hint
+from bocage.table.wire.replays import JudgedMove, Review, ReviewProgress
 from bocage.wording import score_name
 
 
@@ -22,7 +24,7 @@ def has_hints(game: str) -> bool:
     return is_advised(game)
 
 
-async def hint(rooms: Rooms, room: Room, owner: str, lang: str) -> Json:
+async def hint(rooms: Rooms, room: Room, owner: str, lang: str) -> Hint:
     """What the analysis would do for the seat that must decide.
 
     Raises:
@@ -40,20 +42,34 @@ async def hint(rooms: Rooms, room: Room, owner: str, lang: str) -> Json:
     action = action_json(room.game, int(found["action"]), names, lang)
     points = found["points"]
     reason = "" if points is None else say("hint-reason", lang, points=round(points, 1))
-    return {"type": "hint", **action, "points": points, "margin": found["margin"], "reason": reason}
+    return {
+        "type": "hint",
+        "id": None,
+        **action,
+        "points": points,
+        "margin": found["margin"],
+        "reason": reason,
+    }
 
 
-async def review_of(rooms: Rooms, room: Room, replay: Replay, lang: str) -> Json:
+async def review_of(
+    rooms: Rooms, room: Room, replay: Replay, lang: str, owner: str, seconds: float
+) -> Review | ReviewProgress:
     """What the moves of a game were worth: the costliest, and what would have been better.
 
+    Where it is not there after so many seconds: how far it has come.
+
     Raises:
-        Refused: the analysis does not know this game, or could not answer.
+        Refused: the analysis does not know this game, or could not answer; somebody asks for several.
     """
     _check(room)
     try:
-        found = cast("dict[str, Any]", await rooms.review(room))
+        made = await rooms.review(room, owner, seconds)
     except TooSlow:
         raise Refused(UNAVAILABLE, "hint-too-slow") from None
+    if isinstance(made, Work):
+        return {"id": room.sheet.id, "done": made.done, "of": made.of}
+    found = cast("dict[str, Any]", made)
     return {
         "id": room.sheet.id,
         "losses": [round(loss, 1) for loss in found["losses"]],
@@ -66,13 +82,14 @@ def _check(room: Room) -> None:
         raise Refused(CONFLICT, "no-hints")
 
 
-def _judged(replay: Replay, move: dict[str, Any], lang: str) -> Json:
+def _judged(replay: Replay, move: dict[str, Any], lang: str) -> JudgedMove:
     """One move that was judged, in words."""
     game = replay.sheet.game
     return {
         "n": move["n"],
         "seat": move["seat"],
         "loss": round(move["loss"], 1),
+        "doubt": round(move["doubt"], 1),
         "played": _line(replay, move["n"], move["played"], lang),
         "better": _line(replay, move["n"], move["better"], lang),
         "lines": [
@@ -82,11 +99,11 @@ def _judged(replay: Replay, move: dict[str, Any], lang: str) -> Json:
     }
 
 
-def _line(replay: Replay, number: int, actions: list[int], lang: str) -> list[Json]:
+def _line(replay: Replay, number: int, actions: list[int], lang: str) -> list[Action]:
     """The answers of a move, each in the position where it is given."""
     names = seat_names(replay.sheet.seats, lang)
     game = replay.games[number - 1].copy()
-    found: list[Json] = []
+    found: list[Action] = []
     for action in actions:
         if not game.menu().has(action):
             break

@@ -3,55 +3,55 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
-from random import Random, SystemRandom
+from collections.abc import Mapping, Sequence
+from random import SystemRandom
+from typing import TYPE_CHECKING, cast
 
 from bocage import games
-from bocage.core.errors import BadRecord, BocageError
+from bocage.core.errors import BadRecord
 from bocage.core.game import Game
-from bocage.core.record import Record, parse_record
+from bocage.core.record import Record, parse_record, replay
+from bocage.core.shuffles import fresh_seed
 from bocage.core.state import NATURE
 from bocage.table import entries
-from bocage.table.api.models import NewTable, SeatPlan, TableSettings
+from bocage.table.belonging import decks_in
 from bocage.table.bots import bots_for
-from bocage.table.boxes.box import Json
 from bocage.table.course import Course, begin, follow_up, note
 from bocage.table.entries import Entry
 from bocage.table.identity import fresh_id
 from bocage.table.refusals import UNPROCESSABLE, Refused
-from bocage.table.store import Seat, Sheet
+from bocage.table.sheets import USUAL, Seat, Sheet
 from bocage.table.texts import can_be_kept
+from bocage.table.wire.common import Options
+from bocage.table.wire.tables import TableSettings
 
-USUAL: Json = {
-    "open": False,
-    "watch": True,
-    "undo": True,
-    "confirm": False,
-    "forced": True,
-    "score": "all",
-    "hints": True,
-}
+if TYPE_CHECKING:  # a table inside a page reads its wishes otherwise
+    from bocage.table.api.models import NewTable, SeatPlan, SettingsWish
+
 LONGEST_RECORD = 5000  # moves
 
 
-def changed(settings: Json, wishes: TableSettings) -> Json:
+def changed(settings: TableSettings, wishes: SettingsWish) -> TableSettings:
     """The settings with those that were given."""
-    return {**settings, **wishes.model_dump(exclude_none=True)}
+    given = cast("TableSettings", wishes.model_dump(exclude_none=True))
+    return {**settings, **given}
 
 
-def set_up(wishes: NewTable, owner: str, rng: Random | None = None) -> tuple[Sheet, list[Entry]]:
+def set_up(wishes: NewTable, owner: str) -> tuple[Sheet, list[Entry]]:
     """A new table and its first entries: the moves of a record, and what chance decides before anybody.
 
     Raises:
         BocageError: the game cannot be played so; says why.
     """
     record = None if wishes.record is None else read(wishes.record)
+    if record is not None and wishes.until is not None and wishes.until < len(record.moves):
+        record.moves, record.scores, record.checksum = record.moves[: wishes.until], None, ""
     sheet = Sheet(
         id=fresh_id(),
         game=_game(wishes, record),
         rules=0,
         options=_options(wishes, record),
-        start=wishes.position if record is None else _start(record),
+        start=_start(wishes, record),
         settings=changed(USUAL, wishes.settings),
         status="playing",
         host=owner,
@@ -61,12 +61,13 @@ def set_up(wishes: NewTable, owner: str, rng: Random | None = None) -> tuple[She
     )
     course = Course(begin(sheet))
     game = course.game
-    sheet.rules, sheet.options = game.rules_version, dict(game.options)
+    sheet.rules, sheet.options = game.rules_version, plain_options(game.options)
     sheet.seats = seats_of(wishes.seats, game, owner)
     made = [] if record is None else past_of(record, game)
     for entry in made:
         course.apply(entry)
-    made += follow_up(course, rng or SystemRandom(), forced=False)
+    sheet.decks, sheet.seed, sheet.given = decks_in(game), fresh_seed(), len(made)
+    made += follow_up(course, SystemRandom(), forced=False, seed=sheet.seed)
     note(sheet, course)
     return sheet, made
 
@@ -81,10 +82,10 @@ def _game(wishes: NewTable, record: Record | None) -> str:
     return wishes.game
 
 
-def _options(wishes: NewTable, record: Record | None) -> Json:
+def _options(wishes: NewTable, record: Record | None) -> Options:
     """The options; how many play is told by the seats where the game leaves that open."""
     if record is not None:
-        return dict(record.options)
+        return plain_options(record.options)
     if wishes.position is not None:
         return {}
     kind = games.game_class(wishes.game or "")
@@ -93,8 +94,14 @@ def _options(wishes: NewTable, record: Record | None) -> Json:
     return {"seats": len(wishes.seats), **wishes.options}
 
 
-def _start(record: Record) -> Json | None:
-    return None if record.start is None else dict(record.start)
+def _start(wishes: NewTable, record: Record | None) -> dict[str, object] | None:
+    start = wishes.position if record is None else record.start
+    return None if start is None else dict(start)
+
+
+def plain_options(options: Mapping[str, object]) -> Options:
+    """The options of a game as they are stored and told. Games have no others than such plain ones."""
+    return cast("Options", dict(options))
 
 
 def seats_of(plans: Sequence[SeatPlan], game: Game, owner: str) -> list[Seat]:
@@ -152,21 +159,12 @@ def past_of(record: Record, game: Game) -> list[Entry]:
     """The moves of a record as entries, tried on a copy of the game they begin with.
 
     Raises:
-        BadRecord: a move is not possible, or it was played by other rules.
+        BadRecord: a move is not possible, or it was played by rules that make something else of it.
     """
-    if record.rules != game.rules_version:
-        raise BadRecord("record-other-rules", found=record.rules, known=game.rules_version)
-    trial = game.copy()
-    found: list[Entry] = []
-    for line, (seat, text) in enumerate(record.moves, start=2):
-        if trial.to_act != seat:
-            raise BadRecord("record-illegal", line=line, move=text)
-        try:
-            trial.play(text)
-        except BocageError:
-            raise BadRecord("record-illegal", line=line, move=text) from None
-        found.append(Entry(entries.CHANCE if seat == NATURE else entries.PAST, seat, text))
-    return found
+    replay(record, game.copy())
+    return [
+        Entry(entries.CHANCE if seat == NATURE else entries.PAST, seat, text) for seat, text in record.moves
+    ]
 
 
 def open_seat(name: str = "", owner: str = "", bot: str = "") -> Seat:

@@ -2,7 +2,8 @@
 
 They say so through the bus. What they say may be lost, and the database may be away when it is heard: so a
 table that may be behind is read until that succeeds, and every few seconds all of them are compared with the
-database.
+database. That is done by a process that is alone, too: a database that went away while it committed may have
+kept what was refused.
 """
 
 from __future__ import annotations
@@ -14,9 +15,8 @@ from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from bocage.table.bus import Bus, News
-from bocage.table.refusals import Refused
 from bocage.table.room import Room
-from bocage.table.store import Store
+from bocage.table.sheets import Keeper
 
 log = logging.getLogger("bocage.table")
 LOOK = 10.0  # seconds between two comparisons with the database
@@ -42,7 +42,7 @@ class Others:
         came_or_went: told of a table where somebody has come or gone elsewhere.
     """
 
-    def __init__(self, store: Store, bus: Bus, tables: Known, came_or_went: Callable[[str], None]) -> None:
+    def __init__(self, store: Keeper, bus: Bus, tables: Known, came_or_went: Callable[[str], None]) -> None:
         self._store = store
         self._bus = bus
         self._tables = tables
@@ -56,8 +56,7 @@ class Others:
     async def start(self) -> None:
         """Begin to listen."""
         await self._bus.start(self._hear)
-        if self._bus.is_shared:
-            self._looking = asyncio.create_task(self._look())
+        self._looking = asyncio.create_task(self._look())
 
     async def close(self) -> None:
         """Stop listening."""
@@ -81,14 +80,11 @@ class Others:
     async def freshen(self, room: Room) -> None:
         """Somebody comes to a table: what they see first is what the database holds.
 
-        While that is away they see what is known here, and the rest once it is back.
+        Raises:
+            Refused: that is away. What is known here may be older than what they were told elsewhere.
         """
-        if not self._bus.is_shared:
-            return
-        try:
+        if self._bus.is_shared:
             await room.catch_up()
-        except Refused:
-            self._catch_up(room.sheet.id)
 
     def _hear(self, news: News) -> None:
         """Another process has changed a table, or may have changed any."""
@@ -118,7 +114,8 @@ class Others:
                 if room is not None:
                     await room.catch_up()
             except Exception as problem:
-                log.warning("table %s: others may have changed it, and it cannot be read: %r", id, problem)
+                what = "others may have changed this table, and it cannot be read: %r"
+                log.warning(what, problem, extra={"table": id})
                 self._behind.add(id)
                 await asyncio.sleep(RETRY)
 

@@ -116,7 +116,9 @@ class RedisBus(Bus):
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
                     await self._follow(channel, hear, ready)
+                    self.is_reached = False
             except self._errors as problem:
+                self.is_reached = False
                 log.warning("redis: %r", problem)
             except Exception:
                 log.exception("redis: the listener begins again")
@@ -141,6 +143,7 @@ class RedisBus(Bus):
             if message["type"] == "subscribe":
                 if ready.is_set():
                     hear(News(None))  # whatever was said meanwhile is lost
+                self.is_reached = True
                 ready.set()
             elif message["type"] == "message":
                 sender, table, here = str(message["data"]).split(" ")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bocage.core.errors import BocageError, IllegalAction
+from bocage.table.wire.common import Problem
+from bocage.wording import error_sentence
 
 
 class Refused(BocageError):
@@ -31,3 +33,17 @@ UNAVAILABLE = 503
 def refusal_of(problem: BocageError) -> str:
     """The rule that an error names, or nothing."""
     return problem.refusal.rule if isinstance(problem, IllegalAction) else ""
+
+
+def status_of(problem: BocageError) -> int:
+    """The HTTP status for an error."""
+    return problem.status if isinstance(problem, Refused) else UNPROCESSABLE
+
+
+def problem_json(problem: BocageError, lang: str) -> Problem:
+    """An error as the interface tells it."""
+    return {
+        "error": problem.key,
+        "sentence": error_sentence(problem, lang),
+        "rule": refusal_of(problem) or None,
+    }

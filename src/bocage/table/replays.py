@@ -11,13 +11,16 @@ from bocage.core.game import Game
 from bocage.core.record import record_of
 from bocage.core.state import NATURE
 from bocage.messages import say
+from bocage.table.belonging import shuffle_of
 from bocage.table.bots import seat_names
 from bocage.table.boxes import Box, box_for
-from bocage.table.boxes.box import Json
 from bocage.table.course import begin
+from bocage.table.endings import ending, score_json
 from bocage.table.room import Room
-from bocage.table.states import action_json, asked, ending, score_json
-from bocage.table.store import Sheet
+from bocage.table.sheets import Sheet, mode_of
+from bocage.table.states import action_json, asked
+from bocage.table.wire import replays as wire
+from bocage.table.wire.play import LogEntry
 from bocage.wording import action_sentence, event_sentence, phase_name
 
 REMEMBERED = 16  # replays kept at hand
@@ -64,7 +67,7 @@ class Replay:
         """The box of its game."""
         return box_for(self.sheet.game)
 
-    def story(self, lang: str) -> Json:
+    def story(self, lang: str) -> wire.Replay:
         """The whole game in one answer."""
         names = seat_names(self.sheet.seats, lang)
         outcome = self.games[-1].outcome()
@@ -73,13 +76,13 @@ class Replay:
             "id": self.sheet.id,
             "game": self.sheet.game,
             "options": self.sheet.options,
-            "mode": self.sheet.options.get("mode"),
+            "mode": mode_of(self.sheet),
             "names": names,
             "finished": outcome is not None,
             "moves": [self._move(number, names, lang) for number in range(1, len(self.moves) + 1)],
             "rounds": self._rounds(),
             "curve": [{"n": number, "scores": scores} for number, scores in curve],
-            "turning_points": _turning_points(curve, names, lang),
+            "turning_points": self._turning_points(curve, names, lang),
             "outcome": (
                 None
                 if outcome is None
@@ -87,7 +90,7 @@ class Replay:
             ),
         }
 
-    def at(self, number: int, viewer: int | None, lang: str) -> Json:
+    def at(self, number: int, viewer: int | None, lang: str) -> wire.ReplayMoment:
         """The position after so many moves, as a seat saw it; None: with everything open."""
         game = self.games[number]
         names = seat_names(self.sheet.seats, lang)
@@ -109,7 +112,7 @@ class Replay:
             "question": None if acting is None or acting == NATURE else asked(game, lang),
             "view": view,
             "scene": self.box.open_scene(game) if viewer is None else self.box.scene(game, viewer),
-            "scores": [score_json(seat, sheet) for seat, sheet in sheets],
+            "scores": [score_json(seat, sheet, self.box) for seat, sheet in sheets],
             "move": self._move(number, names, lang) if number else None,
             "next": self._full_move(number + 1, names, lang) if number < len(self.moves) else None,
             "log": {"from": 0, "entries": self._events(number, names, lang)},
@@ -118,11 +121,46 @@ class Replay:
             ),
         }
 
+    def _turning_points(
+        self, curve: list[tuple[int, list[float]]], names: list[str], lang: str
+    ) -> list[wire.TurningPoint]:
+        """The turns after which a player gained most on the others."""
+        found: list[tuple[float, int, int]] = []
+        for (_, before), (number, after) in pairwise(curve):
+            if len(after) < 2:
+                continue
+            gains = [_lead(after, seat) - _lead(before, seat) for seat in range(len(after))]
+            best = max(range(len(gains)), key=gains.__getitem__)
+            if gains[best] > 0:
+                found.append((gains[best], number, best))
+        found.sort(key=lambda point: (-point[0], point[1]))
+        return [
+            {
+                "n": number,
+                "seat": seat,
+                "swing": gain,
+                "sentence": " ".join(
+                    [
+                        say("replay-turning-point", lang, name=names[seat], points=gain),
+                        say("replay-turning-move", lang, move=self._first_of(number, names, lang)),
+                    ]
+                ),
+            }
+            for gain, number, seat in sorted(found[:TURNING_POINTS], key=lambda point: point[1])
+        ]
+
+    def _first_of(self, number: int, names: list[str], lang: str) -> str:
+        """The move that began the turn which a move belongs to."""
+        start = max((one for one in self.starts if one <= number), default=number)
+        return self._move(start, names, lang)["sentence"]
+
     def record(self, lang: str) -> str:
         """The record as text."""
-        return "\n".join(record_of(self.games[-1], seat_names(self.sheet.seats, lang)).lines()) + "\n"
+        found = record_of(self.games[-1], seat_names(self.sheet.seats, lang))
+        found.shuffle = shuffle_of(self.sheet)
+        return "\n".join(found.lines()) + "\n"
 
-    def _move(self, number: int, names: list[str], lang: str) -> Json:
+    def _move(self, number: int, names: list[str], lang: str) -> wire.ReplayMove:
         seat, action = self.moves[number - 1]
         before = self.games[number - 1]
         return {
@@ -134,11 +172,11 @@ class Replay:
             "starts": number in self.starts,
         }
 
-    def _full_move(self, number: int, names: list[str], lang: str) -> Json:
+    def _full_move(self, number: int, names: list[str], lang: str) -> wire.NextMove:
         seat, action = self.moves[number - 1]
         return {"n": number, "seat": seat, **action_json(self.games[number - 1], action, names, lang)}
 
-    def _events(self, number: int, names: list[str], lang: str) -> list[Json]:
+    def _events(self, number: int, names: list[str], lang: str) -> list[LogEntry]:
         game = self.games[number]
         return [
             {
@@ -152,8 +190,8 @@ class Replay:
             for place, event in enumerate(self.events[number])
         ]
 
-    def _rounds(self) -> list[Json]:
-        found: list[Json] = []
+    def _rounds(self) -> list[wire.RoundStart]:
+        found: list[wire.RoundStart] = []
         last = -1
         for number, game in enumerate(self.games):
             now = self.box.round(game)
@@ -169,28 +207,6 @@ class Replay:
             (number, [sheet.total for sheet in self.box.sheets(self.games[number])])
             for number in dict.fromkeys(points)
         ]
-
-
-def _turning_points(curve: list[tuple[int, list[float]]], names: list[str], lang: str) -> list[Json]:
-    """The turns after which a player gained most on the others."""
-    found: list[tuple[float, int, int]] = []
-    for (_, before), (number, after) in pairwise(curve):
-        if len(after) < 2:
-            continue
-        gains = [_lead(after, seat) - _lead(before, seat) for seat in range(len(after))]
-        best = max(range(len(gains)), key=gains.__getitem__)
-        if gains[best] > 0:
-            found.append((gains[best], number, best))
-    found.sort(key=lambda point: (-point[0], point[1]))
-    return [
-        {
-            "n": number,
-            "seat": seat,
-            "swing": gain,
-            "sentence": say("replay-turning-point", lang, name=names[seat], points=gain),
-        }
-        for gain, number, seat in sorted(found[:TURNING_POINTS], key=lambda point: point[1])
-    ]
 
 
 def _lead(scores: list[float], seat: int) -> float:

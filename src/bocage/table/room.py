@@ -22,8 +22,9 @@ from bocage.table.course import Course, follow, follow_up, note
 from bocage.table.entries import Entry
 from bocage.table.lines import read_line, try_line
 from bocage.table.refusals import CONFLICT, FORBIDDEN, Refused
+from bocage.table.sheets import Conflict, Keeper, Sheet
 from bocage.table.states import Teller
-from bocage.table.store import Conflict, Sheet, Store
+from bocage.table.taking_back import asked, way_back
 
 T = TypeVar("T")
 Changed = Callable[["Room", bool], Awaitable[None]]
@@ -41,7 +42,7 @@ class Room:
 
     def __init__(
         self,
-        store: Store,
+        store: Keeper,
         sheet: Sheet,
         course: Course,
         changed: Changed,
@@ -57,7 +58,7 @@ class Room:
         self._is_doubtful = False
 
     @classmethod
-    async def load(cls, store: Store, id: str, changed: Changed) -> Room | None:
+    async def load(cls, store: Keeper, id: str, changed: Changed) -> Room | None:
         """Read a table from the database."""
         found = await store.load(id)
         if found is None:
@@ -95,9 +96,9 @@ class Room:
             if seq is not None and not self.course.changed <= seq <= self.course.seq:
                 raise Refused(CONFLICT, "stale")
             self._check_turn(seat)
-            actions = read_line(self.game, action, seat)
-            made = [Entry(entries.PLAY, seat, self.game.codec.text(number)) for number in actions]
-            await self._carry_out(self._held(made, seat))
+            line = read_line(self.game, action, seat, ahead=bool(self.sheet.settings.get("confirm")))
+            made = [entries.move(entries.PLAY, seat, self.game, number) for number in line.actions]
+            await self._carry_out(self._held(made, line.after, seat))
 
     def tried(self, seat: int, action: int | str) -> Game:
         """The game as it would be after a line of a player. The lock must be held.
@@ -109,14 +110,9 @@ class Room:
         self._check_turn(seat)
         return try_line(self.game, action, seat, self.course.box.barriers)
 
-    def _held(self, made: list[Entry], seat: int) -> list[Entry]:
+    def _held(self, made: list[Entry], after: Game | None, seat: int) -> list[Entry]:
         """With confirmation, the decision that ends the turn waits."""
-        if not self.sheet.settings.get("confirm"):
-            return made
-        trial = self.game.copy()
-        for entry in made:
-            trial.play(entry.text)
-        if trial.to_act == seat:
+        if not self.sheet.settings.get("confirm") or after is None or after.to_act == seat:
             return made
         return [*made[:-1], replace(made[-1], kind=entries.HOLD)]
 
@@ -127,9 +123,9 @@ class Room:
             async with self.held():
                 self._check_open()
                 pending = self.course.pending
-                if pending is None or pending[0] != seat:
+                if pending is None or pending.seat != seat:
                     raise Refused(CONFLICT, "nothing-to-confirm")
-                await self._carry_out([Entry(entries.PLAY, seat, pending[1])])
+                await self._carry_out([replace(pending, kind=entries.PLAY)])
 
         await self._safely(work())
 
@@ -140,14 +136,37 @@ class Room:
             async with self.held():
                 self._check_open()
                 pending = self.course.pending
-                steps = self.course.can_undo(seat)
+                way = way_back(self.sheet, self.course, seat, turn)
                 made: list[Entry] = []
-                if pending is not None and pending[0] == seat:
+                if pending is not None and pending.seat == seat:
                     made.append(Entry(entries.DROP, seat))
-                if steps and (turn or not made) and self.sheet.settings.get("undo"):
-                    made.append(Entry(entries.UNDO, seat, str(steps if turn else 1)))
+                if way.count and not way.asks and (turn or not made):
+                    made.append(Entry(entries.UNDO, seat, str(way.count)))
                 if not made:
                     raise Refused(CONFLICT, "nothing-to-undo")
+                await self._carry_out(made, follow=False)
+
+        await self._safely(work())
+
+    async def request(self, seat: int, wish: str) -> None:
+        """Ask the others to take back, agree to it, or refuse; once all agree it is done."""
+
+        async def work() -> None:
+            async with self.held():
+                self._check_open()
+                if wish == entries.ASK:
+                    way = way_back(self.sheet, self.course, seat)
+                    if not way.asks or self.course.pending is not None:
+                        raise Refused(CONFLICT, "nothing-to-undo")
+                    await self._carry_out([Entry(entries.ASK, seat, str(way.count))], follow=False)
+                    return
+                waits = asked(self.sheet, self.course)
+                if self.course.asking is None or seat not in waits:
+                    raise Refused(CONFLICT, "nothing-asked")
+                made = [Entry(wish, seat)]
+                if wish == entries.ALLOW and waits == {seat}:
+                    asker, count = self.course.asking
+                    made.append(Entry(entries.UNDO, asker, str(count)))
                 await self._carry_out(made, follow=False)
 
         await self._safely(work())
@@ -183,7 +202,7 @@ class Room:
                     return False
                 # Where its sample promised what the game does not hold, the first legal answer must do.
                 chosen = action if self.game.menu().has(action) else self.game.legal_actions()[0]
-                await self._carry_out([Entry(entries.BOT, seat, self.game.codec.text(chosen))])
+                await self._carry_out([entries.move(entries.BOT, seat, self.game, chosen)])
                 return True
 
         return await self._safely(work())
@@ -202,7 +221,7 @@ class Room:
                 sheet = replace(
                     self.sheet,
                     seats=[replace(seat) for seat in self.sheet.seats],
-                    settings=dict(self.sheet.settings),
+                    settings=self.sheet.settings.copy(),
                 )
                 edit(sheet)
                 self.sheet = self.teller.sheet = sheet
@@ -243,7 +262,9 @@ class Room:
                 self.course.apply(entry)
             if follow:
                 people = frozenset(n for n, seat in enumerate(self.sheet.seats) if seat.kind == "person")
-                done += follow_up(self.course, self.rng, bool(self.sheet.settings.get("forced")), people)
+                done += follow_up(
+                    self.course, self.rng, bool(self.sheet.settings.get("forced")), people, self.sheet.seed
+                )
             note(self.sheet, self.course)
             await self.store.append(self.sheet, first, done, seats)
         except BaseException as problem:

@@ -5,24 +5,27 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import OrderedDict
-from collections.abc import Coroutine, Iterable
-from typing import Protocol
+from collections.abc import Callable, Coroutine, Iterable
+from typing import TYPE_CHECKING, Protocol
 
 from bocage.bots import RandomBot
+from bocage.core.state import NATURE
 from bocage.table.bus import Bus
-from bocage.table.metrics import Metrics
+from bocage.table.course import OtherRules
+from bocage.table.entries import CLOSE, Entry
 from bocage.table.others import Others
 from bocage.table.refusals import NOT_FOUND, TOO_MANY, UNAVAILABLE, Refused
+from bocage.table.reviews import Reviews, Work
 from bocage.table.room import Room
 from bocage.table.settings import Settings
-from bocage.table.store import Store
+from bocage.table.sheets import Keeper, Sheet
 from bocage.table.thinkers import Thinkers, TooSlow
+
+if TYPE_CHECKING:  # nobody counts in a page
+    from bocage.table.metrics import Metrics
 
 log = logging.getLogger("bocage.table")
 HOUSEKEEPING = 30.0  # seconds between two looks for tables to put away
-REVIEW_SECONDS = 300.0
-REVIEWS = 200  # that are kept
 MOST_HINTS = 20  # that people wait for at once
 HINT_SECONDS = 2  # that one takes
 RETRY = 1.0  # seconds before a bot's decision is tried again
@@ -40,14 +43,14 @@ class Guest(Protocol):
 class Rooms:
     """The tables in memory, who is connected to them, and the bots that play there."""
 
-    def __init__(self, settings: Settings, store: Store, bus: Bus, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, store: Keeper, bus: Bus, metrics: Metrics) -> None:
         self.settings = settings
         self.store = store
         self.bus = bus
         self.metrics = metrics
+        metrics.now = self.figures
         self._thinkers = Thinkers(settings.thinkers, settings.bot_seconds)
-        self._reviewers = Thinkers(1, REVIEW_SECONDS)
-        self._reviews: OrderedDict[tuple[str, int], object] = OrderedDict()
+        self._reviews = Reviews()
         self._rooms: dict[str, asyncio.Future[Room | None]] = {}
         self._guests: dict[str, set[Guest]] = {}
         self._used: dict[str, float] = {}
@@ -68,7 +71,7 @@ class Rooms:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._thinkers.close()
-        await self._reviewers.close()
+        await self._reviews.close()
         await self._others.close()
 
     def known(self, id: str) -> asyncio.Future[Room | None] | None:
@@ -90,8 +93,10 @@ class Rooms:
             self._rooms[id] = asyncio.ensure_future(Room.load(self.store, id, self._changed))
         try:
             room = await asyncio.shield(self._rooms[id])
-        except Exception:
+        except Exception as problem:
             self._rooms.pop(id, None)
+            if isinstance(problem, OtherRules) and problem.is_past:
+                await self.shut(id, lambda _: None)  # nobody will ever go on with it
             raise
         if room is None:
             self._rooms.pop(id, None)
@@ -99,6 +104,29 @@ class Rooms:
             raise Refused(NOT_FOUND, "no-table")
         self._drive(room)
         return room
+
+    async def kept(self, id: str) -> tuple[Sheet, list[Entry]]:
+        """What the database holds of a table, whether it can be played here or not.
+
+        Raises:
+            Refused: there is none.
+        """
+        found = await self.store.load(id)
+        if found is None:
+            raise Refused(NOT_FOUND, "no-table")
+        return found
+
+    async def shut(self, id: str, check: Callable[[Sheet], None]) -> None:
+        """Close a table whose game cannot be played here.
+
+        Args:
+            check: refuses, where somebody may not.
+        """
+        sheet, past = await self.kept(id)
+        check(sheet)
+        if sheet.status in ("waiting", "playing"):
+            sheet.status, sheet.touched = "closed", time.time()
+            await self.store.append(sheet, len(past), [Entry(CLOSE, NATURE)])
 
     async def visit(self, id: str) -> Room:
         """A table for somebody who comes to it: what other processes did to it is known.
@@ -144,6 +172,9 @@ class Rooms:
             "bocage_tables_with_guests": len(self._guests),
             "bocage_connections": sum(len(guests) for guests in self._guests.values()),
             "bocage_bots_thinking": len(self._driving),
+            "bocage_thinkers_waiting": self._thinkers.waiting,
+            "bocage_writes_waiting": self.store.waiting,
+            "bocage_others_reached": float(self.bus.is_reached),
         }
 
     # What happens.
@@ -151,6 +182,8 @@ class Rooms:
     async def _changed(self, room: Room, is_own: bool) -> None:
         self._wake(room.sheet.id)
         self._drive(room)
+        if is_own and room.sheet.status == "over":
+            self.metrics.games_finished.labels(room.sheet.game).inc()
         if is_own:
             self._publish(room.sheet.id)
 
@@ -181,24 +214,26 @@ class Rooms:
                 if not is_ours:
                     await asyncio.sleep(RETRY)  # another process is at it
             except Refused as problem:
-                log.warning("table %s: the bot's decision was not kept: %s", room.sheet.id, problem.key)
+                log.warning(
+                    "the bot's decision was not kept: %s", problem.key, extra={"table": room.sheet.id}
+                )
                 await asyncio.sleep(RETRY)
             except Exception:
-                log.exception("table %s: the bot could not play", room.sheet.id)
+                log.exception("the bot could not play", extra={"table": room.sheet.id})
                 await asyncio.sleep(RETRY)
 
     async def _decision(self, room: Room, seat: int, bot: str) -> int:
         begun = time.monotonic()
         fallback = room.game.sample(seat, room.rng)
         try:
-            answer = await self._thinkers.ask(question(room, "decide", bot))
+            answer = await self._thinkers.ask(question(room, "decide", bot), room.sheet.host)
             assert isinstance(answer, int)
             return answer
         except TooSlow:
-            self.metrics.counts["bocage_bots_too_slow_total"] += 1
+            self.metrics.bots_too_slow.inc()
             return RandomBot(room.rng.getrandbits(30)).decide(fallback)
         finally:
-            self.metrics.timers["bocage_bot_seconds"].add(time.monotonic() - begun)
+            self.metrics.bot_seconds.observe(time.monotonic() - begun)
 
     async def hint(self, room: Room, owner: str) -> object:
         """What the analysis would do. Somebody who waits for a hint gets no other meanwhile.
@@ -213,22 +248,39 @@ class Rooms:
             raise Refused(UNAVAILABLE, "hint-too-slow")
         self._advised.add(owner)
         try:
-            return await self._thinkers.ask(question(room, "hint"))
+            found = await self._thinkers.ask(question(room, "hint"), owner)
+            self.metrics.hints.inc()
+            return found
         finally:
             self._advised.discard(owner)
 
-    async def review(self, room: Room) -> object:
-        """The review of a game that is over; made once.
+    async def study(self, owner: str, question: dict[str, object]) -> object:
+        """What the analysis says about a position of nobody's table. One question a person at a time.
 
         Raises:
+            Refused: they wait for an answer already, too many do, or it did not come in time.
+        """
+        if owner in self._advised:
+            raise Refused(TOO_MANY, "too-many", seconds=HINT_SECONDS)
+        if len(self._advised) >= MOST_HINTS:
+            raise Refused(UNAVAILABLE, "hint-too-slow")
+        self._advised.add(owner)
+        try:
+            return await self._thinkers.ask(question, owner)
+        except TooSlow:
+            raise Refused(UNAVAILABLE, "hint-too-slow") from None
+        finally:
+            self._advised.discard(owner)
+
+    async def review(self, room: Room, owner: str, seconds: float) -> object | Work:
+        """The review of a game that is over, or how far it has come after so many seconds.
+
+        Raises:
+            Refused: they wait for another one, or too many do.
             TooSlow: it could not be made.
         """
         key = (room.sheet.id, room.course.seq)
-        if key not in self._reviews:
-            self._reviews[key] = await self._reviewers.ask(question(room, "review"))
-            if len(self._reviews) > REVIEWS:
-                self._reviews.popitem(last=False)
-        return self._reviews[key]
+        return await self._reviews.wait(key, lambda: question(room, "review"), owner, seconds)
 
     async def check(self) -> None:
         """Refuse where the database, the other processes or the thinkers do not answer.
@@ -256,6 +308,7 @@ class Rooms:
                     self._others.forget(id)
             for id in self._guests:
                 self._publish(id)
+            self._reviews.give_up()
 
     def _spawn(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)

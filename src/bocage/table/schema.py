@@ -25,6 +25,11 @@ tables = Table(
     Column("round", Integer, nullable=False),
     Column("scores", JSON),
     Column("winners", JSON),
+    Column("decks", JSON),  # the decks of cards that it is played with: a checksum of each
+    Column(
+        "seed", String(64), nullable=False, server_default=""
+    ),  # what chance follows; secret until the end
+    Column("given", Integer, nullable=False, server_default="0"),  # moves of the record that it began with
     Index("tables_by_status", "status", "is_open", "touched"),
 )
 

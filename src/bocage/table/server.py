@@ -13,6 +13,8 @@ from bocage.core.errors import BocageError
 from bocage.table.app import make_app
 from bocage.table.bus import check_bus
 from bocage.table.database import open_database
+from bocage.table.door import Configuration
+from bocage.table.logs import set_up
 from bocage.table.settings import Settings, own_database
 
 GRACE = 3  # seconds that open requests get when the server ends
@@ -61,12 +63,14 @@ class Server(uvicorn.Server):
             self._ready()
 
 
-def configuration(app: FastAPI, settings: Settings, log_level: str, proxies: str) -> uvicorn.Config:
+def configuration(app: FastAPI, settings: Settings, proxies: str) -> Configuration:
     """How the application is served."""
-    return uvicorn.Config(
+    return Configuration(
         app,
-        log_level=log_level,
-        access_log=log_level in ("debug", "info"),
+        settings.limits,
+        proxies,
+        log_config=None,
+        access_log=False,  # ours says more, and keeps private links to itself
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies or None,
         server_header=False,
@@ -83,17 +87,20 @@ def run(
     ready: Callable[[], None],
     log_level: str = "warning",
     proxies: str = "",
+    log_form: str = "text",
 ) -> None:
     """Serve until the process is told to end.
 
     Args:
         ready: called once people can come.
         proxies: addresses of proxies whose word about the client's address is taken.
+        log_form: `text` or `json`.
 
     Raises:
         BocageError: the server could not start.
     """
+    set_up(log_level, log_form)
     with closing(listening):
         check_bus(settings.redis)
         app = make_app(settings, open_database(settings.database or own_database()))
-        Server(configuration(app, settings, log_level, proxies), ready).run(sockets=[listening])
+        Server(configuration(app, settings, proxies), ready).run(sockets=[listening])

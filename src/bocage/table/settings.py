@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
+
+from bocage.core.errors import BocageError
 
 
 @dataclass(frozen=True)
@@ -22,7 +25,9 @@ class Limits:
     Attributes:
         calls: of the interface, by address; tables: opened or records kept, by address.
         messages: through one WebSocket; connections: open at once, by address.
-        request, record, message: sizes in bytes.
+        held: connections of plain HTTP at once, by address.
+        request_seconds: in which a request must have come to its end, and an answer must be read.
+        request, record, message, headers: sizes in bytes.
     """
 
     calls: Rate = Rate(20, 80)
@@ -32,11 +37,43 @@ class Limits:
     request: int = 64 * 1024
     record: int = 1024 * 1024
     message: int = 16 * 1024
+    headers: int = 32 * 1024
+    held: int = 200
+    request_seconds: float = 20.0
 
     def loosened(self) -> Limits:
         """Practically none, for a server that only its own machine can reach."""
         free = Rate(10_000, 100_000)
-        return Limits(free, free, free, 100_000, self.request, self.record, self.message)
+        return replace(self, calls=free, tables=free, messages=free, connections=100_000, held=100_000)
+
+
+def read_limits(words: Sequence[str]) -> Limits:
+    """The usual limits, but for those that are named: `calls=40/160`, `connections=100`, `record=2000000`.
+
+    Raises:
+        BocageError: there is no such limit, or that is no value of it.
+    """
+    known = [one.name for one in fields(Limits)]
+    found: dict[str, Rate | int | float] = {}
+    for word in words:
+        name, _, value = word.partition("=")
+        if name not in known:
+            raise BocageError("limit", word=word, known=", ".join(known))
+        usual = getattr(Limits(), name)
+        try:
+            found[name] = _rate(value) if isinstance(usual, Rate) else type(usual)(value)
+        except ValueError:
+            raise BocageError("limit", word=word, known=", ".join(known)) from None
+    return replace(Limits(), **found)  # type: ignore[arg-type] # each of the kind that is usual
+
+
+def _rate(value: str) -> Rate:
+    """`20/80`: twenty a second, eighty at once."""
+    steady, _, burst = value.partition("/")
+    found = Rate(float(steady), int(burst or steady))
+    if found.per_second <= 0 or found.burst < 1:
+        raise ValueError
+    return found
 
 
 @dataclass(frozen=True)
@@ -50,8 +87,10 @@ class Settings:
         origins: other sites whose pages may use it, such as `https://example.org`.
         secure: whether cookies travel by https alone.
         metrics: whether `/metrics` can be read.
-        thinkers: processes that bots think in; bot_seconds: the longest they may take for a decision.
+        thinkers: processes that bots think in, at most; 0: one for each core.
+        bot_seconds: the longest they may take for a decision.
         idle_seconds: after so long without anybody, a table is put away from memory.
+        database_seconds: in so long a database on another machine must have answered.
     """
 
     database: str = ""
@@ -60,9 +99,10 @@ class Settings:
     origins: tuple[str, ...] = ()
     secure: bool = False
     metrics: bool = False
-    thinkers: int = 1
+    thinkers: int = 0
     bot_seconds: float = 30.0
     idle_seconds: float = 600.0
+    database_seconds: float = 10.0
     limits: Limits = field(default_factory=Limits)
 
 

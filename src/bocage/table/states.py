@@ -7,24 +7,27 @@ that, from the actions of the viewer's own seat, and from events that the viewer
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, TypedDict
 
 from bocage.core.game import Game
 from bocage.core.menu import ANYTIME, kind_of
-from bocage.core.outcome import Outcome, ScoreSheet
+from bocage.table.belonging import shuffle_of
 from bocage.table.bots import seat_names
-from bocage.table.boxes import Box
-from bocage.table.boxes.box import GUEST, Json
 from bocage.table.course import Course
-from bocage.table.store import Seat, Sheet
+from bocage.table.encoding import dump, joined
+from bocage.table.endings import ending, score_json
+from bocage.table.sheets import Seat, Sheet
+from bocage.table.taking_back import request_json, way_back
+from bocage.table.wire import play, tables
+from bocage.table.wire.common import MessageId
 from bocage.wording import (
     action_sentence,
     event_digest,
     event_sentence,
-    outcome_sentence,
     phase_name,
     question,
-    score_name,
 )
+from bocage.wording.lexicon import lexicon
 
 MOST_NEWS = 40  # sentences
 
@@ -34,12 +37,12 @@ class Viewpoint:
     """Through whose eyes somebody looks.
 
     Attributes:
-        seat: GUEST for nobody's.
+        seat: None for nobody's.
         mine: the seats that belong to whoever looks.
         curtain: a seat of theirs that must decide, while another person may be looking; else None.
     """
 
-    seat: int
+    seat: int | None
     mine: tuple[int, ...] = ()
     curtain: int | None = None
 
@@ -48,7 +51,7 @@ def viewpoint(sheet: Sheet, course: Course, owner: str, look: int | None) -> Vie
     """Whose view is due to an owner of some seats who looked last through the eyes of `look`."""
     mine = tuple(seat for seat, place in enumerate(sheet.seats) if place.is_of(owner))
     if not mine:
-        return Viewpoint(GUEST)
+        return Viewpoint(None)
     acting = course.game.to_act
     chosen = look if look in mine else None
     if len(mine) == 1:
@@ -58,8 +61,40 @@ def viewpoint(sheet: Sheet, course: Course, owner: str, look: int | None) -> Vie
     if not course.box.has_secrets(str(sheet.options.get("mode", ""))):
         return Viewpoint(acting if acting in mine else mine[0] if chosen is None else chosen, mine)
     if acting in mine and acting != chosen:
-        return Viewpoint(GUEST, mine, acting)
-    return Viewpoint(GUEST if chosen is None else chosen, mine)
+        return Viewpoint(None, mine, acting)
+    return Viewpoint(chosen, mine)
+
+
+class _Told(play.Moment):
+    """What everybody is told who looks through the same eyes in the same language."""
+
+    type: Literal["state"]
+    table: str
+    seq: int
+    status: tables.TableStatus
+    settings: tables.TableSettings
+    shuffle: tables.Shuffle | None
+    thinking: bool
+    pending: play.Action | None
+    can_undo: int
+    can_undo_turn: int
+    can_ask_back: bool
+    back: play.BackRequest | None
+    can_redo: int
+    waived: play.Span | None
+    can_waive: bool
+    news: play.News
+    outcome: play.Outcome | None
+
+
+class _Own(TypedDict):
+    """What one viewer alone is told."""
+
+    id: MessageId | None
+    mine: list[int]
+    curtain: int | None
+    seats: list[tables.Seat]
+    log: play.Log
 
 
 class Teller:
@@ -69,12 +104,14 @@ class Teller:
         self.sheet = sheet
         self.course = course
         self._sentences: dict[str, dict[int, str]] = {}
-        self._told: dict[tuple[int, str], Json] = {}
+        self._told: dict[tuple[int | None, str], _Told] = {}
+        self._written: dict[tuple[int | None, str], str] = {}
         self._seq = course.seq
 
     def refresh(self) -> None:
         """The table has changed."""
         self._told.clear()
+        self._written.clear()
         standing = self.course.known_since(self._seq)
         for sentences in self._sentences.values():
             for number in range(standing, max(sentences, default=-1) + 1):
@@ -84,23 +121,42 @@ class Teller:
     def forget(self) -> None:
         """Names have changed: everything must be told anew."""
         self._told.clear()
+        self._written.clear()
         self._sentences.clear()
 
-    def state(self, view: Viewpoint, lang: str, since: int) -> Json:
-        """The state for one viewer who has seen everything up to entry `since`."""
+    def state(self, view: Viewpoint, lang: str, since: int, seats: list[tables.Seat]) -> play.State:
+        """The state for one viewer who has seen everything up to entry `since`, and sees the seats so."""
+        own = self._own(view, lang, since, seats, None)
+        return {**self._common_to(view.seat, lang), **own}
+
+    def text(
+        self, view: Viewpoint, lang: str, since: int, seats: list[tables.Seat], id: MessageId | None
+    ) -> str:
+        """The same as JSON. What all see who look through the same eyes is written once."""
         key = (view.seat, lang)
+        if key not in self._written:
+            self._written[key] = dump(self._common_to(view.seat, lang))
+        return joined(self._written[key], dump(self._own(view, lang, since, seats, id)))
+
+    def _common_to(self, viewer: int | None, lang: str) -> _Told:
+        key = (viewer, lang)
         if key not in self._told:
-            self._told[key] = self._common(view.seat, lang)
+            self._told[key] = self._common(viewer, lang)
+        return self._told[key]
+
+    def _own(
+        self, view: Viewpoint, lang: str, since: int, seats: list[tables.Seat], id: MessageId | None
+    ) -> _Own:
         first = self.course.known_since(since) if since > 0 else 0
-        entries = self.log(view.seat, lang, first)
         return {
-            **self._told[key],
+            "id": id,
             "mine": list(view.mine),
             "curtain": view.curtain,
-            "log": {"from": first, "entries": entries},
+            "seats": seats,
+            "log": {"from": first, "entries": self.log(view.seat, lang, first)},
         }
 
-    def _common(self, viewer: int, lang: str) -> Json:
+    def _common(self, viewer: int | None, lang: str) -> _Told:
         course, sheet = self.course, self.sheet
         game, box = course.game, course.box
         names = seat_names(sheet.seats, lang)
@@ -114,30 +170,33 @@ class Teller:
             "seq": course.seq,
             "status": sheet.status,
             "settings": sheet.settings,
+            "shuffle": shuffle_json(sheet),
             "thinking": is_bot,
             **self.moment(game, viewer, lang),
             "pending": (
-                action_json(game, game.codec.parse(pending[1]), names, lang)
-                if pending is not None and pending[0] == viewer
+                action_json(game, pending.read(game), names, lang)
+                if pending is not None and pending.seat == viewer
                 else None
             ),
             "can_undo": self._can_undo(viewer),
             "can_undo_turn": self._can_undo(viewer, turn=True),
+            "can_ask_back": bool(way_back(sheet, course, viewer).asks) and pending is None,
+            "back": request_json(sheet, course, viewer, names),
             "can_redo": course.can_redo(viewer) if sheet.settings.get("undo") else 0,
-            "waived": course.waived(viewer) or None,
+            "waived": course.waived(viewer),
             "can_waive": acting == viewer and pending is None and game.is_pause,
             "news": self._news(viewer, names, lang),
             "outcome": None if outcome is None else ending(game, outcome, names, lang, box, sheet.id),
         }
 
-    def moment(self, game: Game, viewer: int, lang: str) -> Json:
+    def moment(self, game: Game, viewer: int | None, lang: str) -> play.Moment:
         """What is to be drawn of this game, as it stands or as it would after a trial."""
         box, acting = self.course.box, game.to_act
         hides = acting is None or acting < 0 or (acting != viewer and box.is_secret(game))
-        decides = viewer != GUEST and acting == viewer and self.sheet.status != "closed"
+        decides = viewer is not None and acting == viewer and self.sheet.status != "closed"
         return {
             "game": game.id,
-            "viewer": None if viewer == GUEST else viewer,
+            "viewer": viewer,
             "to_act": acting,
             "round": box.round(game),
             "phase": phase_name(game, lang),
@@ -146,38 +205,39 @@ class Teller:
             "view": box.view(game, viewer),
             "scene": box.scene(game, viewer),
             "scores": self._scores(game, viewer),
+            "forecast": forecast_json(game, viewer, lang),
         }
 
-    def _can_undo(self, viewer: int, turn: bool = False) -> int:
-        if not self.sheet.settings.get("undo"):
-            return 0
-        if self.course.pending is not None and self.course.pending[0] == viewer:
-            return 1 + (self.course.can_undo(viewer) if turn else 0)
-        possible = self.course.can_undo(viewer)
-        return possible if turn else min(1, possible)
+    def _can_undo(self, viewer: int | None, turn: bool = False) -> int:
+        way = way_back(self.sheet, self.course, viewer, turn)
+        possible = 0 if way.asks else way.count
+        if self.course.pending is not None and self.course.pending.seat == viewer:
+            return (1 if self.sheet.settings.get("undo") else 0) + (possible if turn else 0)
+        return possible
 
-    def _scores(self, game: Game, viewer: int) -> list[Json] | None:
+    def _scores(self, game: Game, viewer: int | None) -> list[play.Score] | None:
         wanted = "all" if game.to_act is None else self.sheet.settings.get("score")
         if wanted == "off" or (game.to_act is not None and not self.course.box.tells_scores(game)):
             return None
         sheets = enumerate(self.course.box.sheets(game))
-        return [score_json(seat, sheet) for seat, sheet in sheets if wanted == "all" or seat == viewer]
+        box = self.course.box
+        return [score_json(seat, sheet, box) for seat, sheet in sheets if wanted == "all" or seat == viewer]
 
-    def _news(self, viewer: int, names: list[str], lang: str) -> Json:
+    def _news(self, viewer: int | None, names: list[str], lang: str) -> play.News:
         course = self.course
-        since = course.decided.get(viewer, 0)
-        if viewer == GUEST or since == 0:
+        since = 0 if viewer is None else course.decided.get(viewer, 0)
+        if since == 0:
             return {"digest": [], "since": since}
         events = [event for event in course.events[since:] if course.box.may_hear(event, viewer)]
         digest = event_digest(course.game, events, lang, names)
         return {"digest": digest[-MOST_NEWS:], "since": since}
 
-    def log(self, viewer: int, lang: str, first: int) -> list[Json]:
+    def log(self, viewer: int | None, lang: str, first: int) -> list[play.LogEntry]:
         """The events from number `first` on that a viewer may hear."""
         course = self.course
         said = self._sentences.setdefault(lang, {})
         names = seat_names(self.sheet.seats, lang)
-        found: list[Json] = []
+        found: list[play.LogEntry] = []
         for number, event in enumerate(course.events[first:], start=first):
             if not course.box.may_hear(event, viewer):
                 continue
@@ -196,37 +256,41 @@ class Teller:
         return found
 
 
-def seats_json(seats: list[Seat], owner: str, here: frozenset[str], lang: str) -> list[Json]:
+def shuffle_json(sheet: Sheet) -> tables.Shuffle | None:
+    """The hash of the seed that chance follows at a table, and once the game is over the seed itself."""
+    found = shuffle_of(sheet)
+    return None if found is None else {"hash": found.hash, "seed": found.seed or None}
+
+
+def seats_json(seats: list[Seat], owner: str, here: frozenset[str], lang: str) -> list[tables.Seat]:
     """The places at a table, as somebody sees them."""
     names = seat_names(seats, lang)
-    found: list[Json] = []
-    for number, seat in enumerate(seats):
-        place: Json = {
+    return [
+        {
             "seat": number,
             "kind": seat.kind,
             "name": names[number] if seat.kind != "free" else "",
+            "bot": seat.bot if seat.kind == "bot" else None,
             "mine": seat.is_of(owner),
             "here": seat.kind == "bot" or (seat.kind == "person" and seat.owner in here),
         }
-        if seat.kind == "bot":
-            place["bot"] = seat.bot
-        found.append(place)
-    return found
+        for number, seat in enumerate(seats)
+    ]
 
 
-def asked(game: Game, lang: str) -> Json:
+def asked(game: Game, lang: str) -> play.Question:
     """The open question."""
     rule, key = game.prompt
     return {"key": key, "rule": rule, "sentence": question(game, lang)}
 
 
-def legal(game: Game, names: list[str], lang: str) -> list[Json]:
+def legal(game: Game, names: list[str], lang: str) -> list[play.Action]:
     """Every legal action."""
     idle = set(game.idle_actions())
     return [action_json(game, action, names, lang, action in idle) for action in game.legal_actions()]
 
 
-def action_json(game: Game, action: int, names: list[str], lang: str, idle: bool = False) -> Json:
+def action_json(game: Game, action: int, names: list[str], lang: str, idle: bool = False) -> play.Action:
     """One action in all its forms."""
     kind, word, argument = game.codec.words_of(action)
     return {
@@ -242,42 +306,16 @@ def action_json(game: Game, action: int, names: list[str], lang: str, idle: bool
     }
 
 
-def score_json(seat: int, sheet: ScoreSheet) -> Json:
-    """A score by category."""
-    categories: dict[str, float] = {}
-    for line in sheet.lines:
-        categories[line.category] = categories.get(line.category, 0) + line.points
-    return {"seat": seat, "total": sheet.total, "categories": categories}
-
-
-def ending(game: Game, outcome: Outcome, names: list[str], lang: str, box: Box, replay: str) -> Json:
-    """How the game ended."""
+def forecast_json(game: Game, viewer: int | None, lang: str) -> play.Forecast | None:
+    """What a viewer will soon have to give."""
+    found = None if viewer is None or game.to_act is None else lexicon(game.id).forecast(game, viewer, lang)
+    if found is None:
+        return None
     return {
-        "scores": list(outcome.scores),
-        "winners": list(outcome.winners),
-        "reason": outcome.reason,
-        "sentence": outcome_sentence(outcome, lang, names),
-        "sheets": [_sheet_json(seat, sheet, game.id, lang, box) for seat, sheet in enumerate(outcome.sheets)],
-        "replay": replay,
-    }
-
-
-def _sheet_json(seat: int, sheet: ScoreSheet, game: str, lang: str, box: Box) -> Json:
-    categories = dict.fromkeys(line.category for line in sheet.lines)
-    return {
-        "seat": seat,
-        "total": sheet.total,
-        "categories": [
-            {"id": category, "name": score_name(category, lang, game), "points": sheet.category(category)}
-            for category in categories
-        ],
-        "lines": [
-            {
-                "category": line.category,
-                "key": line.key,
-                "name": box.line_name(line, lang),
-                "points": line.points,
-            }
-            for line in sheet.lines
-        ],
+        "sentence": found.sentence,
+        "rounds": found.rounds,
+        "due": found.due,
+        "have": found.have,
+        "more": found.more,
+        "short": found.short,
     }

@@ -7,89 +7,56 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.engine import Connection, Engine, Row
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from bocage.table import schema
 from bocage.table.entries import Entry
+from bocage.table.line import Line
+from bocage.table.metrics import Metrics
 from bocage.table.refusals import UNAVAILABLE, Refused
-from bocage.table.writer import Writer
+from bocage.table.rows import (
+    CHANGING,
+    COLUMNS,
+    append_entries,
+    read_table,
+    seat_of,
+    seat_row,
+    sheet_of,
+)
+from bocage.table.sheets import Conflict, Json, Sheet
+from bocage.table.writer import Unsure, Writer
 
 T = TypeVar("T")
 log = logging.getLogger("bocage.table")
 PROBLEMS = (SQLAlchemyError, OSError)  # the database is away, the disk is full
-Json = dict[str, object]
 READERS = 10  # threads; with the writer, no more than the connections that the database gives us
 
 MOST_IDS = 500  # in one query
 PATIENCE = 5.0  # seconds in which the database must say that it is there
+FILE_PATIENCE = 60.0  # seconds; longer than SQLite itself waits for a lock
 LATELY = 30.0  # seconds for which a write that failed means that the next would too
-
-
-class Conflict(Exception):
-    """Another server was faster."""
-
-
-@dataclass
-class Seat:
-    """A place at a table.
-
-    Attributes:
-        kind: `person`, `bot` or `free`; name: what it is called; bot: which one.
-        owner: the hash of the token it belongs to; of a bot's seat, who handed it over and may take it back.
-            Empty for free seats, and where a bot sat from the start.
-    """
-
-    kind: str
-    name: str = ""
-    bot: str = ""
-    owner: str = ""
-
-    def is_of(self, owner: str) -> bool:
-        """Whether somebody sits here."""
-        return self.kind == "person" and bool(owner) and self.owner == owner
-
-
-@dataclass
-class Sheet:
-    """A table as it lies in the database.
-
-    Attributes:
-        start: the position it began with, if not the usual one.
-        status: `waiting`, `playing`, `over` or `closed`.
-        to_act, round, scores, winners: what lists show.
-    """
-
-    id: str
-    game: str
-    rules: int
-    options: Json
-    start: Json | None
-    settings: Json
-    status: str
-    host: str
-    created: float
-    touched: float
-    to_act: int | None = None
-    round: int = 0
-    scores: list[float] | None = None
-    winners: list[int] | None = None
-    seats: list[Seat] = field(default_factory=list)
 
 
 class Store:
     """The tables of one database.
 
     Whatever is asked of it is refused while the database is away or cannot write; nothing has changed then.
+
+    Args:
+        patience: seconds in which the database must have answered.
+        metrics: where it is noted what that took.
     """
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, patience: float = 10.0, metrics: Metrics | None = None) -> None:
         self.engine = engine
-        self._writer = Writer(engine)
+        self._metrics = metrics or Metrics()
+        # A file answers, or says itself that it cannot; who waits for it there waits for others who write.
+        self._patience = patience if engine.dialect.name != "sqlite" else FILE_PATIENCE
+        self._writer = Writer(engine, self._patience)
         self._readers = ThreadPoolExecutor(READERS, "bocage-reader")
 
     def close(self) -> None:
@@ -98,6 +65,11 @@ class Store:
         # Whoever asked may have gone; a connection that came back after this would never be closed.
         self._readers.shutdown(cancel_futures=True)
         self.engine.dispose()
+
+    @property
+    def waiting(self) -> int:
+        """How many writes wait."""
+        return self._writer.waiting
 
     # Writing.
 
@@ -108,9 +80,9 @@ class Store:
             row = {name: getattr(sheet, name) for name in COLUMNS}
             row["is_open"] = int(bool(sheet.settings.get("open")))
             connection.execute(schema.tables.insert(), row)
-            rows = [_seat_row(sheet.id, number, seat) for number, seat in enumerate(sheet.seats)]
+            rows = [seat_row(sheet.id, number, seat) for number, seat in enumerate(sheet.seats)]
             connection.execute(schema.seats.insert(), rows)
-            _append(connection, sheet.id, 0, entries)
+            append_entries(connection, sheet.id, 0, entries)
 
         await self._write(work)
 
@@ -122,10 +94,10 @@ class Store:
         """
         values: Json = {name: getattr(sheet, name) for name in CHANGING}
         values["is_open"] = int(bool(sheet.settings.get("open")))
-        rows = [_seat_row(sheet.id, number, seat) for number, seat in enumerate(sheet.seats)] if seats else []
+        rows = [seat_row(sheet.id, number, seat) for number, seat in enumerate(sheet.seats)] if seats else []
 
         def work(connection: Connection) -> None:
-            _append(connection, sheet.id, first, entries)
+            append_entries(connection, sheet.id, first, entries)
             connection.execute(schema.tables.update().where(schema.tables.c.id == sheet.id).values(values))
             for row in rows:
                 place = (schema.seats.c.table_id == sheet.id) & (schema.seats.c.seat == row["seat"])
@@ -159,32 +131,54 @@ class Store:
         return await self._write(work)
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
+        begun = time.perf_counter()
         try:
-            return await self._writer.write(work)
+            found = await self._writer.write(work)
+            self._metrics.database_seconds.labels("write").observe(time.perf_counter() - begun)
+            return found
         except IntegrityError:
             raise
+        except Unsure as problem:
+            log.error("the database went away while it committed: %s", problem.__cause__)
+            self._metrics.database_failures.labels("write").inc()
+            raise Refused(UNAVAILABLE, "not-sure") from None
         except PROBLEMS as problem:
-            log.error("the database could not be written: %s", problem)
+            log.error("the database could not be written: %r", problem)
+            self._metrics.database_failures.labels("write").inc()
             raise Refused(UNAVAILABLE, "not-kept") from None
 
     # Reading.
 
-    async def read(self, work: Callable[[Connection], T]) -> T:
+    async def read(self, work: Callable[[Connection], T], patience: float | None = None) -> T:
         """Carry out a query in another thread.
 
         Raises:
             Refused: the database cannot be read.
         """
-
-        def run() -> T:
-            with self.engine.connect() as connection:
-                return work(connection)
-
+        begun = time.perf_counter()
+        line = Line()
+        reading = asyncio.get_running_loop().run_in_executor(self._readers, self._read, work, line)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+            async with asyncio.timeout(patience or self._patience):
+                found = await reading
+            self._metrics.database_seconds.labels("read").observe(time.perf_counter() - begun)
+            return found
         except PROBLEMS as problem:
-            log.error("the database could not be read: %s", problem)
+            log.error("the database could not be read: %r", problem)
+            self._metrics.database_failures.labels("read").inc()
             raise Refused(UNAVAILABLE, "not-read") from None
+        finally:
+            line.cut()  # where nobody waits for it any more its thread is needed
+
+    def _read(self, work: Callable[[Connection], T], line: Line, again: bool = True) -> T:
+        try:
+            with self.engine.connect() as connection, line.held(connection):
+                return work(connection)
+        except DBAPIError as problem:
+            # A connection of the pool may be one to a database that was started anew since.
+            if again and problem.connection_invalidated and not line.is_cut:
+                return self._read(work, line, again=False)
+            raise
 
     async def check(self) -> None:
         """Refuse where the database does not answer, or has just refused to be written.
@@ -192,11 +186,7 @@ class Store:
         Raises:
             Refused: so it is.
         """
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await self.read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar())
-        except TimeoutError:
-            raise Refused(UNAVAILABLE, "not-read") from None
+        await self.read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar(), PATIENCE)
         failed = self._writer.failed
         if failed is not None and time.monotonic() - failed < LATELY:
             raise Refused(UNAVAILABLE, "not-kept")
@@ -208,11 +198,7 @@ class Store:
     async def load_since(self, id: str, seq: int) -> tuple[Sheet, list[Entry]] | None:
         """A table with its entries after number `seq`."""
 
-        def work(connection: Connection) -> tuple[Sheet, list[Entry]] | None:
-            sheet = _sheet(connection, id)
-            return None if sheet is None else (sheet, _entries(connection, id, seq))
-
-        return await self.read(work)
+        return await self.read(lambda connection: read_table(connection, id, seq))
 
     async def touched(self, ids: Sequence[str]) -> dict[str, float]:
         """When each of these tables was last changed."""
@@ -235,69 +221,10 @@ class Store:
         def work(connection: Connection) -> list[Sheet]:
             query = sa.select(schema.tables).where(condition)
             rows = connection.execute(query.order_by(schema.tables.c.touched.desc()).limit(limit)).all()
-            sheets = {row.id: _sheet_of(row) for row in rows}
+            sheets = {row.id: sheet_of(row) for row in rows}
             seats = sa.select(schema.seats).where(schema.seats.c.table_id.in_(sheets))
             for row in connection.execute(seats.order_by(schema.seats.c.seat)):
-                sheets[row.table_id].seats.append(_seat_of(row))
+                sheets[row.table_id].seats.append(seat_of(row))
             return list(sheets.values())
 
         return await self.read(work)
-
-
-COLUMNS = (
-    *("id", "game", "rules", "options", "start", "settings", "status", "host", "created", "touched"),
-    *("to_act", "round", "scores", "winners"),
-)
-CHANGING = ("settings", "status", "host", "touched", "to_act", "round", "scores", "winners")
-
-
-def at_table(owner: str) -> sa.ColumnElement[bool]:
-    """The tables where somebody has a seat."""
-    mine = sa.select(schema.seats.c.table_id).where(schema.seats.c.owner == owner)
-    return schema.tables.c.id.in_(mine)
-
-
-def _append(connection: Connection, table: str, first: int, entries: Sequence[Entry]) -> None:
-    now = time.time()
-    rows = [
-        {"table_id": table, "seq": seq, "kind": entry.kind, "seat": entry.seat, "text": entry.text, "at": now}
-        for seq, entry in enumerate(entries, start=first + 1)
-    ]
-    if rows:
-        connection.execute(schema.entries.insert(), rows)
-
-
-def _seat_row(table: str, number: int, seat: Seat) -> Json:
-    return {
-        "table_id": table,
-        "seat": number,
-        "kind": seat.kind,
-        "name": seat.name,
-        "bot": seat.bot,
-        "owner": seat.owner,
-    }
-
-
-def _sheet(connection: Connection, id: str) -> Sheet | None:
-    row = connection.execute(sa.select(schema.tables).where(schema.tables.c.id == id)).first()
-    if row is None:
-        return None
-    sheet = _sheet_of(row)
-    seats = sa.select(schema.seats).where(schema.seats.c.table_id == id).order_by(schema.seats.c.seat)
-    sheet.seats = [_seat_of(seat) for seat in connection.execute(seats)]
-    return sheet
-
-
-def _sheet_of(row: Row[Any]) -> Sheet:
-    return Sheet(**{name: getattr(row, name) for name in COLUMNS})
-
-
-def _seat_of(row: Row[Any]) -> Seat:
-    return Seat(row.kind, row.name, row.bot, row.owner)
-
-
-def _entries(connection: Connection, id: str, after: int) -> list[Entry]:
-    query = sa.select(schema.entries.c.kind, schema.entries.c.seat, schema.entries.c.text)
-    wanted = (schema.entries.c.table_id == id) & (schema.entries.c.seq > after)
-    rows = connection.execute(query.where(wanted).order_by(schema.entries.c.seq))
-    return [Entry(row.kind, row.seat, row.text) for row in rows]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
+LONGEST_NAME = 40
 # Control signs, invisible marks that turn text around, lone surrogates, separators of lines.
 UNPRINTABLE = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
 

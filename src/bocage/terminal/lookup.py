@@ -1,6 +1,7 @@
 """What anything on the table is: found by its name, or by how that begins, in either language.
 
-Nothing is explained here: spaces and signs by the rules that describe them, cards by their own texts.
+Nothing is explained here: spaces and goods by the words of their game and by the rules that describe them,
+signs by their rules, cards by their own texts.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from bocage.messages import LANGUAGES, say
 from bocage.rules.sheet import plain
 from bocage.terminal.printer import wrap
 from bocage.terminal.signs import folded
+from bocage.wording.things import Thing
 
 Lines = list[Text | str]
 TAGS = re.compile(r" ?\[[^\]]+\](?=[.;,]|$)", re.MULTILINE)  # the books that a rule comes from
@@ -89,6 +91,17 @@ def rule_lines(ids: Iterable[str], game: str, lang: str, width: int) -> Lines:
         for place, line in enumerate(lines):
             found += wrap(line if place else f"{id} {line}", 2, width - 1)
     return found
+
+
+def explained(thing: Thing, ids: tuple[str, ...], game: str, lang: str, width: int) -> Callable[[], Lines]:
+    """A thing in the words that the browser's reader has for it too, then the rules behind it."""
+    head = title(capital(thing.name), thing.kind)
+    return lambda: [head, *wrap(thing.effect, 2, width - 1), *rule_lines(ids, game, lang, width)]
+
+
+def capital(name: str) -> str:
+    """A name with a capital letter."""
+    return name[:1].upper() + name[1:]
 
 
 def mentions(names: Sequence[str], game: str, lang: str) -> list[str]:

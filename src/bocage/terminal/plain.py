@@ -9,8 +9,8 @@ from rich.text import Text
 from bocage.core.codec import Codec
 from bocage.core.events import Event
 from bocage.core.game import Game
-from bocage.core.outcome import ScoreLine, ScoreSheet
-from bocage.games.plain import EVERY_EVENT, IN_HEAD, Zone, board, ever_has_secrets, has_secrets
+from bocage.core.outcome import ScoreSheet
+from bocage.games.plain import EVERY_EVENT, IN_HEAD, Zone, board, ever_has_secrets, has_secrets, score_sheets
 from bocage.messages import say
 from bocage.terminal.printer import wrap
 from bocage.terminal.screen import Screen
@@ -112,11 +112,3 @@ class PlainScreen(Screen):
 
     def sheets(self, game: Game) -> list[ScoreSheet]:
         return [] if game.to_act is not None and self.is_secret(game) else score_sheets(game)
-
-
-def score_sheets(game: Game) -> list[ScoreSheet]:
-    """The scores in the end; until then one line for each seat."""
-    outcome = game.outcome()
-    if outcome is not None:
-        return outcome.sheets
-    return [ScoreSheet([ScoreLine("points", "points", points)]) for points in game.scores()]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bocage.bots import BOTS, Bot, RandomBot
 from bocage.bots.advice import is_advised
+from bocage.bots.levels import rung_of
 from bocage.messages import has, say
 from bocage.terminal.signs import shown
 
@@ -35,10 +36,15 @@ def bot_name(bot: str, lang: str | None = None) -> str:
     return say(key, lang) if has(key, lang) else bot.replace("_", " ").capitalize()
 
 
-def bot_text(bot: str, lang: str | None = None) -> str:
-    """How a bot plays, in a sentence; empty for a guest."""
+def bot_text(bot: str, lang: str | None = None, game: str = "") -> str:
+    """How a bot plays, in a sentence, and what it usually scores in a game; empty for a guest."""
     key = f"bot-{bot}-text"
-    return say(key, lang) if has(key, lang) else ""
+    if not has(key, lang):
+        return ""
+    rung = rung_of(bot, game) if game else None
+    if rung is None:
+        return say(key, lang)
+    return say("bot-text-points", lang, text=say(key, lang), points=round(rung.points))
 
 
 def seats_named(names: Sequence[str], seed: int) -> list[Seat]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import SystemRandom
 
 from bocage import games, messages
+from bocage.core.decks import BASE, decks_of
 from bocage.core.errors import BocageError
 from bocage.core.game import Game
 from bocage.messages import say
@@ -64,7 +65,7 @@ class StartMenu:
         lang = messages.language()
         self.printer.say(say("start-mode"))
         mode = entry.modes[self._choose([mode_name(mode, lang, entry.id) for mode in entry.modes])]
-        options: dict[str, object] = {"mode": mode}
+        options: dict[str, object] = {"mode": mode, **self._decks(entry.id)}
         if mode == "free":
             named = self._read(say("start-tiles") + " ")
             options["tiles"] = [word.strip() for word in named.split(",") if word.strip()]
@@ -76,8 +77,23 @@ class StartMenu:
         except BocageError as error:
             self.printer.say(error_sentence(error, lang))
             return None
-        names = [self._seat(number, bots_for(entry.id)) for number in range(1, int(game.state.seats) + 1)]
+        names = [self._seat(number, entry.id) for number in range(1, int(game.state.seats) + 1)]
         return self._table(game, seats_named(names, seed), seed)
+
+    def _decks(self, game: str) -> dict[str, object]:
+        """The decks to play with, where others than the base deck are installed: one of them, or all."""
+        found = list(decks_of(game).values())
+        if not found:
+            return {}
+        self.printer.say(say("start-decks"))
+        names = [deck.name[messages.language()] for deck in found]
+        every = [say("start-decks-all")] if len(found) > 1 else []
+        choice = self._choose([say("start-decks-none"), *names, *every])
+        if choice == 0:
+            return {}
+        return {
+            "decks": [BASE, *(deck.id for deck in (found if choice > len(found) else [found[choice - 1]]))]
+        }
 
     def _players(self, entry: games.GameEntry, options: Mapping[str, object]) -> int:
         """How many play, where the mode leaves a choice."""
@@ -87,9 +103,10 @@ class StartMenu:
         self.printer.say(say("start-players"))
         return possible[self._choose([str(count) for count in possible])]
 
-    def _seat(self, number: int, bots: Sequence[str]) -> str:
+    def _seat(self, number: int, game: str) -> str:
+        bots = bots_for(game)
         self.printer.say(say("start-seat", number=number))
-        choice = self._choose([say("start-person"), *(bot_line(bot) for bot in bots)])
+        choice = self._choose([say("start-person"), *(bot_line(bot, game) for bot in bots)])
         if choice:
             return bots[choice - 1]
         name = self._read(say("start-name", number=number) + " ").strip()
@@ -129,9 +146,9 @@ class StartMenu:
         return answer
 
 
-def bot_line(bot: str) -> str:
-    """What a bot is called, and how it plays where that is known."""
-    name, text = bot_name(bot), bot_text(bot)
+def bot_line(bot: str, game: str = "") -> str:
+    """What a bot is called, and how it plays and scores where that is known."""
+    name, text = bot_name(bot), bot_text(bot, game=game)
     return say("start-bot-text", bot=name, text=text) if text else say("start-bot", bot=name)
 
 

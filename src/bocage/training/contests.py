@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import shutil
 from dataclasses import asdict, dataclass
-from multiprocessing.queues import Queue
 from pathlib import Path
 
 from bocage.bots.network import read_network, write_network
-from bocage.training.worker import Contest, Report
+from bocage.training.worker import Box, Contest, Report
 
 CLASSIC, GATE = "classic", "gate"
 CLASSIC_SIMULATIONS, GATE_SIMULATIONS = 100, 48
@@ -38,7 +37,7 @@ class Contests:
         self.strength: dict[str, Result] = {}  # of the last one that passed
         self.wanted = 0
 
-    def call(self, contests: Queue[Contest], newest: Path, workers: int) -> None:
+    def call(self, contests: Box[Contest], newest: Path, workers: int) -> None:
         """Let the newest network play, on paired deals, unless the last contests are not over yet."""
         if sum(self.over.values()) < self.wanted:
             return

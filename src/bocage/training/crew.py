@@ -2,10 +2,57 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from multiprocessing import get_context
 from multiprocessing.context import SpawnContext, SpawnProcess
+from typing import Protocol
 
 from bocage.processes import deaf_to_ctrl_c
 from bocage.training.worker import Lines, Orders, work
+
+
+class Workers(Protocol):
+    """Those who play, in processes here or on other machines."""
+
+    def refill(self) -> None:
+        """See that there are as many as wanted."""
+
+    def dismiss(self) -> None:
+        """End them all."""
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """Who is wanted.
+
+    Attributes:
+        size: how many; version, simulations: what they begin with.
+        ray: the address of a Ray cluster whose machines play, `local` for one started here, empty for none.
+    """
+
+    size: int
+    version: int
+    simulations: int
+    ray: str = ""
+
+
+def employ(orders: Orders, wanted: Wanted) -> tuple[Lines, Workers]:
+    """Processes here, or workers of Ray, and what connects them with the one who teaches."""
+    if wanted.ray:
+        from bocage.training.cluster import RayCrew, lines_for_ray
+
+        lines = lines_for_ray(wanted.version, wanted.simulations, wanted.size)
+        return lines, RayCrew(orders, lines, wanted.size, wanted.ray)
+    context = get_context("spawn")
+    lines = Lines(
+        context.Queue(4 * wanted.size + 20),
+        context.Queue(),
+        context.Value("i", wanted.version),
+        context.Value("i", 0),
+        context.Value("i", wanted.simulations),
+        context.Value("i", 0),
+    )
+    return lines, Crew(context, orders, lines, wanted.size)
 
 
 class Crew:

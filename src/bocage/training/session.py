@@ -8,7 +8,6 @@ import shutil
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,7 +18,7 @@ from bocage.bots.counts import tally_of
 from bocage.bots.network import read_network, write_network
 from bocage.games import game_class
 from bocage.training.contests import Contests, Result
-from bocage.training.crew import Crew
+from bocage.training.crew import Wanted, Workers, employ
 from bocage.training.keeping import GameKeeper, load_state, save_state
 from bocage.training.learner import Learner, Loss
 from bocage.training.mark import Played
@@ -52,6 +51,7 @@ class Plan:
         stage: the first stage, or empty for the usual one; units: of both layers.
         is_light: whether only what is small is kept: no positions, and not how fast each weight is moving.
         look: the share of the time after which trees are searched, or less than 0 for the usual one.
+        ray: the address of a Ray cluster whose machines play, `local` for one started here, empty for none.
     """
 
     game: str
@@ -66,6 +66,7 @@ class Plan:
     units: tuple[int, int] = WIDTHS
     is_light: bool = False
     look: float = -1.0
+    ray: str = ""
 
 
 @dataclass
@@ -181,17 +182,9 @@ class Session:
 
     def run(self) -> None:
         """Train until the time is over."""
-        context = get_context("spawn")
-        lines = Lines(
-            context.Queue(4 * self.plan.workers + 20),
-            context.Queue(),
-            context.Value("i", self.totals.version),
-            context.Value("i", 0),
-            context.Value("i", self.plan.simulations),
-            context.Value("i", 0),
-        )
-        orders = Orders(self.plan.game, self.plan.options, self.versions, self.plan.seed + self.totals.games)
-        crew = Crew(context, orders, lines, self.plan.workers)
+        plan, version = self.plan, self.totals.version
+        orders = Orders(plan.game, plan.options, self.versions, plan.seed + self.totals.games)
+        lines, crew = employ(orders, Wanted(plan.workers, version, plan.simulations, plan.ray))
         try:
             self._loop(lines, crew)
         except KeyboardInterrupt:
@@ -201,7 +194,7 @@ class Session:
             self._end()
             crew.dismiss()
 
-    def _loop(self, lines: Lines, crew: Crew) -> None:
+    def _loop(self, lines: Lines, crew: Workers) -> None:
         checked = time.time()
         while self.share() < 1.0:
             self._set_stage(lines)

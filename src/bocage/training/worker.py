@@ -7,11 +7,10 @@ import queue
 import time
 from contextlib import suppress
 from dataclasses import dataclass, field
-from multiprocessing.queues import Queue
-from multiprocessing.sharedctypes import Synchronized
 from pathlib import Path
 from random import Random
 from traceback import format_exc
+from typing import Protocol, TypeVar
 
 from bocage.bots.advice import adviser_for, learned_adviser
 from bocage.bots.network import read_network
@@ -87,16 +86,35 @@ class Report:
     failure: Failure | None = None
 
 
+Thing = TypeVar("Thing")
+
+
+class Box(Protocol[Thing]):
+    """Where one puts in and others take out: the queues of threads, or of processes."""
+
+    def put(self, item: Thing, block: bool = True, timeout: float | None = None) -> None: ...
+
+    def get(self, block: bool = True, timeout: float | None = None) -> Thing: ...
+
+    def get_nowait(self) -> Thing: ...
+
+
+class Shared(Protocol):
+    """A number that all can read."""
+
+    value: int
+
+
 @dataclass
 class Lines:
     """What connects a worker with the one who teaches."""
 
-    reports: Queue[Report]
-    contests: Queue[Contest]
-    version: Synchronized[int]
-    stage: Synchronized[int]
-    simulations: Synchronized[int]
-    stop: Synchronized[int]
+    reports: Box[Report]
+    contests: Box[Contest]
+    version: Shared
+    stage: Shared
+    simulations: Shared
+    stop: Shared
 
 
 class Worker:

@@ -11,6 +11,7 @@ from bocage.core.why import NOT_ASKED
 from bocage.games import game_of_rule, kit
 from bocage.messages import has, say, say_or
 from bocage.wording.names import in_words, seat_name, thing_name
+from bocage.wording.things import Forecast, Reading, Thing
 
 Values = dict[str, str | int]
 
@@ -64,6 +65,20 @@ class Lexicon:
     def phase(self, game: Game, lang: str) -> str:
         """The name of the phase that is on."""
         return ""
+
+    def things(self, lang: str) -> list[Thing]:
+        """What one can ask about besides cards, as it is in every game."""
+        return []
+
+    def reading(
+        self, game: Game, seat: int | None, target: str, names: Sequence[str] | None, lang: str
+    ) -> Reading | None:
+        """What something is for a player now, told from what that player may know; None: nothing is known."""
+        return None
+
+    def forecast(self, game: Game, seat: int, lang: str) -> Forecast | None:
+        """What a player will soon have to give; None where nothing is due."""
+        return None
 
 
 class PlainLexicon(Lexicon):

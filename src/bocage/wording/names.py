@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from bocage.core.events import Event
 from bocage.messages import has, say, say_or
 
 
@@ -65,6 +66,17 @@ def option_text(option: str, lang: str, game: str = "") -> str:
 def score_name(category: str, lang: str, game: str = "") -> str:
     """The name of a category of the score, in this game where it is not the same in all."""
     return _named("score", category, lang, game)
+
+
+def guest_event(game: str, event: Event, player: str, lang: str) -> str:
+    """An event that only cards of a guest tell of: their message, with the numbers as `x`, `y`, `z`."""
+    x, y, z = map(int, event.numbers)
+    return say_or("", f"event-{game}-{event.key}", lang, player=player, x=x, y=y, z=z)
+
+
+def guest_option(game: str, card: str, place: int, lang: str) -> str:
+    """One of several effects of a card, in the words of its deck; empty where it has none."""
+    return say_or("", f"action-{game}-option-{card}-{place + 1}", lang)
 
 
 def thing_name(id: str, lang: str, game: str) -> str:

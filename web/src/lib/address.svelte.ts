@@ -1,13 +1,27 @@
-/** The address of the page: which page is shown, without loading it anew. */
+/** The address of the page: which page is shown, without loading it anew.
+ *
+ * A site of plain files has one page only, under any path: there the address stands behind the `#`. */
+import { saveRecord } from "./offline/files";
+import { isHere } from "./offline/mode";
 
-let path = $state(location.pathname);
-let query = $state(location.search);
+function current(): URL {
+  return isHere ? new URL(location.hash.slice(1) || "/", location.origin) : new URL(location.href);
+}
+
+let path = $state(current().pathname);
+let query = $state(current().search);
 
 window.addEventListener("popstate", read);
+if (isHere) window.addEventListener("hashchange", read);
 
 function read(): void {
-  path = location.pathname;
-  query = location.search;
+  path = current().pathname;
+  query = current().search;
+}
+
+/** The whole address of a page of ours, to be sent to others or opened in another window. */
+export function whole(to: string): string {
+  return isHere ? `${location.href.split("#")[0]}#${to}` : location.origin + to;
 }
 
 /** The parts of the path: `/table/x7` is `["table", "x7"]`. */
@@ -22,14 +36,14 @@ export function asked(name: string): string | null {
 
 /** Go to another page. */
 export function go(to: string): void {
-  history.pushState(null, "", to);
+  history.pushState(null, "", whole(to));
   read();
   window.scrollTo(0, 0);
 }
 
 /** Change the address without leaving the page. */
 export function rename(to: string): void {
-  history.replaceState(null, "", to);
+  history.replaceState(null, "", whole(to));
   read();
 }
 
@@ -37,9 +51,20 @@ export function rename(to: string): void {
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-  if (!link || !isPlain || link.target || link.hasAttribute("download")) return;
+  if (!link || link.target) return;
   const url = new URL(link.href);
+  if (isHere && url.origin === location.origin) return followHere(event, url, isPlain);
+  if (!isPlain || link.hasAttribute("download")) return;
   if (url.origin !== location.origin || url.pathname.startsWith("/api")) return;
   event.preventDefault();
   go(url.pathname + url.search + url.hash);
+}
+
+/** Where no server answers, a link to a record saves it, and one to a page never leaves the site. */
+function followHere(event: MouseEvent, url: URL, isPlain: boolean): void {
+  event.preventDefault();
+  const to = url.pathname + url.search + url.hash;
+  if (url.pathname.startsWith("/api")) void saveRecord(url.pathname);
+  else if (isPlain) go(to);
+  else window.open(whole(to), "_blank", "noopener");
 }

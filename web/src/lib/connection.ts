@@ -1,7 +1,9 @@
 /** The WebSocket of a table: opens again by itself, and lets a caller wait for the answer to a message. */
 import { language } from "./language.svelte";
+import { isHere } from "./offline/mode";
+import { type Socket, wireHere } from "./offline/host.svelte";
 import { pause, Pauses } from "./pauses";
-import type { Failure, ServerMessage } from "./protocol";
+import type { Failure, Message, ServerMessage, State } from "./protocol";
 
 type Asked = { answer: (message: ServerMessage) => void; fail: (why: Error) => void };
 
@@ -15,13 +17,23 @@ export class Denied extends Error {
 /** There is no such table, it is not for us, or was played by other rules. Anything else may be different in a while. */
 export const FINAL_CODES: readonly number[] = [4404, 4403, 4409];
 
+/** What a table says something to: a connection, or whatever answers in its place. */
+export type Line = Pick<Connection, "send" | "renew" | "close">;
+export type Connect = (
+  first: State,
+  newest: () => State,
+  hear: (message: ServerMessage) => void,
+  changed: (isOpen: boolean, code: number) => void,
+) => Line;
+
 export class Connection {
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private pauses = new Pauses();
   private isHeard = false;
   private lastId = 0;
   private isOver = false;
   private isRenewed = false;
+  private isEnded = false; // the table was closed: the server has said so, and there is nothing to come back to
   private asked = new Map<number, Asked>();
 
   constructor(
@@ -40,7 +52,8 @@ export class Connection {
     if (seat !== null) query.set("seat", String(seat));
     if (this.since() >= 0) query.set("since", String(this.since()));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/ws?${query}`);
+    const path = `/api/tables/${this.table}/ws?${query}`;
+    const socket: Socket = isHere ? wireHere(path) : new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
     this.isHeard = false;
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);
@@ -59,6 +72,7 @@ export class Connection {
     const id = "id" in message && typeof message.id === "number" ? message.id : unnamed;
     const waiting = this.asked.get(id);
     this.asked.delete(id);
+    if (message.type === "closed") this.isEnded = true;
     this.hear(message);
     if (!waiting) return;
     if (message.type === "error") waiting.fail(new Denied(message));
@@ -68,7 +82,7 @@ export class Connection {
   private closed(code: number): void {
     for (const waiting of this.asked.values()) waiting.fail(new Error("closed"));
     this.asked.clear();
-    if (this.isOver) return;
+    if (this.isOver || this.isEnded) return;
     this.changed(false, code);
     if (FINAL_CODES.includes(code)) return;
     void pause(this.isRenewed ? 20 : this.pauses.take()).then(() => {
@@ -78,7 +92,7 @@ export class Connection {
   }
 
   /** Send a message; the promise is the answer, or is rejected with what the server says against it. */
-  send(message: Record<string, unknown>): Promise<ServerMessage> {
+  send(message: Message): Promise<ServerMessage> {
     const socket = this.socket;
     if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new Error("closed"));
     const id = ++this.lastId;

@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 import type { GameClient } from "$/games/contract";
 import { say } from "./language.svelte";
-import type { Action, Components, LogEntry, Moment, Seat } from "./protocol";
+import type { Action, Components, LogEntry, Moment, Reading, Seat } from "./protocol";
 
 /** Why something is not possible, and where on the screen it was asked. */
 export type Refusal = { notation: string; rule: string; sentence: string; at: DOMRect };
@@ -67,6 +67,12 @@ export abstract class Desk {
 
   score(seat: number): number | null {
     return this.drawn.scores?.find((score) => score.seat === seat)?.total ?? null;
+  }
+
+  /** What a thing is for the viewer now; null where there is nobody to ask. */
+  explain(target: string): Promise<Reading | null> {
+    void target;
+    return Promise.resolve(null);
   }
 
   /** A click, tap or key on a target: play it, plan it, take it back, or say why it is not possible. */

@@ -75,7 +75,7 @@ const SYLLABLE = new RegExp(
 
 /** Long words with soft hyphens between syllables, for narrow places. Names only, in our two languages. */
 export function hyphened(text: string): string {
-  return text.replace(/\p{L}{11,}/gu, (word) => word.replace(SYLLABLE, "\u00AD"));
+  return text.replace(/\p{L}{9,}/gu, (word) => word.replace(SYLLABLE, "\u00AD"));
 }
 
 /** “a, b and c”. */

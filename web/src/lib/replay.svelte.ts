@@ -23,11 +23,11 @@ export class ReplayDesk extends Desk {
 
   override moment = $derived.by<Moment>(() => {
     const seat = Number(this.viewer);
-    return { ...this.current, actions: [], viewer: Number.isInteger(seat) ? seat : null };
+    return { ...this.current, actions: [], forecast: null, viewer: Number.isInteger(seat) ? seat : null };
   });
   override drawn = $derived.by<Moment>(() => this.moment);
   override seats = $derived.by<Seat[]>(() =>
-    this.story.names.map((name, seat) => ({ seat, name, kind: "person", mine: false, here: true })),
+    this.story.names.map((name, seat) => ({ seat, name, kind: "person", bot: null, mine: false, here: true })),
   );
   /** The story so far: a sentence a move. */
   override log = $derived.by<LogEntry[]>(() =>

@@ -1,15 +1,25 @@
 /** Calls of the server's interface (docs/api.md). */
 import { language } from "./language.svelte";
+import { answerHere } from "./offline/answers";
+import { isHere } from "./offline/mode";
 import type {
   Catalogue,
   Components,
+  Handing,
+  Made,
+  NewTable,
+  Place,
+  Problem,
   Replay,
+  ReplayList,
   ReplayMoment,
   Review,
+  ReviewProgress,
   RulesSheets,
+  SeatLink,
   State,
   TableCard,
-  TableWish,
+  TableList,
 } from "./protocol";
 
 /** A call that the server refused, with its sentence for people. */
@@ -23,18 +33,24 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const url = `/api${path}${path.includes("?") ? "&" : "?"}lang=${language()}`;
+/** The status of a call and what is said to it: by the server, or by the table inside the page. */
+async function ask(method: string, url: string, body?: unknown): Promise<[number, unknown]> {
+  if (isHere) return answerHere(method, url, body);
   const answer = await fetch(url, {
     method,
     headers: body === undefined ? {} : { "content-type": "application/json" },
     body: body === undefined ? null : JSON.stringify(body),
   });
-  if (answer.status === 204) return undefined as T;
-  const value: unknown = await answer.json().catch(() => ({}));
-  if (!answer.ok) {
-    const failure = value as { error?: string; sentence?: string };
-    throw new Refused(answer.status, failure.error ?? "unknown", failure.sentence ?? answer.statusText);
+  const fallback = { sentence: answer.statusText };
+  return [answer.status, answer.status === 204 ? undefined : await answer.json().catch(() => fallback)];
+}
+
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const url = `/api${path}${path.includes("?") ? "&" : "?"}lang=${language()}`;
+  const [status, value] = await ask(method, url, body);
+  if (status >= 400) {
+    const failure = value as Partial<Problem>;
+    throw new Refused(status, failure.error ?? "unknown", failure.sentence ?? "");
   }
   return value as T;
 }
@@ -60,22 +76,34 @@ export const components = (game: string) => once<Components>(`/games/${game}/com
 export const rules = (game: string) => once<RulesSheets>(`/games/${game}/rules`);
 
 export const tables = (list: "mine" | "open" | "watch" | "over") =>
-  call<{ tables: TableCard[] }>("GET", `/tables?list=${list}&limit=12`).then((answer) => answer.tables);
+  call<TableList>("GET", `/tables?list=${list}&limit=12`).then((answer) => answer.tables);
 export const tableCard = (id: string) => call<TableCard>("GET", `/tables/${id}`);
 export const tableState = (id: string) => call<State>("GET", `/tables/${id}/state`);
-export const openTable = (wish: TableWish) => call<TableCard>("POST", "/tables", wish);
+export const openTable = (wish: NewTable) => call<TableCard>("POST", "/tables", wish);
 export const sit = (id: string, seat: number, name: string) =>
-  call<unknown>("POST", `/tables/${id}/seats/${seat}/sit`, { name });
+  call<TableCard>("POST", `/tables/${id}/seats/${seat}/sit`, { name });
 export const handSeat = (id: string, seat: number, bot: string | null) =>
-  call<unknown>("POST", `/tables/${id}/seats/${seat}/hand`, bot ? { to: "bot", bot } : { to: "free" });
+  call<TableCard>("POST", `/tables/${id}/seats/${seat}/hand`, { to: bot ? "bot" : "free", bot } satisfies Handing);
 export const seatLink = (id: string, seat: number) =>
-  call<{ path: string; expires: number }>("POST", `/tables/${id}/seats/${seat}/link`);
-export const takeSeat = (code: string) => call<{ table: string; seat: number }>("POST", `/seats/${code}`);
+  call<SeatLink>("POST", `/tables/${id}/seats/${seat}/link`);
+export const takeSeat = (code: string) => call<Place>("POST", `/seats/${code}`);
 
 export const replays = (list: "mine" | "open") =>
-  call<{ replays: TableCard[] }>("GET", `/replays?list=${list}`).then((answer) => answer.replays);
-export const keepReplay = (record: string) => call<{ id: string }>("POST", "/replays", { record });
+  call<ReplayList>("GET", `/replays?list=${list}`).then((answer) => answer.replays);
+export const keepReplay = (record: string) => call<Made>("POST", "/replays", { record });
 export const replay = (id: string) => call<Replay>("GET", `/replays/${id}`);
 export const replayAt = (id: string, n: number, viewer: string) =>
   call<ReplayMoment>("GET", `/replays/${id}/at/${n}?viewer=${viewer}`);
-export const review = (id: string) => once<Review>(`/replays/${id}/review`);
+/** A review takes a while: the server says how far it has come, and is asked again for as long as somebody waits. */
+export async function review(
+  id: string,
+  tell: (done: number, of: number) => void = () => {},
+  isWanted: () => boolean = () => true,
+): Promise<Review> {
+  for (;;) {
+    const found = await call<Review | ReviewProgress>("GET", `/replays/${id}/review`);
+    if ("losses" in found) return found;
+    if (!isWanted()) throw new Error("left");
+    tell(found.done, found.of);
+  }
+}

@@ -1,15 +1,17 @@
 /** A table that is played: the connection, the pace of what others do, plans, undo, hints, refusals. */
 import type { GameClient } from "$/games/contract";
-import { Connection, Denied, FINAL_CODES } from "./connection";
+import { Connection, Denied, FINAL_CODES, type Connect, type Line } from "./connection";
 import { Desk, type Refusal } from "./desk.svelte";
-import { language, say } from "./language.svelte";
-import type { Action, Components, LogEntry, Moment, ServerMessage, Span, State, Trial } from "./protocol";
+import { language, say, type Language } from "./language.svelte";
+import type { Action, Components, LogEntry, Message, Moment, Reading, ServerMessage, Span, State, Trial } from "./protocol";
 import { isStill, lasting } from "./settings.svelte";
 
 const STEP = 600;
 const LONGEST_QUEUE = 40;
 
 export class Table extends Desk {
+  /** Whether meals are planned with steppers; a coach wants one answer at a time. */
+  readonly plansMeals: boolean = true;
   override components = $state.raw<Components>(null as unknown as Components);
   state = $state.raw<State>(null as unknown as State);
   trial = $state.raw<Trial | null>(null);
@@ -21,13 +23,15 @@ export class Table extends Desk {
   /** A sentence about what went wrong, for a while. */
   trouble = $state("");
   isConnected = $state(true);
+  /** Asked before a move is sent; false keeps it back. */
+  guard: ((line: string) => Promise<boolean>) | null = null;
   /** What the live region says. */
   spoken = $state("");
 
   /** The language of what the server has sent. */
   spokenLanguage: string;
 
-  private connection: Connection;
+  private connection: Line;
   private queue: State[] = [];
   private attempts = 0;
   /** The plan that the trial belongs to. */
@@ -43,16 +47,16 @@ export class Table extends Desk {
     override readonly game: GameClient,
     components: Components,
     first: State,
+    connect: Connect = connected,
   ) {
     super();
     this.components = components;
     this.spokenLanguage = language();
     this.state = first;
     this.log = first.log.entries;
-    this.connection = new Connection(
-      first.table,
-      () => this.newest().seq,
-      () => this.newest().viewer,
+    this.connection = connect(
+      first,
+      () => this.newest(),
       (message) => this.hear(message),
       (isOpen, code) => this.changed(isOpen, code),
     );
@@ -75,7 +79,7 @@ export class Table extends Desk {
   /** What others do is shown step by step; what the viewer does is shown at once, and for a while by itself. */
   private take(state: State): void {
     const isNew = state.seq > this.newest().seq;
-    const isOwn = state.id !== undefined;
+    const isOwn = state.id !== null;
     this.queue.push(state);
     if (isNew && !isOwn && !isStill() && !document.hidden && this.queue.length <= LONGEST_QUEUE) {
       if (!this.timer) this.step();
@@ -115,6 +119,7 @@ export class Table extends Desk {
       this.hint = null;
       this.hintText = "";
       this.refusal = null;
+      this.explained.clear();
     }
     this.state = state;
     const news = entries.filter((entry) => entry.seat !== state.viewer && entry.sentence);
@@ -139,7 +144,7 @@ export class Table extends Desk {
     return found;
   }
 
-  private async ask(message: Record<string, unknown>): Promise<ServerMessage | null> {
+  private async ask(message: Message): Promise<ServerMessage | null> {
     try {
       return await this.connection.send(message);
     } catch (error) {
@@ -169,6 +174,7 @@ export class Table extends Desk {
   /** Carry out an action or a line of them. */
   async play(line: string): Promise<void> {
     this.refusal = null;
+    if (this.guard && !(await this.guard(line))) return;
     await this.ask({ do: "play", action: line, seq: this.state.seq });
   }
 
@@ -216,9 +222,30 @@ export class Table extends Desk {
     }
   }
 
+  /** What has been explained already, until something happens. */
+  private explained = new Map<string, Reading | null>();
+
+  override async explain(target: string): Promise<Reading | null> {
+    const key = `${this.state.seq} ${this.state.viewer} ${this.spokenLanguage} ${target}`;
+    if (!this.explained.has(key)) {
+      try {
+        const answer = await this.connection.send({ do: "explain", action: target });
+        this.explained.set(key, answer.type === "reading" ? answer : null);
+      } catch {
+        return null; // nothing is called so, or the connection is away: nothing is lost
+      }
+    }
+    return this.explained.get(key) ?? null;
+  }
+
   async undo(turn = false): Promise<void> {
     if (this.plan.length && !turn) await this.setPlan(this.plan.slice(0, -1));
     else await this.ask({ do: "undo", turn });
+  }
+
+  /** Ask the others to take back, agree to it, or refuse. */
+  async request(wish: "ask" | "allow" | "refuse"): Promise<void> {
+    await this.ask({ do: wish });
   }
 
   async redo(): Promise<void> {
@@ -244,7 +271,7 @@ export class Table extends Desk {
   }
 
   /** Say everything in another language from now on. */
-  async translate(lang: string, components: Components): Promise<void> {
+  async translate(lang: Language, components: Components): Promise<void> {
     this.spokenLanguage = lang;
     this.components = components;
     await this.ask({ do: "lang", lang });
@@ -267,6 +294,10 @@ export class Table extends Desk {
     this.connection.close();
   }
 }
+
+/** The usual line: a socket of the server. */
+const connected: Connect = (first, newest, hear, changed) =>
+  new Connection(first.table, () => newest().seq, () => newest().viewer, hear, changed);
 
 /** The actions that the board does not show: to be offered as buttons. */
 export function loose(desk: Desk): Action[] {

@@ -1,9 +1,9 @@
 /** What a person chooses on the home page before a table is opened. */
 import { say } from "./language.svelte";
-import type { Catalogue, GameEntry, Mode, SeatWish, TableSettings, TableWish } from "./protocol";
+import type { Catalogue, GameEntry, Mode, NewTable, Options, SeatPlan, TableSettings } from "./protocol";
 import { settings } from "./settings.svelte";
 
-export type Who = SeatWish["who"];
+export type Who = SeatPlan["who"];
 export type SeatChoice = { who: Who; name: string; bot: string };
 
 const KEPT = "bocage-last-wish";
@@ -13,7 +13,7 @@ export class Wish {
   modeId = $state("");
   players = $state(2);
   seats = $state<SeatChoice[]>([]);
-  options = $state<Record<string, unknown>>({});
+  options = $state<Options>({});
   table = $state<Pick<TableSettings, "open" | "forced" | "confirm" | "hints" | "score" | "undo">>({
     open: false,
     forced: true,
@@ -24,7 +24,7 @@ export class Wish {
   });
 
   /** The same games in the language of the page. */
-  catalogue = $state.raw<Catalogue>({ version: "", languages: [], hints: false, games: [] });
+  catalogue = $state.raw<Catalogue>({ version: "", languages: [], hints: false, compiled: false, games: [] });
 
   constructor(catalogue: Catalogue) {
     this.catalogue = catalogue;
@@ -79,10 +79,10 @@ export class Wish {
   }
 
   /** What is asked of the server. */
-  order(): TableWish {
-    const options: Record<string, unknown> = { ...this.options };
+  order(): NewTable {
+    const options: Options = { ...this.options };
     if (this.modeId) options["mode"] = this.modeId;
-    const seats = this.seats.slice(0, this.players).map((seat, place): SeatWish => {
+    const seats = this.seats.slice(0, this.players).map((seat, place): SeatPlan => {
       if (seat.who === "bot") return { who: "bot", bot: seat.bot };
       if (seat.who === "link") return { who: "link" };
       const own = seat.who === "me" ? settings.name : seat.name;

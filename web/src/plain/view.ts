@@ -1,19 +1,14 @@
 /** What the plain board is drawn from: zones with counters and groups of things, read off the view by the server. */
 import { say } from "$/lib/language.svelte";
-import type { Action, Components, Moment } from "$/lib/protocol";
-
-export type Thing = { id: string; count: number };
-export type Group = { id: string; things: Thing[] };
-export type Counter = { id: string; value: number | boolean };
-export type Zone = { id: string; seat: number | null; counters: Counter[]; groups: Group[] };
-export type Scene = { rounds: number | null; zones: Zone[] };
+import type { Action, Components, Moment, PlainScene, Zone } from "$/lib/protocol";
 
 /** What the bar tells already. */
 const IN_BAR = ["round", "rounds", "phase"];
 
-export function sceneOf(moment: Moment): Scene {
-  const scene = moment.scene as Partial<Scene> | null;
-  return { rounds: scene?.rounds ?? null, zones: scene?.zones ?? [] };
+/** A game that has a drawing of its own, but not here, has another scene: then there are no zones. */
+export function sceneOf(moment: Moment): PlainScene {
+  const scene = moment.scene as Partial<PlainScene>;
+  return { rounds: scene.rounds ?? null, zones: scene.zones ?? [] };
 }
 
 /** The zone of the table (null) or of a seat. */
@@ -27,7 +22,7 @@ export function zoneOf(moment: Moment, seat: number | null): Zone {
 export function nameOf(components: Components, id: string): string {
   return id
     .split(".")
-    .map((part) => components.names?.[part] ?? part.replaceAll("_", " "))
+    .map((part) => components.names[part] ?? part.replaceAll("_", " "))
     .join(" ");
 }
 

@@ -14,7 +14,7 @@ from bocage.core.codec import Codec
 
 UNKNOWN = -1
 # The ways to compute, the fastest first. All give the same numbers.
-WAYS = ("native", "arrays", "plain")
+WAYS = ("native", "web", "arrays", "plain")
 
 
 class Judge(Protocol):
@@ -81,6 +81,8 @@ def _made(way: str, bound: Bound, required: bool) -> Judge | None:
     if way == "native":
         return _native(bound, required)
     if way == "arrays" and not required and find_spec("numpy") is None:
+        return None
+    if way == "web" and not required and find_spec("bocage_judge") is None:
         return None
     make: Callable[[Bound], Judge] = getattr(
         import_module(f"bocage.bots.network.{way}"), f"{way.title()}Judge"

@@ -1,7 +1,9 @@
 /* A small network of counts, judged one row at a time.
 
    Each count adds one row of the first table: the row for "at least one, at least two, ... this many", so that only
-   counts that are not zero cost anything. Then two layers, and heads. No NumPy: everything comes as bytes. */
+   counts that are not zero cost anything. Rows that were judged lately are kept with their sums: of a position that
+   is near one of them only what differs is added and taken away. The sums are whole numbers, so that they do not
+   depend on the way. Then two layers, and heads. No NumPy: everything comes as bytes. */
 
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
@@ -10,51 +12,142 @@
 #include <stdlib.h>
 #include <string.h>
 
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && defined(__linux__)
-#define FAST __attribute__((target_clones("arch=haswell", "default")))
+#if defined(__x86_64__) && defined(__GNUC__)
+#define WIDE __attribute__((target("avx2,fma")))
+#define HAS_WIDE (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
 #else
-#define FAST
+#define WIDE
+#define HAS_WIDE 0
+#endif
+#if defined(__GNUC__)
+#define INLINE static inline __attribute__((always_inline))
+#else
+#define INLINE static inline
 #endif
 
 #define WIDEST 1024
+#define KEPT 4
+#define UNIT 1048576.0f /* what stands for 1 in whole numbers */
+#define LARGEST_SUM 1024.0f
+
+typedef struct {
+    uint8_t *row;
+    int32_t *sums;
+    uint64_t used;
+} Near;
 
 typedef struct {
     PyObject_HEAD
     int32_t inputs, first, second, heads, seats, moves, actions;
+    int32_t padded;      /* the number of inputs, rounded up to whole words */
+    int is_wide;
     int32_t *offset;     /* of each input: its first row; -1 where the network does not know it */
     uint8_t *cap;        /* of each input: the largest count that is told apart */
     int32_t *place;      /* of each action: its row among the moves; -1 where the network does not know it */
-    float *table, *bias1, *weight2, *bias2, *head, *head_bias, *move, *move_bias;
+    int32_t *table;
+    float *bias1, *weight2, *bias2, *head, *head_bias, *move, *move_bias;
+    uint8_t *asked;      /* the row that is judged now, padded */
+    uint64_t clock;
+    Near near[KEPT];
 } Net;
 
-FAST static void hidden(const Net *net, const uint8_t *restrict row, float *restrict first, float *restrict second)
+/* In how many words two rows differ. */
+INLINE int difference(const uint8_t *restrict one, const uint8_t *restrict other, int size)
 {
-    const int width = net->first, narrow = net->second;
-    memcpy(first, net->bias1, sizeof(float) * width);
-    memcpy(second, net->bias2, sizeof(float) * narrow);
-    for (int i = 0; i < net->inputs; i++) {
-        int count = row[i];
-        if (!count || net->offset[i] < 0)
-            continue;
-        if (count > net->cap[i])
-            count = net->cap[i];
-        const float *restrict added = net->table + (size_t)(net->offset[i] + count - 1) * width;
-        for (int j = 0; j < width; j++)
-            first[j] += added[j];
+    int found = 0;
+    for (int i = 0; i < size; i += 8) {
+        uint64_t a, b;
+        memcpy(&a, one + i, 8);
+        memcpy(&b, other + i, 8);
+        found += a != b;
     }
-    for (int i = 0; i < width; i++) {
-        const float value = first[i];
-        if (value <= 0)
-            continue;
-        const float *restrict weights = net->weight2 + (size_t)i * narrow;
-        for (int j = 0; j < narrow; j++)
-            second[j] += value * weights[j];
-    }
-    for (int j = 0; j < narrow; j++)
-        second[j] = second[j] > 0 ? second[j] : 0;
+    return found;
 }
 
-FAST static float dot(const float *weights, const float *values, int size)
+INLINE void change(const Net *net, int32_t *restrict sums, int input, int before, int after)
+{
+    const int width = net->first, cap = net->cap[input], start = net->offset[input];
+    before = before > cap ? cap : before;
+    after = after > cap ? cap : after;
+    if (start < 0 || before == after)
+        return;
+    const int32_t *restrict gone = net->table + (size_t)(start + before - 1) * width;
+    const int32_t *restrict come = net->table + (size_t)(start + after - 1) * width;
+    if (!before)
+        for (int j = 0; j < width; j++)
+            sums[j] += come[j];
+    else if (!after)
+        for (int j = 0; j < width; j++)
+            sums[j] -= gone[j];
+    else
+        for (int j = 0; j < width; j++)
+            sums[j] += come[j] - gone[j];
+}
+
+/* The sums of the first layer for the row that is asked, from those of the row that is most like it. */
+INLINE const int32_t *first_sums(Net *net)
+{
+    const uint8_t *asked = net->asked;
+    int nearest = 0, least = net->padded, oldest = 0;
+    for (int k = 0; k < KEPT; k++) {
+        const int differs = difference(asked, net->near[k].row, net->padded);
+        if (differs < least)
+            nearest = k, least = differs;
+        if (net->near[k].used < net->near[oldest].used)
+            oldest = k;
+    }
+    if (least > net->padded / 32 && nearest != oldest) { /* so far from all that they are worth keeping too */
+        memcpy(net->near[oldest].row, net->near[nearest].row, net->padded);
+        memcpy(net->near[oldest].sums, net->near[nearest].sums, sizeof(int32_t) * net->first);
+        nearest = oldest;
+    }
+    Near *near = &net->near[nearest];
+    near->used = ++net->clock;
+    for (int i = 0; i < net->padded; i += 8) {
+        uint64_t a, b;
+        memcpy(&a, asked + i, 8);
+        memcpy(&b, near->row + i, 8);
+        if (a != b)
+            for (int j = i; j < i + 8; j++)
+                if (asked[j] != near->row[j])
+                    change(net, near->sums, j, near->row[j], asked[j]);
+    }
+    memcpy(near->row, asked, net->padded);
+    return near->sums;
+}
+
+INLINE void layers(Net *net, float *restrict second)
+{
+    const int width = net->first, narrow = net->second;
+    const int32_t *sums = first_sums(net);
+    float values[WIDEST + 4], found[WIDEST]; /* of this function alone, so that no store can change a weight */
+    int units[WIDEST + 4], count = 0;
+    for (int i = 0; i < width; i++)
+        if (sums[i] > 0) {
+            values[count] = (float)sums[i] / UNIT;
+            units[count++] = i;
+        }
+    for (; count & 3; count++)
+        values[count] = 0, units[count] = 0;
+    memcpy(found, net->bias2, sizeof(float) * narrow);
+    for (int i = 0; i < count; i += 4) {
+        const float *w0 = net->weight2 + (size_t)units[i] * narrow;
+        const float *w1 = net->weight2 + (size_t)units[i + 1] * narrow;
+        const float *w2 = net->weight2 + (size_t)units[i + 2] * narrow;
+        const float *w3 = net->weight2 + (size_t)units[i + 3] * narrow;
+        const float a = values[i], b = values[i + 1], c = values[i + 2], d = values[i + 3];
+        for (int j = 0; j < narrow; j++)
+            found[j] += a * w0[j] + b * w1[j] + c * w2[j] + d * w3[j];
+    }
+    for (int j = 0; j < narrow; j++)
+        second[j] = found[j] > 0 ? found[j] : 0;
+}
+
+WIDE static void hidden_wide(Net *net, float *second) { layers(net, second); }
+
+static void hidden_plain(Net *net, float *second) { layers(net, second); }
+
+INLINE float added(const float *restrict weights, const float *restrict values, int size)
 {
     float sums[8] = {0};
     for (int j = 0; j + 8 <= size; j += 8)
@@ -68,23 +161,35 @@ FAST static float dot(const float *weights, const float *values, int size)
     return found;
 }
 
-static float head(const Net *net, int number, const float *second)
+WIDE static float dot_wide(const float *weights, const float *values, int size) { return added(weights, values, size); }
+
+static float dot_plain(const float *weights, const float *values, int size) { return added(weights, values, size); }
+
+static float dot(const Net *net, const float *weights, const float *values)
 {
-    return net->head_bias[number] + dot(net->head + (size_t)number * net->second, second, net->second);
+    return net->is_wide ? dot_wide(weights, values, net->second) : dot_plain(weights, values, net->second);
 }
 
-static int judged(const Net *net, PyObject *row, float *second)
+static float head(const Net *net, int number, const float *second)
 {
-    float first[WIDEST];
+    return net->head_bias[number] + dot(net, net->head + (size_t)number * net->second, second);
+}
+
+static int judged(Net *net, PyObject *row, float *second)
+{
     if (!PyBytes_Check(row) || PyBytes_GET_SIZE(row) != net->inputs) {
         PyErr_SetString(PyExc_ValueError, "a row has one byte for each input");
         return -1;
     }
-    hidden(net, (const uint8_t *)PyBytes_AS_STRING(row), first, second);
+    memcpy(net->asked, PyBytes_AS_STRING(row), net->inputs);
+    if (net->is_wide)
+        hidden_wide(net, second);
+    else
+        hidden_plain(net, second);
     return 0;
 }
 
-static PyObject *listed(const Net *net, PyObject *row, int count)
+static PyObject *listed(Net *net, PyObject *row, int count)
 {
     float second[WIDEST];
     if (judged(net, row, second) < 0)
@@ -143,7 +248,7 @@ static PyObject *Net_prior(Net *net, PyObject *const *args, Py_ssize_t count)
             return NULL;
         }
         const int row = action >= 0 && action < net->actions ? net->place[action] : -1;
-        logits[i] = row < 0 ? 0 : net->move_bias[row] + dot(net->move + (size_t)row * net->second, second, net->second);
+        logits[i] = row < 0 ? 0 : net->move_bias[row] + dot(net, net->move + (size_t)row * net->second, second);
         highest = logits[i] > highest ? logits[i] : highest;
     }
     for (Py_ssize_t i = 0; i < size; i++)
@@ -167,6 +272,24 @@ static void *copied(const char *name, Py_buffer *given, size_t bytes)
     return made;
 }
 
+static void *zeros(size_t bytes)
+{
+    void *made = PyMem_Calloc(bytes ? bytes : 1, 1);
+    if (made == NULL)
+        PyErr_NoMemory();
+    return made;
+}
+
+static int whole(float number, int32_t *found)
+{
+    if (!(fabsf(number) < LARGEST_SUM)) {
+        PyErr_SetString(PyExc_ValueError, "a number is out of range");
+        return -1;
+    }
+    *found = (int32_t)lrintf(number * UNIT);
+    return 0;
+}
+
 /* The table: for each input its rows added up, "this many" holding all below. */
 static int build(Net *net, const Py_buffer *rows, const Py_buffer *scales)
 {
@@ -175,16 +298,10 @@ static int build(Net *net, const Py_buffer *rows, const Py_buffer *scales)
         PyErr_SetString(PyExc_ValueError, "rows and scales do not agree");
         return -1;
     }
-    net->table = PyMem_Malloc(sizeof(float) * (rows->len ? rows->len : 1));
-    if (net->table == NULL) {
-        PyErr_NoMemory();
+    if ((net->table = zeros(sizeof(int32_t) * rows->len)) == NULL)
         return -1;
-    }
     const int8_t *small = rows->buf;
     const float *scale = scales->buf;
-    for (size_t r = 0; r < count; r++)
-        for (size_t j = 0; j < width; j++)
-            net->table[r * width + j] = small[r * width + j] * scale[r];
     for (int i = 0; i < net->inputs; i++) {
         if (net->offset[i] < 0)
             continue;
@@ -192,9 +309,30 @@ static int build(Net *net, const Py_buffer *rows, const Py_buffer *scales)
             PyErr_SetString(PyExc_ValueError, "an input lies outside the table");
             return -1;
         }
-        for (size_t r = net->offset[i] + 1; r < (size_t)net->offset[i] + net->cap[i]; r++)
-            for (size_t j = 0; j < width; j++)
-                net->table[r * width + j] += net->table[(r - 1) * width + j];
+        for (size_t j = 0; j < width; j++) {
+            float sum = 0;
+            for (size_t r = net->offset[i]; r < (size_t)net->offset[i] + net->cap[i]; r++)
+                if (sum += small[r * width + j] * scale[r], whole(sum, &net->table[r * width + j]) < 0)
+                    return -1;
+        }
+    }
+    return 0;
+}
+
+/* An empty row in all places, to begin with. */
+static int prepare(Net *net)
+{
+    net->padded = (net->inputs + 7) / 8 * 8;
+    net->is_wide = HAS_WIDE;
+    if ((net->asked = zeros(net->padded)) == NULL)
+        return -1;
+    for (int k = 0; k < KEPT; k++) {
+        Near *near = &net->near[k];
+        if ((near->row = zeros(net->padded)) == NULL || (near->sums = zeros(sizeof(int32_t) * net->first)) == NULL)
+            return -1;
+        for (int j = 0; j < net->first; j++)
+            if (whole(net->bias1[j], &near->sums[j]) < 0)
+                return -1;
     }
     return 0;
 }
@@ -239,7 +377,7 @@ static int Net_init(Net *net, PyObject *args, PyObject *keywords)
             PyErr_SetString(PyExc_ValueError, "there are fewer heads than seats ask for");
             failed = 1;
         }
-        failed = failed || build(net, &b[3], &b[4]) < 0;
+        failed = failed || build(net, &b[3], &b[4]) < 0 || prepare(net) < 0;
     }
     for (int i = 0; i < 12; i++)
         PyBuffer_Release(&b[i]);
@@ -248,10 +386,14 @@ static int Net_init(Net *net, PyObject *args, PyObject *keywords)
 
 static void Net_dealloc(Net *net)
 {
-    void *all[] = {net->offset, net->cap, net->place, net->table, net->bias1, net->weight2, net->bias2, net->head,
-                   net->head_bias, net->move, net->move_bias};
-    for (int i = 0; i < 11; i++)
+    void *all[] = {net->offset, net->cap, net->place, net->table, net->bias1, net->weight2, net->bias2,
+                   net->head, net->head_bias, net->move, net->move_bias, net->asked};
+    for (size_t i = 0; i < sizeof(all) / sizeof(*all); i++)
         PyMem_Free(all[i]);
+    for (int k = 0; k < KEPT; k++) {
+        PyMem_Free(net->near[k].row);
+        PyMem_Free(net->near[k].sums);
+    }
     PyTypeObject *type = Py_TYPE(net);
     type->tp_free(net);
     Py_DECREF(type);

@@ -16,6 +16,10 @@ class Adviser:
         """What a seat may expect to score from here, in points; the true score once the game is over."""
         return 0.0
 
+    def glance(self, s: State, seat: i64) -> float:
+        """The same at a first glance: good enough to compare ways to finish a move."""
+        return self.value(s, seat)
+
     def judge(self, s: State, viewer: i64, verdict: Verdict) -> None:
         """What the position is worth to all seats, as far as `viewer` may know."""
         seat: i64 = 0

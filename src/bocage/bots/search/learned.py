@@ -59,6 +59,9 @@ class Learned(Adviser):
             row = self.tally.counts(s, side, seat)
         return self._worth(row, (seat - side + s.seats) % s.seats, s.seats)
 
+    def glance(self, s: State, seat: i64) -> float:
+        return self.classic.value(s, seat)
+
     def judge(self, s: State, viewer: i64, verdict: Verdict) -> None:
         if s.top is None:
             self.classic.judge(s, viewer, verdict)
@@ -107,7 +110,7 @@ class Learned(Adviser):
         self._keyed = row
         if top.seat != seat:
             return row
-        return (row, top.node, top.step, top.a, top.b, top.c)
+        return (row, top.key())
 
     def begins_move(self, s: State, m: Menu) -> bool:
         return self.classic.begins_move(s, m)

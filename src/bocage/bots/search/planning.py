@@ -30,11 +30,13 @@ class Plans:
     """The ways to go on with a move begun, the greedy one first, then others, the best first.
 
     Attributes:
+        is_rough: whether the greedy one was found at a first glance.
         is_wide: whether others than the greedy one were looked for.
     """
 
-    def __init__(self, greedy: Plan) -> None:
+    def __init__(self, greedy: Plan, is_rough: bool) -> None:
         self.plans: list[Plan] = [greedy]
+        self.is_rough: bool = is_rough
         self.is_wide: bool = False
 
 
@@ -48,9 +50,14 @@ class Draft:
 
 
 class Planner:
-    """Finds plans: the greedy one quickly, several good ones with more time."""
+    """Finds plans: the greedy one quickly, several good ones with more time.
 
-    def __init__(self, kernel: Kernel, adviser: Adviser, dice: Dice) -> None:
+    Attributes:
+        is_quick: whether the greedy one is found with the adviser's first glance, not its judgement.
+    """
+
+    def __init__(self, kernel: Kernel, adviser: Adviser, dice: Dice, is_quick: bool = False) -> None:
+        self.is_quick: bool = is_quick
         self.kernel: Final = kernel
         self.adviser: Final = adviser
         self.dice: Final = dice
@@ -80,14 +87,18 @@ class Planner:
             trial = s.copy()
             self.kernel.answer(trial, action)
             self.kernel.settle(trial, self.trial_menu)
-            value = self.adviser.value(trial, seat)
+            value = self.adviser.glance(trial, seat) if self.is_quick else self.adviser.value(trial, seat)
             if value > highest:
                 best, highest = action, value
             index += 1
         return best
 
     def greedy(self, s: State, seat: i64) -> Plan:
-        """Carry the move of a seat to its end on this state, greedily, and return how."""
+        """Carry the move of a seat to its end on this state, greedily: how, and what comes of it."""
+        return Plan(self.finish(s, seat), self.adviser.value(s, seat))
+
+    def finish(self, s: State, seat: i64) -> list[int]:
+        """Carry the move of a seat to its end on this state, greedily; the answers."""
         actions: list[int] = []
         self.kernel.settle(s, self.menu)
         while len(actions) < DEEPEST and self.goes_on(s, self.menu, seat):
@@ -95,20 +106,31 @@ class Planner:
             actions.append(action)
             self.kernel.answer(s, action)
             self.kernel.settle(s, self.menu)
-        return Plan(actions, self.adviser.value(s, seat))
+        return actions
 
     def plans(self, s: State, seat: i64) -> Plans:
         """The known ways to go on with the move that a seat is making; the greedy one is found if need be."""
         top = s.top
         signature = self.adviser.signature(s, seat)
         if signature == 0 or top is None:
-            return Plans(self.greedy(s.copy(), seat))
-        key = hash((signature, seat, top.node, top.step, top.a, top.b, top.c))
+            return self._roughly(s, seat)
+        key = hash((signature, seat, top.key()))
         found = self.known.get(key)
         if found is None:
-            found = Plans(self.greedy(s.copy(), seat))
+            found = self._roughly(s, seat)
             self.known[key] = found
         return found
+
+    def _roughly(self, s: State, seat: i64) -> Plans:
+        return Plans(Plan(self.finish(s.copy(), seat), 0.0), self.is_quick)
+
+    def refine(self, plans: Plans, s: State, seat: i64) -> None:
+        """Find the greedy plan anew with the adviser's judgement: the search has come here again."""
+        plans.is_rough = False
+        quick = self.is_quick
+        self.is_quick = False
+        plans.plans[0] = Plan(self.finish(s.copy(), seat), 0.0)
+        self.is_quick = quick
 
     def widen(self, plans: Plans, s: State, seat: i64) -> None:
         """Look for other ways than the greedy one."""
@@ -127,7 +149,7 @@ class Planner:
             if not self.menu.has(action):
                 break
             self.kernel.answer(s, action)
-        self.greedy(s, seat)
+        self.finish(s, seat)
 
     def calm(self, s: State) -> None:
         """Play on greedily, whoever decides, until the position can be judged."""

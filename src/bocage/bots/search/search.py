@@ -21,6 +21,7 @@ TRUST: Final = 1.5  # the same where answers have priors
 BELIEF: Final = 1.0  # visits that an expectation counts for
 RELIANCE: Final = 6.0  # how often an answer must be met before its fame counts by half
 LEAST_SPREAD: Final = 0.5  # points
+KEPT_FROM: Final = 4  # visits from which a node keeps its position
 WIDE_FROM: Final = 12  # visits from which other plans than the greedy one are looked for
 DEEPEST: Final = 200  # questions of one simulation
 PRIME: Final = 1000003
@@ -47,7 +48,7 @@ class Search:
         self.kernel: Final = kernel
         self.adviser: Final = adviser
         self.dice: Final = Dice(seed)
-        self.planner: Final = Planner(kernel, adviser, self.dice)
+        self.planner: Final = Planner(kernel, adviser, self.dice, True)
         self.root: Node = Node()
         self.starts: list[State] = []
         self.simulations: i64 = 0
@@ -66,6 +67,7 @@ class Search:
         self._fame: list[float] = [0.0] * (actions * seats)
         self._met: list[float] = [0.0] * (actions * seats)
         self._path: list[Step] = []
+        self._kept: list[State] = []  # positions of nodes
         self._verdict: Final = Verdict()
         self._sums: Final = Worth()
         self._point_sums: Final = Worth()
@@ -87,16 +89,16 @@ class Search:
     def run(self, count: i64) -> None:
         """So many simulations."""
         while count > 0:
-            start = self.starts[self.simulations % len(self.starts)]
-            self._simulate(start.copy())
+            self._simulate(self.starts[self.simulations % len(self.starts)])
             self.simulations += 1
             count -= 1
 
-    def _simulate(self, s: State) -> None:
+    def _simulate(self, start: State) -> None:
         """Walk down to a question that is new, judge the position, and tell the way back."""
         path = self._path
         path.clear()
         walk = Walk(self.root)
+        s = self._hurry(walk, start)
         while len(path) < DEEPEST:
             drawn = self._go_on(s)
             top = s.top
@@ -110,14 +112,37 @@ class Search:
                 if inside:
                     self.planner.carry_out(s, self._plans(node, s, top.seat).plans[0].actions, top.seat)
                 break
-            edge = self._choose(node, s, top.seat, inside)
+            if node.visits == KEPT_FROM and not secret and not self.has_secrets:
+                node.kept, node.seat, node.is_inside = len(self._kept), top.seat, inside
+                self._kept.append(s.copy())
+            edge = self._choose(node, s, top.seat, inside, secret)
             path.append(Step(node, edge, top.seat))
             walk.leave(node, edge, secret)
-            self.kernel.answer(s, edge.action)
-            if edge.rest:
-                self.planner.carry_out(s, edge.rest, top.seat)
+            self._take(s, edge, top.seat)
         self._judge(s)
         self._tell()
+
+    def _hurry(self, walk: Walk, start: State) -> State:
+        """Walk down as far as nodes have kept their positions; the position after the last answer."""
+        node = self.root
+        while node.kept >= 0:
+            kept = self._kept[node.kept]
+            edge = self._choose(node, kept, node.seat, node.is_inside, False)
+            self._path.append(Step(node, edge, node.seat))
+            walk.leave(node, edge, False)
+            after = edge.next
+            if after is None or after.kept < 0 or len(self._path) >= DEEPEST:
+                s = kept.copy()
+                self._take(s, edge, node.seat)
+                return s
+            node = after
+        return start.copy()
+
+    def _take(self, s: State, edge: Edge, seat: i64) -> None:
+        """Give the answers of an edge."""
+        self.kernel.answer(s, edge.action)
+        if edge.rest:
+            self.planner.carry_out(s, edge.rest, seat)
 
     def _is_inside(self, s: State, seat: i64) -> bool:
         """Whether the open question belongs to the move that the same seat has begun on this way."""
@@ -152,7 +177,7 @@ class Search:
             node.plans = plans
         return plans
 
-    def _choose(self, node: Node, s: State, seat: i64, inside: bool) -> Edge:
+    def _choose(self, node: Node, s: State, seat: i64, inside: bool, secret: bool) -> Edge:
         """The answer to try: good so far, or seldom tried."""
         sifted = self.has_secrets  # what is possible differs from one guess to the next
         if inside:
@@ -161,7 +186,7 @@ class Search:
             self._offer_answers(node, s)
         scale = self.curiosity * self._spread()
         # Face down, what others do must stay uncertain.
-        if self._path and self._path[0].seat != seat and not self.adviser.is_secret(s, self._menu):
+        if self._path and self._path[0].seat != seat and not secret:
             scale *= self.rivals
         reach = scale * sqrt(log(float(node.visits + 2)))
         drive = self.trust * scale * sqrt(float(node.visits + 1))
@@ -183,7 +208,7 @@ class Search:
 
     def _offer_greedy(self, node: Node, s: State, seat: i64) -> Edge:
         """An edge for what the seat can do here, where none of the plans of other guesses is possible."""
-        actions = self.planner.greedy(s.copy(), seat).actions
+        actions = self.planner.finish(s.copy(), seat)
         edge = Edge(actions[0], actions[1:])
         node.edges.append(edge)
         return edge
@@ -225,6 +250,8 @@ class Search:
     def _offer_plans(self, node: Node, s: State, seat: i64) -> None:
         """An edge for the greedy plan; others join it the more often the search comes here."""
         plans = self._plans(node, s, seat)
+        if plans.is_rough:
+            self.planner.refine(plans, s, seat)
         if node.visits >= self.wide_from and not plans.is_wide:
             self.planner.widen(plans, s, seat)
         allowed: i64 = 1

@@ -1,7 +1,7 @@
 """The nodes of the search tree: questions, the answers tried, and what came of them.
 
-No class here may be declared acyclic: mypyc frees such objects wrongly where they hang in each other more
-than fifty deep, and a tree does.
+No class here may be declared acyclic, and no object of such a class may hang in the tree: mypyc frees them
+wrongly where objects hang in each other more than fifty deep, and a tree does.
 """
 
 from __future__ import annotations
@@ -70,6 +70,8 @@ class Node:
         is_weighed: whether the answers have priors.
         sequel: after a secret answer, the next secret question, the same whatever was answered here.
         unveiled: after the last secret answer, the question that follows for all answers together.
+        kept: the place of the position among those that the search keeps, where it is always the same and
+            comes up often, else -1; then also whose question it is, and whether it stands inside a move.
     """
 
     def __init__(self) -> None:
@@ -80,6 +82,9 @@ class Node:
         self.is_weighed: bool = False
         self.sequel: Node | None = None
         self.unveiled: dict[i64, Edge] | None = None
+        self.kept: i64 = -1
+        self.seat: i64 = 0
+        self.is_inside: bool = False
 
     def mean(self) -> float:
         """What the question was worth on average."""

@@ -8,7 +8,7 @@ from bocage.bots.search.adviser import Adviser
 from bocage.core.lanes import lane, popcount, times, total
 from bocage.core.menu import Menu
 from bocage.core.native import i64
-from bocage.core.state import ASK, State
+from bocage.core.state import State
 from bocage.games.agricola.rules.farm import MOST_PEOPLE, Farm
 from bocage.games.agricola.rules.goods import (
     ANIMAL_KINDS,
@@ -43,7 +43,7 @@ from bocage.games.agricola.rules.scoring import (
 )
 from bocage.games.agricola.rules.state import ROUNDS, Board
 from bocage.games.agricola.rules.turns import TURN_OF_ONE
-from bocage.games.agricola.rules.verbs.fencing import BuildFences
+from bocage.games.agricola.rules.verbs.fencing import spaces_chosen
 
 HARVESTS: Final = 6.0
 TIE_BREAK: Final = 0.01  # points for each building resource left (A-18.11)
@@ -185,12 +185,10 @@ class AgricolaAdviser(Adviser):
 def with_pasture_begun(s: Board, seat: i64) -> Farm:
     """The farm as it would be if the pasture that is being fenced were closed now and paid with wood."""
     farm = s.farm(seat)
-    top = s.top
-    if top is None or top.seat != seat or top.step != ASK or top.a == 0:
+    chosen = spaces_chosen(s, seat)
+    if chosen == 0:
         return farm
-    if not isinstance(s.book.nodes[top.node], BuildFences):
-        return farm
-    new = fences_around(top.a) & ~farm.fences
+    new = fences_around(chosen) & ~farm.fences
     farm = farm.copy()
     farm.fences |= new
     farm.goods -= times(min(farm.good(WOOD), popcount(new)), WOOD)

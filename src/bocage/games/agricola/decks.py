@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from functools import cache
 from typing import Final
 
 from bocage.core.cards import CardError
-from bocage.core.decks import BASE, Deck, chosen_decks, decks_of
+from bocage.core.decks import BASE, Deck, chosen_decks, decks_of, read_decks
 from bocage.core.errors import BadOption
-from bocage.core.fields import shown
 from bocage.games.agricola.cards import EVERY_CARD, EVERY_COUNTER
 from bocage.games.agricola.rules.book import Book
-from bocage.games.agricola.rules.card import Major, Minor, Occupation
+from bocage.games.agricola.rules.card import FarmCard, Major, Minor, Occupation
 from bocage.games.agricola.rules.dealing import enter_dealing
 from bocage.games.agricola.rules.drafting import enter_drafts
 from bocage.games.agricola.rules.entering import enter, enter_counter
@@ -31,12 +31,25 @@ def book_for(decks: Iterable[str] = (BASE,)) -> Book:
     Raises:
         BadOption: there is no such deck, or it cannot be read.
     """
-    return _book(tuple(chosen_decks(GAME, decks)))
+    wanted = [id for id in decks if id != BASE]
+    return _book(tuple(chosen_decks(GAME, wanted)) if wanted else ())
 
 
-def every_book() -> Book:
-    """The book of all decks there are: for what is said about a card that may be of any."""
-    return book_for(decks_of(GAME))
+def card_of(id: str) -> FarmCard | None:
+    """A card by its id, of whatever deck, for what is told without a game; None when no deck has it."""
+    for book in (book_for(), *books_of_others().values()):
+        if id in book.numbers:
+            return book.declared[book.numbers[id]]
+    return None
+
+
+def books_of_others() -> dict[str, Book]:
+    """The book of each deck beside the base deck, by its id; of those that can be read."""
+    found: dict[str, Book] = {}
+    for deck in decks_of(GAME):
+        with suppress(BadOption):  # who wants to play with it is told why not
+            found[deck] = book_for([deck])
+    return found
 
 
 def book_of(options: Mapping[str, object]) -> Book:
@@ -45,12 +58,7 @@ def book_of(options: Mapping[str, object]) -> Book:
     Raises:
         BadOption: there is no such deck, or it cannot be read.
     """
-    decks = options.get("decks")
-    if decks is None:
-        return book_for()
-    if isinstance(decks, str) or not isinstance(decks, Sequence):
-        raise BadOption("option-deck", deck=shown(decks), known=BASE)
-    return book_for(deck if isinstance(deck, str) else shown(deck) for deck in decks)
+    return book_for(read_decks(options))
 
 
 @cache
@@ -80,5 +88,5 @@ def _enter_deck(book: Book, deck: Deck) -> None:
             if not isinstance(card, Major | Minor | Occupation):
                 raise CardError(f"{card.id}: neither a Major nor a Minor nor an Occupation")
             enter(book, card)
-    except CardError as problem:
+    except Exception as problem:  # anybody's program
         raise BadOption("option-deck-broken", folder=deck.id, problem=str(problem)) from problem

@@ -27,6 +27,25 @@ CHANCE: Final = (DEAL_MINOR, DEAL_OCCUPATION, STARTER)
 HAS_SECRETS: Final = True
 VARIANTS: Final[dict[str, dict[str, object]]] = {"two players": {"seats": 2}}
 
+# Version 1 (`envs/layout.py`): by what counts are divided, in the order of their block; which are ids.
+SCALES: Final[dict[str, int | tuple[int, ...]]] = {
+    "course": (14, 3),
+    "question": (255, 255, 20),
+    "piles": 24,
+    "goods": (30, 24, 16, 16, 16, 12, 16, 14, 12, 40),
+    "people": (5, 4, 5),
+    "noted": (2, 20, 24, 24),
+    "memory": 16,
+    "hand_size": 10,
+    "next": 4,
+    "later": 16,
+    "rounds": 4,
+}
+IDS: Final[dict[str, tuple[str, ...] | int]] = {
+    "crops": ("none", "grain1", "grain2", "grain3", "vegetable1", "vegetable2"),
+    "noted.house": ("wood", "clay", "stone"),
+}
+
 SPACES: Final = 35
 PILES: Final = 15
 ROUND_GOODS: Final = tuple(f"{number}.{good}" for number in range(1, ROUNDS + 1) for good in GOODS)

@@ -108,7 +108,7 @@ class Game(CoreGame):
         self.menu()
         return write_position(self.board, self.options)
 
-    def view(self, seat: int) -> dict[str, object]:
+    def view(self, seat: int | None) -> dict[str, object]:
         """What a seat may know: the hands of the others are left out."""
         self.menu()
         return write_position(self.board, self.options, seat)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from bocage.core.codec import Codec
 from bocage.core.game import Game
 from bocage.core.lanes import lane
 from bocage.core.outcome import ScoreLine, ScoreSheet
 from bocage.farmland.keeping import arrange
 from bocage.games.agricola import Game as Agricola
-from bocage.games.agricola.decks import every_book
+from bocage.games.agricola.decks import book_for, books_of_others, card_of
 from bocage.games.agricola.rules.book import RULE_CARD
 from bocage.games.agricola.rules.card import FarmCard, Major, Minor
 from bocage.games.agricola.rules.drafting import DRAFTS, NO_DRAFT
@@ -24,13 +26,22 @@ from bocage.games.agricola.rules.spaces import ROUND_CARDS
 from bocage.games.agricola.rules.state import ROUNDS, Board
 from bocage.games.agricola.rules.switches import SWITCHES
 from bocage.games.agricola.rules.verbs.animals import have_room
+from bocage.games.agricola.wire import MODELS, Card, Figures, Home, Scene
 from bocage.games.agricola.words.names import good_key, space_name
 from bocage.messages import has
-from bocage.table.boxes.box import Box, Json, Option, actions_table, places
+from bocage.table.boxes.box import Box, Option, actions_table, places, things_table
 from bocage.table.boxes.herds import keeps
+from bocage.table.wire.box import Components
+from bocage.table.wire.common import Goods
 from bocage.wording import good_name, good_one, score_name
 
-CATEGORIES = ("farm", "cards", "bonus", "begging")
+FARM = "farm"
+# The score pad, in the order of the rules (A-18.12).
+PAD = (
+    *("fields", "pastures", "grain", "vegetables", "sheep", "boar", "cattle"),
+    *("unused", "fenced_stables", "clay_rooms", "stone_rooms", "people"),
+    *("cards", "bonus", "begging"),
+)
 SECRET = ("keep", "mulligan")  # questions that are answered without the others seeing
 
 
@@ -38,6 +49,7 @@ class AgricolaBox(Box):
     """Cards, spaces, farmyards."""
 
     barriers = frozenset({"round", "revealed"})
+    shows = frozenset({"played"})
     options = (
         Option("first_player", "seat"),
         Option("draft", "choice", choices=DRAFTS, usual=NO_DRAFT, modes=(FULL,)),
@@ -47,9 +59,10 @@ class AgricolaBox(Box):
         Option("choose_round_order", "switch", False),
         *(Option(switch.name, "switch", switch.default, switch.ruling) for switch in SWITCHES),
     )
+    models = MODELS
 
     def codec(self) -> Codec:
-        return every_book().codec
+        return book_for().codec
 
     def has_secrets(self, mode: str) -> bool:
         return mode == FULL
@@ -60,15 +73,17 @@ class AgricolaBox(Box):
     def round(self, game: Game) -> int:
         return int(_board(game).round)
 
-    def scene(self, game: Game, viewer: int) -> Json:
+    def scene(self, game: Game, viewer: int | None) -> Scene:
         board = _board(game)
         farms = [board.farm(seat) for seat in range(int(board.seats))]
-        found: Json = {
+        found: Scene = {
             "spaces": names_of(board.spaces, SPACE_NAMES),
             "farms": [
                 {"homes": homes_of(farm), "food_needed": int(food_needed(board, farm))} for farm in farms
             ],
         }
+        if viewer is None:
+            return found
         if 0 <= viewer < len(farms):
             found["prices"] = _prices(board, farms[viewer])
         if viewer == game.to_act:
@@ -80,15 +95,19 @@ class AgricolaBox(Box):
         board = _board(game)
         return [score_sheet(board, seat) for seat in range(int(board.seats))]
 
+    def pad_row(self, line: ScoreLine) -> str:
+        return line.key if line.category == FARM else line.category
+
     def line_name(self, line: ScoreLine, lang: str) -> str:
-        book = every_book()
-        if line.key in book.numbers:
-            return book.cards[book.numbers[line.key]].name[lang]
+        card = card_of(line.key)
+        if card is not None:
+            return card.name[lang]
         key = line.key if has(f"score-agricola-{line.key}", lang) else line.category
         return score_name(key, lang, "agricola")
 
-    def components(self, lang: str) -> Json:
+    def components(self, lang: str) -> Components:
         return {
+            "game": Agricola.id,
             "goods": [
                 {
                     "id": good,
@@ -107,17 +126,14 @@ class AgricolaBox(Box):
                 }
                 for number, space in enumerate(SPACE_NAMES)
             ],
-            "cards": [_card(card, lang) for card in every_book().declared[RULE_CARD + 1 :]],
-            "actions": actions_table(every_book().codec),
+            "cards": [*_cards(lang)],
+            "actions": actions_table(self.codec()),
             "categories": [
-                {"id": category, "name": score_name(category, lang, "agricola")} for category in CATEGORIES
+                {"id": category, "name": score_name(category, lang, "agricola")} for category in PAD
             ],
-            "figures": {
-                "rounds": int(ROUNDS),
-                "harvests": list(places(HARVESTS)),
-                "fences": int(MOST_FENCES),
-                "stables": int(MOST_STABLES),
-            },
+            "figures": _figures(),
+            "names": {},
+            "things": things_table(Agricola.id, lang),
         }
 
 
@@ -131,7 +147,7 @@ def _animals(packed: int) -> dict[str, int]:
     return {name: count for name, count in counts.items() if count}
 
 
-def homes_of(farm: Farm) -> list[Json]:
+def homes_of(farm: Farm) -> list[Home]:
     """Where the animals stand, one good arrangement; nobody anywhere while some lack room."""
     homes = farm.housing()
     contents = arrange(homes, farm.herd()) if have_room(farm) else None
@@ -147,11 +163,11 @@ def homes_of(farm: Farm) -> list[Json]:
     return found
 
 
-def _home(kind: str, cells: int, room: int) -> Json:
+def _home(kind: Literal["pasture", "stable", "house"], cells: int, room: int) -> Home:
     return {"kind": kind, "cells": [CELL_NAMES[cell] for cell in places(cells)], "room": room, "animals": {}}
 
 
-def _prices(board: Board, farm: Farm) -> Json:
+def _prices(board: Board, farm: Farm) -> dict[str, list[Goods]]:
     """What the majors on display, and the cards in the viewer's own hand, cost this farm now."""
     cards = board.majors.numbers() + farm.hand.numbers()
     return {
@@ -161,7 +177,16 @@ def _prices(board: Board, farm: Farm) -> Json:
     }
 
 
-def _card(card: FarmCard, lang: str) -> Json:
+def _cards(lang: str) -> list[Card]:
+    """The cards of the base deck, then those of every other deck."""
+    base = book_for().declared
+    found = [_card(card, lang) for card in base[RULE_CARD + 1 :]]
+    for deck, book in books_of_others().items():
+        found += [{**_card(card, lang), "deck": deck} for card in book.declared[len(base) :]]
+    return found
+
+
+def _card(card: FarmCard, lang: str) -> Card:
     return {
         "id": card.id,
         "code": card.code,
@@ -179,6 +204,15 @@ def _kind(card: FarmCard) -> str:
     if isinstance(card, Major):
         return "major"
     return "minor" if isinstance(card, Minor) else "occupation"
+
+
+def _figures() -> Figures:
+    return {
+        "rounds": int(ROUNDS),
+        "harvests": list(places(HARVESTS)),
+        "fences": int(MOST_FENCES),
+        "stables": int(MOST_STABLES),
+    }
 
 
 BOX = AgricolaBox()

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from bocage.arena.taken import Reader
+from bocage.arena.change import POINTS, Change, with_lane
+from bocage.arena.taken import Reader, Undo
 from bocage.core.game import Game
+from bocage.core.lanes import LANES
 from bocage.core.menu import argument_of, kind_of
 from bocage.games.agricola import Game as AgricolaGame
-from bocage.games.agricola.decks import every_book
+from bocage.games.agricola.decks import card_of
 from bocage.games.agricola.rules.actions import MAJOR, MINOR, OCCUPATION
 from bocage.games.agricola.rules.book import RULE_CARD
+from bocage.games.agricola.rules.goods import GOODS
 from bocage.games.agricola.rules.position import cards_of
-from bocage.games.agricola.words.names import card_name
 
 PLAYED = (MAJOR, MINOR, OCCUPATION)
 
 
 class AgricolaReader(Reader):
     """Majors of the supply board and cards of the hand; who played a card has taken it."""
+
+    takes = ("minor",)  # some go to the neighbour at once (A-7.16)
+    keeps = ("keep_minor", "keep_occupation")
 
     def offered(self, game: Game, seat: int) -> list[str]:
         """All majors, what was played, and what is still in hand."""
@@ -39,9 +44,33 @@ class AgricolaReader(Reader):
                 found.add(farm.book.names[argument_of(action)])
         return [name for name in farm.book.names if name in found]
 
+    def held(self, game: Game, seat: int) -> list[str]:
+        assert isinstance(game, AgricolaGame)
+        return cards_of(game.book, game.board.farm(seat).cards.minus(RULE_CARD))
+
     def name(self, id: str, lang: str) -> str:
-        book = every_book()
-        return card_name(book, book.numbers[id], lang)
+        card = card_of(id)
+        assert card is not None
+        return card.name[lang]
+
+    def change(self, game: Game, change: Change) -> Undo:
+        assert isinstance(game, AgricolaGame)
+        book = game.book
+        card = change.place(book.names)
+        printed = (book.goods[card], book.stock[card], book.points[card])
+        if change.figure == POINTS:
+            book.points[card] = change.value
+        else:
+            lane = change.of_goods(GOODS)
+            if lane < LANES:
+                book.goods[card] = with_lane(book.goods[card], lane, change.value)
+            else:
+                book.stock[card] = with_lane(book.stock[card], lane - LANES, change.value)
+
+        def undo() -> None:
+            book.goods[card], book.stock[card], book.points[card] = printed
+
+        return undo
 
 
 READER = AgricolaReader()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from functools import cache
 from typing import Final
 
@@ -49,11 +50,19 @@ def building_of(id: str) -> Building:
     """
     if id in base_book().numbers:
         return base_book().buildings[base_book().numbers[id]]
-    for deck in decks_of(GAME):
-        book = book_for([deck])
+    for book in books_of_others().values():
         if id in book.numbers:
             return book.buildings[book.numbers[id]]
     raise KeyError(id)
+
+
+def books_of_others() -> dict[str, Book]:
+    """The book of each deck beside the base deck, by its id; of those that can be read."""
+    found: dict[str, Book] = {}
+    for deck in decks_of(GAME):
+        with suppress(BadOption):  # who wants to play with it is told why not
+            found[deck] = book_for([deck])
+    return found
 
 
 @cache
@@ -70,7 +79,7 @@ def _book(decks: tuple[Deck, ...]) -> Book:
     for deck in decks:
         try:
             _add(book, deck)
-        except (CardError, AttributeError, ImportError, TypeError) as problem:
+        except Exception as problem:  # anybody's program
             raise BadOption("option-deck-broken", folder=deck.id, problem=str(problem)) from problem
     book.codec = make_codec(book)
     return book

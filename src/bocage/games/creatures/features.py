@@ -27,6 +27,20 @@ HAS_SECRETS: Final = False
 VARIANTS: Final[dict[str, dict[str, object]]] = {"": {}}
 ANIMAL_SPACES: Final = 4
 _LARGEST: Final = 255
+# Version 1 (`envs/layout.py`): by what counts are divided, in the order of their block; which are ids.
+SCALES: Final[dict[str, int | tuple[int, ...]]] = {
+    "course": (8, 6),
+    "supply": (10, 20, 6),
+    "borders": 12,
+    "question": 20,
+    "piles": 24,
+    "extras": 12,
+    "goods": (30, 24, 16, 30),
+    "animals": 30,
+    "land": (7, 5),
+    "memory": 16,
+}
+IDS: Final[dict[str, tuple[str, ...] | int]] = {"tiles": 256}  # whatever decks are in play
 
 _FARMS: Final = (("own", "your farm"), ("other", "the other farm"))
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from bocage.core.cards import Text
+from bocage.core.decks import read_decks
 from bocage.core.errors import BadOption
 from bocage.core.game import Game as CoreGame
 from bocage.core.game import Options
@@ -13,7 +14,7 @@ from bocage.core.outcome import Outcome
 from bocage.core.state import ASK, NATURE, RUN
 from bocage.games.creatures.decks import book_for
 from bocage.games.creatures.rules.book import Book
-from bocage.games.creatures.rules.options import MODES, Setup, read_decks, read_options
+from bocage.games.creatures.rules.options import MODES, Setup, read_options
 from bocage.games.creatures.rules.phases import CHOOSE_STARTER, DEAL, ROUND
 from bocage.games.creatures.rules.position import write_position
 from bocage.games.creatures.rules.reading import read_position
@@ -72,7 +73,7 @@ class Game(CoreGame):
                 if value is not None
             }
         )
-        book = book_for(decks)
+        book = book_for(read_decks({"decks": decks}))
         setup = read_options(given, book)
         super().__init__(book.kernel, book.codec, starting_board(setup), setup.options(), seed)
 
@@ -130,7 +131,7 @@ class Game(CoreGame):
         self.menu()
         return write_position(self.board, self.options)
 
-    def view(self, seat: int) -> dict[str, object]:
+    def view(self, seat: int | None) -> dict[str, object]:
         """Everything lies open in this game: each seat knows the whole position."""
         return self.position()
 

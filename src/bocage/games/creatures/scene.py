@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from bocage.core.codec import Codec
-from bocage.core.decks import decks_of
 from bocage.core.game import Game
 from bocage.core.lanes import lane
 from bocage.core.outcome import ScoreLine, ScoreSheet
 from bocage.farmland.housing import Homes
 from bocage.games.creatures import Game as Creatures
-from bocage.games.creatures.decks import base_book, book_for, building_of
+from bocage.games.creatures.decks import base_book, books_of_others, building_of
 from bocage.games.creatures.rules.book import BUILDINGS as SPECIAL_BUILDINGS
 from bocage.games.creatures.rules.book import COTTAGE, STALL, Book
 from bocage.games.creatures.rules.farm import Farm
@@ -21,9 +22,13 @@ from bocage.games.creatures.rules.prices import price
 from bocage.games.creatures.rules.scoring import BONUS_STEPS, NO_HERD, score_sheet
 from bocage.games.creatures.rules.state import ROUNDS, SEATS, TURNS
 from bocage.games.creatures.rules.switches import SWITCHES
+from bocage.games.creatures.rules.verbs.housing import is_before_breeding
+from bocage.games.creatures.wire import MODELS, FarmScene, Figures, Scene, Tile
+from bocage.games.creatures.wire import Home as DrawnHome
 from bocage.games.creatures.words.names import space_name
-from bocage.table.boxes.box import Box, Json, Option, actions_table, places
-from bocage.table.boxes.herds import QUESTIONS, keeps
+from bocage.table.boxes.box import Box, Option, actions_table, places, things_table
+from bocage.table.boxes.herds import keeps
+from bocage.table.wire.box import Components
 from bocage.wording import good_name, good_one, score_name
 
 BUILDINGS = "buildings"
@@ -38,6 +43,7 @@ class CreaturesBox(Box):
         Option("first_player", "seat"),
         *(Option(switch.name, "switch", switch.default, switch.ruling) for switch in SWITCHES),
     )
+    models = MODELS
 
     def codec(self) -> Codec:
         return base_book().codec
@@ -45,10 +51,12 @@ class CreaturesBox(Box):
     def round(self, game: Game) -> int:
         return int(_creatures(game).board.round)
 
-    def scene(self, game: Game, viewer: int) -> Json:
+    def scene(self, game: Game, viewer: int | None) -> Scene:
         board = _creatures(game).board
         farms = [board.farm(seat) for seat in range(SEATS)]
-        found: Json = {"farms": [{"homes": [_home(farm, home) for home in lodgings(farm)]} for farm in farms]}
+        found: Scene = {"farms": [_farm(farm) for farm in farms]}
+        if viewer is None:
+            return found
         if 0 <= viewer < SEATS:
             found["prices"] = {
                 board.book.names[tile]: _prices(board.book, tile, farms[viewer])
@@ -69,8 +77,9 @@ class CreaturesBox(Box):
             return score_name(line.category, lang)
         return building_of(line.key).name[lang]
 
-    def components(self, lang: str) -> Json:
+    def components(self, lang: str) -> Components:
         return {
+            "game": Creatures.id,
             "goods": [
                 {"id": good, "name": good_name(good, lang), "one": good_one(good, lang), "kind": _kind(good)}
                 for good in GOODS
@@ -79,17 +88,12 @@ class CreaturesBox(Box):
                 {"id": space, "name": space_name(space, lang), "short": space_name(space, lang, short=True)}
                 for space in SPACE_NAMES
             ],
-            "cards": _cards(lang),
+            "cards": [*_cards(lang)],
             "actions": actions_table(base_book().codec),
             "categories": [{"id": category, "name": score_name(category, lang)} for category in CATEGORIES],
-            "figures": {
-                "rounds": int(ROUNDS),
-                "workers": int(TURNS) // int(SEATS),
-                "bonus": {
-                    animal: {"none": int(NO_HERD), "steps": [int(step) for step in BONUS_STEPS[kind]]}
-                    for kind, animal in enumerate(ANIMALS)
-                },
-            },
+            "figures": _figures(),
+            "names": {},
+            "things": things_table(Creatures.id, lang),
         }
 
 
@@ -104,11 +108,11 @@ def _herd(game: Game, seat: int) -> int:
 
 def _open_homes(game: Game) -> Homes:
     """The homes of whoever is asked; while animals are let go before breeding, some are closed (C-8.7)."""
-    top, seat = game.state.top, game.to_act
+    seat, board = game.to_act, _creatures(game).board
     assert seat is not None
-    farm = _creatures(game).board.farm(seat)
+    farm = board.farm(seat)
     homes = farm.housing()
-    if game.prompt[1] in QUESTIONS and top is not None and top.a:
+    if is_before_breeding(board):
         return Homes(homes.base - farm.closing, homes.rooms, homes.singles, homes.halls)
     return homes
 
@@ -122,9 +126,14 @@ def _animals(packed: int) -> dict[str, int]:
     return {name: count for name, count in counts.items() if count}
 
 
-def _home(farm: Farm, home: Home) -> Json:
+def _farm(farm: Farm) -> FarmScene:
+    return {"homes": [_home(farm, home) for home in lodgings(farm)]}
+
+
+def _home(farm: Farm, home: Home) -> DrawnHome:
     cells = list(places(home.cells))
     is_building = farm.built >> cells[0] & 1 == 1
+    kind: Literal["pasture", "building", "trough", "land"]
     kind = "pasture" if home.is_pasture else "building" if is_building else "land"
     if kind == "land" and farm.troughs >> cells[0] & 1:
         kind = "trough"
@@ -154,12 +163,11 @@ def _resources(packed: int) -> dict[str, int]:
     return {name: count for name, count in counts.items() if count}
 
 
-def _cards(lang: str) -> list[Json]:
+def _cards(lang: str) -> list[Tile]:
     """The tiles of the base deck, then those of every other deck."""
     base = base_book()
     found = [_card(base, tile, lang) for tile in range(len(base.buildings))]
-    for deck in decks_of(Creatures.id):
-        book = book_for([deck])
+    for deck, book in books_of_others().items():
         found += [
             {**_card(book, tile, lang), "deck": deck}
             for tile in range(len(base.buildings), len(book.buildings))
@@ -167,7 +175,7 @@ def _cards(lang: str) -> list[Json]:
     return found
 
 
-def _card(book: Book, tile: int, lang: str) -> Json:
+def _card(book: Book, tile: int, lang: str) -> Tile:
     building = book.buildings[tile]
     holds = {"any": int(book.any_room[tile]), **_animals(int(book.kind_room[tile]))}
     return {
@@ -186,6 +194,17 @@ def _sort(book: Book, tile: int) -> str:
     if not book.specials.has(tile) or tile == COTTAGE:
         return "piece"
     return "basic" if book.basics.has(tile) else "special"
+
+
+def _figures() -> Figures:
+    return {
+        "rounds": int(ROUNDS),
+        "workers": int(TURNS) // int(SEATS),
+        "bonus": {
+            animal: {"none": int(NO_HERD), "steps": [int(step) for step in BONUS_STEPS[kind]]}
+            for kind, animal in enumerate(ANIMALS)
+        },
+    }
 
 
 BOX = CreaturesBox()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from bocage.arena.taken import Reader
+from bocage.arena.change import POINTS, Change, with_lane
+from bocage.arena.taken import Reader, Undo
 from bocage.core.bitset import BitSet
 from bocage.core.game import Game
 from bocage.games.creatures import Game as CreaturesGame
 from bocage.games.creatures.decks import building_of
 from bocage.games.creatures.rules.book import COTTAGE
+from bocage.games.creatures.rules.goods import ANIMALS, RESOURCES
 
 
 class CreaturesReader(Reader):
@@ -25,6 +27,25 @@ class CreaturesReader(Reader):
 
     def name(self, id: str, lang: str) -> str:
         return building_of(id).name[lang]
+
+    def change(self, game: Game, change: Change) -> Undo:
+        assert isinstance(game, CreaturesGame)
+        book = game.book
+        tile = change.place(book.names)
+        printed = (list(book.costs[tile]), book.animal_costs[tile], book.points[tile])
+        if change.figure == POINTS:
+            book.points[tile] = change.value
+        elif change.good in ANIMALS:
+            lane = ANIMALS.index(change.good)
+            book.animal_costs[tile] = with_lane(book.animal_costs[tile], lane, change.value)
+        else:
+            lane = change.of_goods((*RESOURCES, *ANIMALS))
+            book.costs[tile] = [with_lane(cost, lane, change.value) for cost in book.costs[tile]]
+
+        def undo() -> None:
+            book.costs[tile], book.animal_costs[tile], book.points[tile] = printed
+
+        return undo
 
 
 def _names(game: CreaturesGame, tiles: BitSet) -> list[str]:

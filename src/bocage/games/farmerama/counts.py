@@ -18,6 +18,7 @@ from bocage.games.farmerama.rules.farm import STABLE, Farm
 from bocage.games.farmerama.rules.parts import NOBODY, Parts
 from bocage.games.farmerama.rules.scoring import stars
 from bocage.games.farmerama.rules.state import Board
+from bocage.games.farmerama.rules.work import card_begun, cards_left, times_done
 
 SEATS: Final = 4
 CARD_COUNT: Final = 5
@@ -129,13 +130,12 @@ class FarmeramaTally(Tally):
 
 def write_question(s: Board, row: Row) -> None:
     """At work: the cards left, the card being done and how often that was done."""
-    top = s.top
-    if top is None or not s.open_cards:
+    if not s.open_cards:
         row.zeros(CARD_COUNT + 2)
         return
-    row.count(popcount(top.a & 31))
-    row.count(clamp(top.c))
-    row.one_of(top.b - 1, CARD_COUNT)
+    row.count(popcount(cards_left(s)))
+    row.count(clamp(times_done(s)))
+    row.one_of(card_begun(s), CARD_COUNT)
 
 
 def write_piles(s: Board, row: Row) -> None:

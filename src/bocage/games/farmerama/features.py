@@ -34,6 +34,25 @@ from bocage.games.farmerama.rules.state import Board
 CHANCE: Final = (ALLOT, DRAW, CHIEF, REVEAL, REPLENISH)
 HAS_SECRETS: Final = True
 VARIANTS: Final[dict[str, dict[str, object]]] = {"two players": {"seats": 2}, "solo": {"seats": 1}}
+# Version 1 (`envs/layout.py`): by what counts are divided, in the order of their block; which are ids.
+SCALES: Final[dict[str, int | tuple[int, ...]]] = {
+    "course": (24, 12, 40),
+    "seats": 3,
+    "question": (255, 32, 8, 16),
+    "supply": 40,
+    "barn": 16,
+    "wheel": 12,
+    "products": 20,
+    "tokens": 8,
+    "piles": (42, 42, 3),
+    "discard": 14,
+    "unseen": 14,
+}
+IDS: Final[dict[str, tuple[str, ...] | int]] = {
+    "pastures": tuple(str(area) for area in range(8)),
+    "under": ("none", "sow", "harvest", "water"),
+    "piles.favoured": ("none", "sow", "harvest", "water"),
+}
 UNDER: Final = 4  # cards under the solo pile that are shown, the next one first
 
 # The compiler makes plain numbers of these, not of the lengths of tuples.

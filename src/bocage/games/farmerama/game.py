@@ -160,7 +160,7 @@ class Game(CoreGame):
         self.menu()
         return write_position(self.board, self.components, self.options)
 
-    def view(self, seat: int) -> dict[str, object]:
+    def view(self, seat: int | None) -> dict[str, object]:
         """What a seat may know: cards that others laid face down are left out."""
         self.menu()
         return write_position(self.board, self.components, self.options, seat)

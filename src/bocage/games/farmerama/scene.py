@@ -16,10 +16,12 @@ from bocage.games.farmerama.rules.options import SOLO_MODE
 from bocage.games.farmerama.rules.parts import CRITERIA, NOBODY, Parts
 from bocage.games.farmerama.rules.scoring import score_sheet
 from bocage.games.farmerama.rules.state import Board
+from bocage.games.farmerama.wire import MODELS, Card, FarmScene, Figures, Scene
 from bocage.games.farmerama.words.lexicon import work_done
 from bocage.games.farmerama.words.names import animal_name, animal_single, card_name, product_name, tile_name
 from bocage.messages import say
-from bocage.table.boxes.box import Box, Json, Option, actions_table, places
+from bocage.table.boxes.box import Box, Option, actions_table, places, things_table
+from bocage.table.wire.box import Components
 from bocage.wording import good_name, good_one, score_name
 
 CATEGORIES = ("products", "crops", "buildings", "pastures")
@@ -31,6 +33,7 @@ class FarmeramaBox(Box):
     # The cards are turned over; the piles of a solo game are made anew.
     barriers = frozenset({"played", "round"})
     options = (Option("first_chief", "seat", modes=("basic", "advanced")),)
+    models = MODELS
 
     def codec(self) -> Codec:
         return codec_for(load_components())
@@ -44,7 +47,7 @@ class FarmeramaBox(Box):
     def round(self, game: Game) -> int:
         return int(_farmerama(game).board.round)
 
-    def scene(self, game: Game, viewer: int) -> Json:
+    def scene(self, game: Game, viewer: int | None) -> Scene:
         board = _farmerama(game).board
         work = work_done(game)
         following = (int(board.wheel) + 1) % int(board.parts.positions)
@@ -69,30 +72,27 @@ class FarmeramaBox(Box):
     def notice(self, lang: str) -> str:
         return say("farmerama-notice", lang) if load_components().proposals else ""
 
-    def components(self, lang: str) -> Json:
+    def components(self, lang: str) -> Components:
         components = load_components()
+        parts = components.parts
         return {
+            "game": Farmerama.id,
             "goods": [
                 {"id": good, "name": good_name(good, lang), "one": good_one(good, lang), "kind": _kind(good)}
                 for good in GOODS
             ],
-            "animals": [
-                {"id": animal, "name": animal_single(place, lang), "product": product_name(place, lang)}
-                for place, animal in enumerate(ANIMALS)
-            ],
             "spaces": [],
             "cards": [
-                *(
-                    {"id": card, "name": card_name(place, lang), "kind": "action"}
-                    for place, card in enumerate(CARDS)
-                ),
-                *(_tile(components.parts, tile, id, lang) for tile, id in enumerate(components.tiles)),
+                *(_action_card(place, card, lang) for place, card in enumerate(CARDS)),
+                *(_tile(parts, tile, id, lang) for tile, id in enumerate(components.tiles)),
             ],
             "actions": actions_table(self.codec()),
             "categories": [
                 {"id": category, "name": score_name(category, lang, "farmerama")} for category in CATEGORIES
             ],
-            "figures": _figures(components.parts, field_names(components)),
+            "figures": _figures(parts, field_names(components), lang),
+            "names": {},
+            "things": things_table(Farmerama.id, lang),
         }
 
 
@@ -114,7 +114,7 @@ def _crop(crop: int) -> str | None:
     return None if crop == NOBODY else CROPS[crop]
 
 
-def _drawn(board: Board, farm: Farm) -> Json:
+def _drawn(board: Board, farm: Farm) -> FarmScene:
     parts = board.parts
     return {
         "faces": {
@@ -129,22 +129,29 @@ def _drawn(board: Board, farm: Farm) -> Json:
     }
 
 
-def _wheel(parts: Parts, position: int) -> dict[str, list[int]]:
+def _wheel(parts: Parts, position: int) -> dict[str, tuple[int, int]]:
     """For each card of the wheel: how often when alone, how often when shared."""
     return {
-        CARDS[card]: [
+        CARDS[card]: (
             int(parts.alone[position * WHEEL_CARDS + card]),
             int(parts.shared[position * WHEEL_CARDS + card]),
-        ]
+        )
         for card in range(WHEEL_CARDS)
     }
 
 
-def _tile(parts: Parts, tile: int, id: str, lang: str) -> Json:
+def _action_card(place: int, card: str, lang: str) -> Card:
+    return {"id": card, "name": card_name(place, lang), "kind": "action", "text": "", "points": 0, "cost": []}
+
+
+def _tile(parts: Parts, tile: int, id: str, lang: str) -> Card:
     return {
         "id": id,
         "name": tile_name(id, lang),
         "kind": "tile",
+        "text": "",
+        "points": 0,
+        "cost": [],
         "dark": bool(parts.dark & bit(tile)),
         "reward": _goods(int(parts.reward[tile])),
         "any_crop": int(parts.any_crop[tile]),
@@ -152,7 +159,7 @@ def _tile(parts: Parts, tile: int, id: str, lang: str) -> Json:
     }
 
 
-def _figures(parts: Parts, fields: list[str]) -> Json:
+def _figures(parts: Parts, fields: list[str], lang: str) -> Figures:
     return {
         "wheel": [_wheel(parts, position) for position in range(int(parts.positions))],
         "sectors": [
@@ -174,6 +181,8 @@ def _figures(parts: Parts, fields: list[str]) -> Json:
         "scarecrows": [fields[field] for field in places(int(parts.scarecrows))],
         "animals": {
             animal: {
+                "name": animal_single(place, lang),
+                "product": product_name(place, lang),
                 "feed": _goods(int(parts.feed[place])),
                 "step": int(parts.track_step[place]),
                 "pasture": int(parts.pasture_stars[place]),

@@ -183,6 +183,7 @@ action-agricola-starter = { $seat } begins
 # Questions.
 
 ask-agricola-space = Place a person on an action space.
+ask-agricola-space-of = Place a person on an action space: { $number } of { $count }.
 ask-agricola-another = Place a second person on an action space.
 ask-agricola-use = Carry out the action of the space.
 ask-agricola-use-named = Carry out the action of the space, or use: { $cards }.

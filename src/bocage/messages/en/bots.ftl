@@ -5,15 +5,29 @@ bot-random-text = Plays anything that is allowed.
 bot-greedy = Greedy
 bot-greedy-text = Takes what looks best at once and never looks further.
 bot-hazel = Hazel
-bot-hazel-text = For a first game: looks a little ahead and often chooses freely.
+bot-hazel-text = For a first game: tries what can be done, wise or not.
+bot-dogwood = Dogwood
+bot-dogwood-text = Knows how to play, and follows its fancy more than a plan.
 bot-hornbeam = Hornbeam
 bot-hornbeam-text = An easy-going player who misses things now and then.
+bot-maple = Maple
+bot-maple-text = Mostly does what is usual, and is sometimes carried away.
 bot-ash = Ash
-bot-ash-text = A careful player with some experience.
+bot-ash-text = A careful player with some experience, who plays at first sight.
+bot-elm = Elm
+bot-elm-text = Looks a little ahead before deciding.
+bot-chestnut = Chestnut
+bot-chestnut-text = A good player who compares several ways to go on.
 bot-oak = Oak
 bot-oak-text = A strong player who thinks several turns ahead.
+bot-beech = Beech
+bot-beech-text = Very strong: sees far and forgives little.
 bot-yew = Yew
-bot-yew-text = The strongest: takes two seconds for every move.
+bot-yew-text = The strongest level: weighs thousands of courses before every move.
+bot-text-points = { $text } Usually scores about { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
 bot-instinct = Instinct
 bot-instinct-text = Plays at once what the network thinks likeliest, without looking ahead.
 bot-champion = Champion

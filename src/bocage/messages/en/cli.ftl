@@ -3,7 +3,7 @@
 cli-about =
     Bocage: three farm board games, complete and by the book.
 
-    All Creatures Big and Small, then Agricola and Farmerama.
+    All Creatures Big and Small, Agricola, Farmerama, and whatever games are installed beside them.
 cli-option-lang = Language of the texts: en or fr.
 cli-option-version = Show the version and exit.
 

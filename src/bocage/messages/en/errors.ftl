@@ -14,7 +14,7 @@ error-option-tile-twice = A tile is named twice; each exists once.
 error-option-first = “{ $value }” is no player who could begin.
 error-option-switch = “{ $option }” is either true or false, not “{ $value }”.
 error-option-seats = The game has no seats for { $seats }: it is for { $known }.
-error-option-deck = There is no deck “{ $deck }”: choose { $known }.
+error-option-deck = The deck “{ $deck }” is not installed. Those that are: { $known }.
 error-option-deck-folder = { $folder } holds no decks: a deck folder is a Python package, with an __init__.py that names a DECK.
 error-option-deck-broken = The decks of { $folder } cannot be read: { $problem }
 
@@ -57,3 +57,5 @@ error-record-other-rules = The record was played with rules version { $found }; 
 error-record-illegal = Line { $line } of the record: “{ $move }” is not possible there.
 error-record-scores = The record ends with the scores { $found }, the game with { $now }.
 error-record-position = The record leads to another position than the one it was made from.
+error-record-seed = The seed in the record is not the one whose hash was shown before the first deal.
+error-record-chance = Line { $line } of the record: chance decided “{ $move }”, but by the seed “{ $due }” was due.

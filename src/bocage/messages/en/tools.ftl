@@ -40,7 +40,7 @@ replay-help = Play a recorded game, move by move; with --verify check its scores
 replay-word-file = FILE
 replay-argument-file = The record.
 replay-option-verify = Check the scores and the checksum of the record.
-replay-chance = Chance
+replay-word-chance = Chance
 replay-move = { $number }. { $who }: { $move }
 replay-unfinished = { $moves ->
         [one] The game is not over after { $moves } move.
@@ -54,6 +54,8 @@ replay-winner = { $count ->
 replay-nobody = The target was missed: nobody wins.
 replay-verified = Verified: scores and last position are those of the record.
 replay-verified-open = The moves are possible; the record holds no checksum to compare with.
+replay-shuffled = Chance followed the seed every time, { $count } in all; its hash, shown before the first deal, was { $hash }.
+replay-shuffled-secret = The seed of this game is not known yet; its hash is { $hash }.
 error-record-no-game = The record is a game of “{ $found }”, which is not installed. Did you mean “{ $known }”?
 
 # bocage fuzz

@@ -158,7 +158,7 @@ web-season-winter = winter
 web-tab-board = Board
 web-tab-farm = Farm
 web-tab-others = Others
-web-tab-tiles = Tiles
+web-tab-tiles = Buildings
 web-tab-wheel = Wheel
 web-tab-log = Log
 web-decide-here = your decision is here
@@ -232,10 +232,6 @@ web-creatures-space-pig_and_sheep = pig, then sheep
 web-creatures-space-cow_and_pigs = cow, then pigs
 web-creatures-space-horse_and_sheep = horse, then sheep
 web-creatures-tiles = Special buildings
-web-creatures-tiles-left = { $count ->
-        [0] none left
-       *[other] { $count } left
-    }
 web-creatures-herds = Your animals and their bonus
 web-creatures-bonus = { $now } now, { $next } at { $at }
 web-creatures-animals = { $count ->
@@ -309,14 +305,9 @@ web-kind-occupation = occupation
 web-agricola-new = new
 web-agricola-stage = stage { $stage }
 web-agricola-harvest = harvest
-web-agricola-majors = Major improvements
 web-agricola-hand = Your hand
 web-agricola-secret = only you see it
 web-agricola-front = In play
-web-agricola-cards = { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
 web-agricola-held = { $held } held, { $played } played
 web-agricola-family = Family, fences, stables, animals
 web-agricola-due = { $due } food are due, you have { $have }
@@ -344,11 +335,6 @@ web-agricola-home = { $kind ->
 web-agricola-stables-at = Stables: { $cells }.
 web-agricola-supply = In the supply: { $goods }.
 web-agricola-played = In play: { $cards }.
-web-agricola-missing = { $count ->
-        [0] Nobody need beg.
-        [one] { $count } is missing: one begging marker.
-       *[other] { $count } are missing: { $count } begging markers.
-    }
 
 # A game that brings no drawing.
 
@@ -357,3 +343,43 @@ web-plain-table = The table
 web-plain-yes = yes
 web-plain-no = no
 web-plain-line = { $name }: { $things }
+
+# The layout: what shares a tray or a tab, and the order of a hand.
+
+web-tray = What lies in the tray
+web-more = More
+web-tab-score = Score
+web-play-card = Play this card
+web-agricola-in-hand = Hand
+web-agricola-no-hand = You hold no card.
+web-agricola-none-played = Nothing is in play yet.
+web-agricola-order = Order
+web-agricola-order-use = by use
+web-agricola-order-kind = by kind
+web-agricola-order-price = by price
+web-agricola-order-name = by name
+web-agricola-short-basketmakers_workshop = Basketry
+
+# The reader and what explains itself.
+
+web-reader = What this is
+web-feeding = Feeding plan
+web-feeding-due = { $due } food due, { $have } there
+web-feeding-less = One less: { $what }
+web-feeding-more = One more: { $what }
+web-feeding-missing = { $count } food is missing: { $count ->
+        [one] { $count } begging marker
+       *[other] { $count } begging markers
+    }
+web-feeding-price = Points at the end: { $points }
+web-feeding-enough = Everybody will eat.
+web-feeding-beg = Feed and beg for { $count }
+web-feeding-feed = Feed the family
+web-back = Take back
+web-back-ask = Ask to take back my last move
+web-back-asks = { $name } asks to take back the last move. What was done since is undone too.
+web-back-allow = Allow
+web-back-refuse = Refuse
+web-back-waits = The others are asked whether you may take your move back.
+web-rematch = Rematch, seats turned
+web-play-on = Play on from here

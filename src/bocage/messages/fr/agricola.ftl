@@ -187,6 +187,7 @@ action-agricola-starter = { $seat } commence
 # Questions.
 
 ask-agricola-space = Placez un fermier sur une case action.
+ask-agricola-space-of = Placez un fermier sur une case action : { $number } sur { $count }.
 ask-agricola-another = Placez un second fermier sur une case action.
 ask-agricola-use = Effectuez l’action de la case.
 ask-agricola-use-named = Effectuez l’action de la case, ou utilisez : { $cards }.

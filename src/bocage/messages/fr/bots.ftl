@@ -5,15 +5,29 @@ bot-random-text = Joue n’importe quel coup permis.
 bot-greedy = Glouton
 bot-greedy-text = Prend ce qui paraît le mieux sur le moment, sans voir plus loin.
 bot-hazel = Noisetier
-bot-hazel-text = Pour une première partie : regarde un peu devant lui et choisit souvent librement.
+bot-hazel-text = Pour une première partie : essaie ce qui se peut, sage ou non.
+bot-dogwood = Cornouiller
+bot-dogwood-text = Sait jouer, et suit sa fantaisie plus qu’un plan.
 bot-hornbeam = Charme
 bot-hornbeam-text = Un joueur accommodant, à qui des choses échappent de temps en temps.
+bot-maple = Érable
+bot-maple-text = Fait le plus souvent ce qui se fait, et se laisse parfois emporter.
 bot-ash = Frêne
-bot-ash-text = Un joueur soigneux qui a un peu d’expérience.
+bot-ash-text = Un joueur soigneux qui a un peu d’expérience et joue au premier coup d’œil.
+bot-elm = Orme
+bot-elm-text = Regarde un peu devant lui avant de se décider.
+bot-chestnut = Châtaignier
+bot-chestnut-text = Un bon joueur, qui compare plusieurs suites.
 bot-oak = Chêne
 bot-oak-text = Un joueur fort, qui prévoit plusieurs tours.
+bot-beech = Hêtre
+bot-beech-text = Très fort : il voit loin et pardonne peu.
 bot-yew = If
-bot-yew-text = Le plus fort : il prend deux secondes à chaque coup.
+bot-yew-text = Le niveau le plus fort : il pèse des milliers de suites avant chaque coup.
+bot-text-points = { $text } Marque d’ordinaire environ { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
 bot-instinct = Instinct
 bot-instinct-text = Joue aussitôt ce que le réseau juge le plus probable, sans voir plus loin.
 bot-champion = Champion

@@ -3,7 +3,7 @@
 cli-about =
     Bocage : trois jeux de ferme, complets et conformes aux règles.
 
-    Agricola : Les Fermiers de la Lande, puis Agricola et Farmerama.
+    Agricola : Les Fermiers de la Lande, Agricola, Farmerama, et les jeux installés à côté d’eux.
 cli-option-lang = Langue des textes : en ou fr.
 cli-option-version = Afficher la version et quitter.
 

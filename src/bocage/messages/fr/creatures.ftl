@@ -148,6 +148,7 @@ action-creatures-starter = { $seat } commence
 # Questions.
 
 ask-space = Placez un ouvrier sur une case action.
+ask-space-of = Placez un ouvrier sur une case action : { $number } sur { $count }.
 ask-space-free = Choisissez une case action à utiliser sans ouvrier.
 ask-build = Choisissez un bâtiment spécial à construire.
 ask-build-pay = Comment payez-vous le bâtiment ?

@@ -14,7 +14,7 @@ error-option-tile-twice = Une tuile est citée deux fois ; chacune est unique.
 error-option-first = « { $value } » n’est pas un joueur qui puisse commencer.
 error-option-switch = « { $option } » vaut true ou false, pas « { $value } ».
 error-option-seats = Le jeu n’a pas de places pour { $seats } : il se joue à { $known }.
-error-option-deck = Il n’y a pas de paquet « { $deck } » : choisissez { $known }.
+error-option-deck = Le paquet « { $deck } » n’est pas installé. Ceux qui le sont : { $known }.
 error-option-deck-folder = { $folder } ne contient pas de paquet : un dossier de paquets est un paquetage Python dont le __init__.py nomme un DECK.
 error-option-deck-broken = Les paquets de { $folder } ne peuvent pas être lus : { $problem }
 
@@ -57,3 +57,5 @@ error-record-other-rules = La partie a été jouée avec la version { $found } d
 error-record-illegal = Ligne { $line } : « { $move } » n’y est pas possible.
 error-record-scores = La partie enregistrée finit sur les scores { $found }, le jeu sur { $now }.
 error-record-position = La partie enregistrée mène à une autre position que celle dont elle vient.
+error-record-seed = La graine de l’enregistrement n’est pas celle dont l’empreinte a été montrée avant la première donne.
+error-record-chance = Ligne { $line } : le hasard a décidé « { $move } », mais d’après la graine c’était « { $due } ».

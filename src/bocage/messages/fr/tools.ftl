@@ -40,7 +40,7 @@ replay-help = Rejouer une partie enregistrée, coup par coup ; avec --verify, v�
 replay-word-file = FICHIER
 replay-argument-file = L’enregistrement.
 replay-option-verify = Vérifier les scores et la somme de contrôle de l’enregistrement.
-replay-chance = Hasard
+replay-word-chance = Hasard
 replay-move = { $number }. { $who } : { $move }
 replay-unfinished = { $moves ->
         [one] La partie n’est pas finie après { $moves } coup.
@@ -54,6 +54,8 @@ replay-winner = { $count ->
 replay-nobody = L’objectif est manqué : personne ne gagne.
 replay-verified = Vérifié : les scores et la dernière position sont ceux de l’enregistrement.
 replay-verified-open = Les coups sont possibles ; l’enregistrement n’a pas de somme de contrôle à comparer.
+replay-shuffled = Le hasard a suivi la graine { $count } fois sur { $count } ; son empreinte, montrée avant la première donne, était { $hash }.
+replay-shuffled-secret = La graine de cette partie n’est pas encore connue ; son empreinte est { $hash }.
 error-record-no-game = L’enregistrement est une partie de « { $found } », un jeu qui n’est pas installé. Vouliez-vous dire « { $known } » ?
 
 # bocage fuzz

@@ -7,6 +7,7 @@ train-option-workers = Le nombre de processus qui jouent.
 train-option-from = Un réseau pour commencer.
 train-option-option = Une option de chaque partie, par exemple mode=beginner ; peut être répétée. D’ordinaire, tous les modes et tous les nombres de joueurs sont joués.
 train-option-simulations = Simulations par coup dans les parties d’apprentissage, une fois venu le temps des arbres.
+train-option-ray = Faire jouer les machines d’une grappe Ray : son ADRESSE, ou « local » pour une grappe lancée ici (extra « ray »).
 train-missing = L’entraînement demande d’autres modules : { $modules }. Installez bocage[train].
 train-no-option = « { $word } » n’est pas une option : écrivez nom=valeur.
 train-resumed = Reprise après { $games ->

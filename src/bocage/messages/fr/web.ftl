@@ -158,7 +158,7 @@ web-season-winter = hiver
 web-tab-board = Plateau
 web-tab-farm = Ferme
 web-tab-others = Voisins
-web-tab-tiles = Tuiles
+web-tab-tiles = Bâtiments
 web-tab-wheel = Roue
 web-tab-log = Récit
 web-decide-here = votre décision est ici
@@ -232,10 +232,6 @@ web-creatures-space-pig_and_sheep = cochon, puis moutons
 web-creatures-space-cow_and_pigs = vache, puis cochons
 web-creatures-space-horse_and_sheep = cheval, puis moutons
 web-creatures-tiles = Bâtiments spéciaux
-web-creatures-tiles-left = { $count ->
-        [0] il n’en reste pas
-       *[other] il en reste { $count }
-    }
 web-creatures-herds = Vos animaux et leur bonus
 web-creatures-bonus = { $now }, puis { $next } à { $at }
 web-creatures-animals = { $count ->
@@ -309,14 +305,9 @@ web-kind-occupation = savoir-faire
 web-agricola-new = neuf
 web-agricola-stage = période { $stage }
 web-agricola-harvest = récolte
-web-agricola-majors = Aménagements majeurs
 web-agricola-hand = Votre main
 web-agricola-secret = vous seul la voyez
 web-agricola-front = En jeu
-web-agricola-cards = { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
 web-agricola-held = { $held } en main, { $played } en jeu
 web-agricola-family = Famille, clôtures, étables, animaux
 web-agricola-due = Il faut { $due } repas, vous en avez { $have }
@@ -347,11 +338,6 @@ web-agricola-home = { $kind ->
 web-agricola-stables-at = Étables : { $cells }.
 web-agricola-supply = En réserve : { $goods }.
 web-agricola-played = En jeu : { $cards }.
-web-agricola-missing = { $count ->
-        [0] Personne n’a besoin de mendier.
-        [one] Il en manque { $count } : un jeton mendicité.
-       *[other] Il en manque { $count } : { $count } jetons mendicité.
-    }
 
 # Un jeu sans dessins à lui.
 
@@ -360,3 +346,43 @@ web-plain-table = La table
 web-plain-yes = oui
 web-plain-no = non
 web-plain-line = { $name } : { $things }
+
+# La disposition : ce qui partage un plateau ou un onglet, et l’ordre d’une main.
+
+web-tray = Ce que montre le tiroir
+web-more = Plus
+web-tab-score = Score
+web-play-card = Jouer cette carte
+web-agricola-in-hand = Main
+web-agricola-no-hand = Vous n’avez aucune carte en main.
+web-agricola-none-played = Rien n’est encore en jeu.
+web-agricola-order = Ordre
+web-agricola-order-use = par utilité
+web-agricola-order-kind = par type
+web-agricola-order-price = par coût
+web-agricola-order-name = par nom
+web-agricola-short-basketmakers_workshop = Vannerie
+
+# Le lecteur et ce qui s’explique.
+
+web-reader = Ce que c’est
+web-feeding = Plan des repas
+web-feeding-due = { $due } repas à fournir, { $have } en réserve
+web-feeding-less = Un de moins : { $what }
+web-feeding-more = Un de plus : { $what }
+web-feeding-missing = Il manque { $count } repas : { $count ->
+        [one] { $count } marqueur
+       *[other] { $count } marqueurs
+    } de mendicité
+web-feeding-price = Points à la fin : { $points }
+web-feeding-enough = Tout le monde mangera.
+web-feeding-beg = Nourrir et mendier { $count }
+web-feeding-feed = Nourrir la famille
+web-back = Reprendre
+web-back-ask = Demander à reprendre mon dernier coup
+web-back-asks = { $name } demande à reprendre son dernier coup. Ce qui s’est fait depuis est défait aussi.
+web-back-allow = Accepter
+web-back-refuse = Refuser
+web-back-waits = On demande aux autres si vous pouvez reprendre votre coup.
+web-rematch = Revanche, places tournées
+web-play-on = Reprendre la partie ici

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
-from typing import Annotated, cast
+from http import HTTPStatus
+from typing import Annotated, Any, cast
 
 from fastapi import Depends, Query, Request, Response
+from fastapi.responses import JSONResponse
 from starlette.requests import HTTPConnection
 
 from bocage import messages
-from bocage.core.errors import BocageError
+from bocage.core.record import Record
 from bocage.table import identity
 from bocage.table.api.models import Lang
 from bocage.table.limits import Meter, group_of
 from bocage.table.metrics import Metrics
-from bocage.table.refusals import UNPROCESSABLE, Refused, refusal_of
 from bocage.table.rooms import Rooms
 from bocage.table.settings import Settings
 from bocage.table.store import Store
-from bocage.wording import error_sentence
+from bocage.table.wire.schema import COMPONENTS
 
+# What a call may be refused with.
+ERRORS = (400, 403, 404, 409, 413, 422, 429, 503)
 COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
 
 
@@ -79,6 +81,12 @@ def person(request: Request, response: Response) -> str:
     return identity.owner_of(token)
 
 
+def with_cookie(answer: JSONResponse, response: Response) -> JSONResponse:
+    """An answer with the cookie that `person` may have set."""
+    answer.raw_headers += [pair for pair in response.raw_headers if pair[0] == b"set-cookie"]
+    return answer
+
+
 def tongue(request: Request, lang: Annotated[Lang | None, Query()] = None) -> str:
     """The language of an answer."""
     return lang or preferred(request.headers.get("accept-language", ""))
@@ -99,30 +107,22 @@ Person = Annotated[str, Depends(person)]
 Tongue = Annotated[str, Depends(tongue)]
 
 
-class Answer(Response):
-    """Plain data as JSON, without a second look at it."""
+def says(model: Any, *statuses: int) -> dict[int | str, dict[str, Any]]:  # noqa: ANN401 - any form of a type
+    """What a call answers, for its description: `responses=says(TableCard)`; 200 unless told otherwise.
 
-    media_type = "application/json"
-
-    def render(self, content: object) -> bytes:
-        """As text."""
-        return dump(content).encode()
-
-
-def dump(content: object) -> str:
-    """Plain data as JSON."""
-    return json.dumps(content, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+    The answer itself is made as this model and sent without a second look at it.
+    """
+    described = {"schema": {"$ref": COMPONENTS + model.__name__}}
+    return {
+        status: {"description": HTTPStatus(status).phrase, "content": {"application/json": described}}
+        for status in statuses or (200,)
+    }
 
 
-def status_of(problem: BocageError) -> int:
-    """The HTTP status for an error."""
-    return problem.status if isinstance(problem, Refused) else UNPROCESSABLE
-
-
-def problem_json(problem: BocageError, lang: str) -> dict[str, object]:
-    """An error as the interface tells it."""
-    found: dict[str, object] = {"error": problem.key, "sentence": error_sentence(problem, lang)}
-    rule = refusal_of(problem)
-    if rule:
-        found["rule"] = rule
-    return found
+def record_file(record: Record, id: str) -> Response:
+    """A record as a file for download."""
+    return Response(
+        "\n".join(record.lines()) + "\n",
+        media_type="text/plain; charset=utf-8",
+        headers={"content-disposition": f'attachment; filename="{record.game}-{id}.bocage"'},
+    )

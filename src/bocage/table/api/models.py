@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    JsonValue,
+    StringConstraints,
+    model_validator,
+)
 
-from bocage.table.texts import can_be_kept, is_printable
-
-LONGEST_NAME = 40
+from bocage.table.texts import LONGEST_NAME, can_be_kept, is_printable
+from bocage.table.wire.common import Options
+from bocage.table.wire.play import Span
+from bocage.table.wire.tables import ScoreSetting
 
 
 def _printable(text: str) -> str:
@@ -50,7 +59,7 @@ class SeatPlan(Strict):
     bot: Id | None = None
 
 
-class TableSettings(Strict):
+class SettingsWish(Strict):
     """The settings of a table; those left out stay as they are, or are usual."""
 
     open: bool | None = None
@@ -58,7 +67,7 @@ class TableSettings(Strict):
     undo: bool | None = None
     confirm: bool | None = None
     forced: bool | None = None
-    score: Literal["off", "mine", "all"] | None = None
+    score: ScoreSetting | None = None
     hints: bool | None = None
 
 
@@ -66,17 +75,19 @@ class NewTable(Strict):
     """A table to open."""
 
     game: Id | None = None
-    options: dict[str, object] = Field(default_factory=dict)
+    options: Options = Field(default_factory=dict)
     seats: list[SeatPlan] = Field(min_length=1, max_length=9)
-    settings: TableSettings = TableSettings()
-    position: dict[str, object] | None = None
+    settings: SettingsWish = SettingsWish()
+    position: dict[str, JsonValue] | None = None
     record: str | None = None
+    until: Annotated[int, Field(ge=0, lt=2**31)] | None = None
+    """Of a record, only so many moves."""
 
 
 class Changes(Strict):
     """Settings to change."""
 
-    settings: TableSettings
+    settings: SettingsWish
 
 
 class Naming(Strict):
@@ -106,10 +117,14 @@ class Message(Strict):
         "undo",
         "redo",
         "confirm",
+        "ask",
+        "allow",
+        "refuse",
         "waive",
         "call",
         "look",
         "why",
+        "explain",
         "try",
         "hint",
         "lang",
@@ -119,40 +134,6 @@ class Message(Strict):
     seat: SeatNumber | None = None
     seq: Annotated[int, Field(ge=0, lt=2**31)] | None = None
     turn: bool = False
-    until: Literal["phase", "round"] = "phase"
+    until: Span = "phase"
     lang: Lang | None = None
     id: Annotated[int, Field(ge=0, lt=2**53)] | Id | None = None
-
-
-class Token(BaseModel):
-    """A token for a program."""
-
-    token: str
-
-
-class Place(BaseModel):
-    """A seat at a table, or a link to it."""
-
-    table: str
-    seat: int
-
-
-class SeatLink(BaseModel):
-    """A private link that moves a seat."""
-
-    path: str
-    expires: float
-
-
-class Made(BaseModel):
-    """The id of what was made."""
-
-    id: str
-
-
-class Problem(BaseModel):
-    """What went wrong."""
-
-    error: str
-    sentence: str
-    rule: str | None = None

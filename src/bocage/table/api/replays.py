@@ -3,86 +3,71 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Annotated, Literal
 
 import sqlalchemy as sa
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi.responses import JSONResponse, PlainTextResponse
 
 from bocage.table import schema
-from bocage.table.api.common import Answer, Guest, House, HouseHere, Person, Tongue, address_of
-from bocage.table.api.models import LONGEST_NAME, Made, RecordText
+from bocage.table.api.common import (
+    Guest,
+    House,
+    HouseHere,
+    Person,
+    Tongue,
+    address_of,
+    says,
+    with_cookie,
+)
+from bocage.table.api.models import RecordText
 from bocage.table.api.tables import Limit, card
-from bocage.table.course import Course, begin, note
+from bocage.table.bringing import brought
 from bocage.table.desk import Desk
 from bocage.table.hints import review_of
-from bocage.table.identity import fresh_id
-from bocage.table.opening import USUAL, open_seat, past_of, read
 from bocage.table.refusals import CONFLICT, NOT_FOUND, Refused
 from bocage.table.replays import Replay, Shelf
-from bocage.table.store import Seat, Sheet, at_table
-from bocage.table.texts import printable
+from bocage.table.rows import at_table
+from bocage.table.wire import replays as wire
+from bocage.table.wire.tables import Made, ReplayList
 
 router = APIRouter(prefix="/api/replays")
 SHELF = Shelf()
 
 
-@router.get("", response_class=Answer)
+@router.get("", responses=says(ReplayList))
 async def list_replays(
     house: HouseHere, owner: Guest, lang: Tongue, list: Literal["mine", "open"] = "mine", limit: Limit = 50
-) -> Response:
+) -> JSONResponse:
     """Finished games, latest first."""
     over = schema.tables.c.status == "over"
     mine = sa.or_(at_table(owner), schema.tables.c.host == owner) if owner else sa.false()
     condition = sa.and_(over, mine if list == "mine" else schema.tables.c.is_open == 1)
     found = await house.store.find(condition, limit)
-    return Answer({"replays": [card(sheet, None, house, owner, lang) for sheet in found]})
+    cards: ReplayList = {"replays": [card(sheet, None, house, owner, lang) for sheet in found]}
+    return JSONResponse(cards)
 
 
-@router.post("", status_code=201)
-async def keep_record(body: RecordText, house: HouseHere, owner: Person, request: Request) -> Made:
+@router.post("", status_code=201, responses=says(Made, 201))
+async def keep_record(
+    body: RecordText, house: HouseHere, owner: Person, request: Request, response: Response
+) -> JSONResponse:
     """Keep a record for looking at."""
     house.new_tables.take(address_of(request))
-    record = read(body.record)
-    sheet = Sheet(
-        id=fresh_id(),
-        game=record.game,
-        rules=record.rules,
-        options=dict(record.options),
-        start=None if record.start is None else dict(record.start),
-        settings=dict(USUAL),
-        status="over",
-        host=owner,
-        created=time.time(),
-        touched=time.time(),
-    )
-    course = Course(begin(sheet))
-    made = past_of(record, course.game)
-    for entry in made:
-        course.apply(entry)
-    sheet.seats = [_seat(record.seats, number) for number in range(int(course.game.state.seats))]
-    note(sheet, course)
-    sheet.status = "over"
+    sheet, made = brought(body.record, owner)
     await house.store.create(sheet, made)
-    return Made(id=sheet.id)
+    found: Made = {"id": sheet.id}
+    return with_cookie(JSONResponse(found, 201), response)
 
 
-def _seat(names: list[str], number: int) -> Seat:
-    """A seat that nobody owns: the game is for looking at."""
-    seat = open_seat()
-    seat.kind = "person"
-    seat.name = printable(names[number])[:LONGEST_NAME] if number < len(names) else ""
-    return seat
-
-
-@router.get("/{id}", response_class=Answer)
-async def show_replay(id: str, house: HouseHere, owner: Guest, lang: Tongue) -> Response:
+@router.get("/{id}", responses=says(wire.Replay))
+async def show_replay(id: str, house: HouseHere, owner: Guest, lang: Tongue) -> JSONResponse:
     """The whole story of a game."""
     replay = await _replay(id, house, owner, lang)
-    return Answer(await asyncio.to_thread(replay.story, lang))
+    return JSONResponse(await asyncio.to_thread(replay.story, lang))
 
 
-@router.get("/{id}/at/{n}", response_class=Answer)
+@router.get("/{id}/at/{n}", responses=says(wire.ReplayMoment))
 async def show_position(
     id: str,
     n: Annotated[int, Path(ge=0, le=100_000)],
@@ -90,23 +75,35 @@ async def show_position(
     owner: Guest,
     lang: Tongue,
     viewer: Literal["open", "0", "1", "2", "3"] = "open",
-) -> Response:
+) -> JSONResponse:
     """The position after so many moves."""
     replay = await _replay(id, house, owner, lang)
     seat = None if viewer == "open" else int(viewer)
     if n > len(replay.moves) or (seat is not None and seat >= len(replay.sheet.seats)):
         raise Refused(NOT_FOUND, "no-move")
-    return Answer(replay.at(n, seat, lang))
+    return JSONResponse(replay.at(n, seat, lang))
 
 
-@router.get("/{id}/review", response_class=Answer)
-async def show_review(id: str, house: HouseHere, owner: Guest, lang: Tongue) -> Response:
-    """The costliest moves of a game, and what would have been better; the first time this takes a while."""
+@router.get("/{id}/review", responses={**says(wire.Review), **says(wire.ReviewProgress, 202)})
+async def show_review(
+    id: str,
+    house: HouseHere,
+    owner: Guest,
+    lang: Tongue,
+    request: Request,
+    wait: Annotated[float, Query(ge=0, le=30)] = 10,
+) -> JSONResponse:
+    """The costliest moves of a game, and what would have been better.
+
+    The first time this takes a while: 202 and how far it has come, after `wait` seconds. Ask again.
+    """
     replay = await _replay(id, house, owner, lang)
-    return Answer(await review_of(house.rooms, await house.rooms.get(id), replay, lang))
+    room = await house.rooms.get(id)
+    found = await review_of(house.rooms, room, replay, lang, owner or address_of(request), wait)
+    return JSONResponse(found, 200 if "losses" in found else 202)
 
 
-@router.get("/{id}/record")
+@router.get("/{id}/record", response_class=PlainTextResponse)
 async def download(id: str, house: HouseHere, owner: Guest, lang: Tongue) -> Response:
     """The record as text, for download."""
     replay = await _replay(id, house, owner, lang)

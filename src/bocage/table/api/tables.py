@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated, Literal
 
 import sqlalchemy as sa
 from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import JSONResponse, PlainTextResponse
 
 from bocage.core.errors import BocageError
-from bocage.core.state import NATURE
-from bocage.table import entries, identity, schema
+from bocage.table import cards, entries, identity, schema
 from bocage.table.api.common import (
-    Answer,
+    ERRORS,
     Guest,
     House,
     HouseHere,
     Person,
     Tongue,
     address_of,
-    status_of,
+    record_file,
+    says,
+    with_cookie,
 )
 from bocage.table.api.models import (
     Action,
@@ -27,43 +28,45 @@ from bocage.table.api.models import (
     Message,
     NewTable,
     SeatNumber,
-    Token,
 )
-from bocage.table.boxes.box import Json
+from bocage.table.belonging import record_from
+from bocage.table.bots import seat_names
+from bocage.table.cards import check_host, check_may_close
 from bocage.table.course import OtherRules
-from bocage.table.desk import Desk
+from bocage.table.desk import Desk, check_may_watch
 from bocage.table.opening import changed, set_up
-from bocage.table.refusals import CONFLICT, FORBIDDEN, Refused
+from bocage.table.refusals import CONFLICT, Refused, status_of
 from bocage.table.room import Room
-from bocage.table.states import seats_json
-from bocage.table.store import Sheet, at_table
+from bocage.table.rows import at_table
+from bocage.table.sheets import Sheet
+from bocage.table.wire.play import Refusal, Reply, State, Why
+from bocage.table.wire.tables import TableCard, TableList, Token
 
 router = APIRouter(prefix="/api")
 Limit = Annotated[int, Query(ge=1, le=100)]
 
 
-@router.post("/token", status_code=201)
-async def make_token() -> Token:
+@router.post("/token", status_code=201, responses=says(Token, 201))
+async def make_token() -> JSONResponse:
     """A token for a program: keep it, and send it as `Authorization: Bearer …`."""
-    return Token(token=identity.fresh_token())
+    found: Token = {"token": identity.fresh_token()}
+    return JSONResponse(found, 201)
 
 
-@router.post("/tables", status_code=201, response_class=Answer)
+@router.post("/tables", status_code=201, responses=says(TableCard, 201))
 async def open_table(
     wishes: NewTable, house: HouseHere, owner: Person, lang: Tongue, request: Request, response: Response
-) -> Response:
+) -> JSONResponse:
     """Open a table."""
     house.new_tables.take(address_of(request))
     sheet, made = set_up(wishes, owner)
     await house.store.create(sheet, made)
-    house.metrics.counts["bocage_tables_opened_total"] += 1
+    house.metrics.tables_opened.inc()
     await house.rooms.get(sheet.id)  # a bot may begin
-    answer = Answer(card(sheet, len(made), house, owner, lang), status_code=201)
-    answer.raw_headers += [pair for pair in response.raw_headers if pair[0] == b"set-cookie"]
-    return answer
+    return with_cookie(JSONResponse(card(sheet, len(made), house, owner, lang), 201), response)
 
 
-@router.get("/tables", response_class=Answer)
+@router.get("/tables", responses=says(TableList))
 async def list_tables(
     house: HouseHere,
     owner: Guest,
@@ -71,7 +74,7 @@ async def list_tables(
     list: Literal["mine", "open", "watch", "over"] = "mine",
     game: str | None = None,
     limit: Limit = 50,
-) -> Response:
+) -> JSONResponse:
     """Tables, latest first."""
     listed = schema.tables.c.is_open == 1
     status = schema.tables.c.status
@@ -87,18 +90,35 @@ async def list_tables(
     found = await house.store.find(condition, limit)
     if list == "watch":
         found = [sheet for sheet in found if sheet.settings.get("watch")]
-    return Answer({"tables": [card(sheet, None, house, owner, lang) for sheet in found]})
+    listed_cards: TableList = {"tables": [card(sheet, None, house, owner, lang) for sheet in found]}
+    return JSONResponse(listed_cards)
 
 
-@router.get("/tables/{id}", response_class=Answer)
-async def show_table(id: str, house: HouseHere, owner: Guest, lang: Tongue) -> Response:
+@router.get("/tables/{id}", responses=says(TableCard))
+async def show_table(id: str, house: HouseHere, owner: Guest, lang: Tongue) -> JSONResponse:
     """The card of a table."""
-    room = await house.rooms.visit(id)
-    return Answer(card_of(room, house, owner, lang))
+    try:
+        room = await house.rooms.visit(id)
+    except OtherRules:
+        sheet, past = await house.rooms.kept(id)
+        return JSONResponse(card(sheet, len(past), house, owner, lang))
+    return JSONResponse(card_of(room, house, owner, lang))
 
 
-@router.patch("/tables/{id}", response_class=Answer)
-async def change_table(id: str, changes: Changes, house: HouseHere, owner: Guest, lang: Tongue) -> Response:
+@router.get("/tables/{id}/record", response_class=PlainTextResponse)
+async def download(id: str, house: HouseHere, owner: Guest, lang: Tongue) -> Response:
+    """The record of a table that was closed before its end, as text for download."""
+    sheet, past = await house.rooms.kept(id)
+    check_may_watch(sheet, owner)
+    if sheet.status != "closed":
+        raise Refused(CONFLICT, "not-closed")
+    return record_file(record_from(sheet, past, seat_names(sheet.seats, lang)), id)
+
+
+@router.patch("/tables/{id}", responses=says(TableCard))
+async def change_table(
+    id: str, changes: Changes, house: HouseHere, owner: Guest, lang: Tongue
+) -> JSONResponse:
     """Change settings; only whoever opened the table may."""
     room = await house.rooms.get(id)
 
@@ -107,7 +127,7 @@ async def change_table(id: str, changes: Changes, house: HouseHere, owner: Guest
         sheet.settings = changed(sheet.settings, changes.settings)
 
     await room.change(edit)
-    return Answer(card_of(room, house, owner, lang))
+    return JSONResponse(card_of(room, house, owner, lang))
 
 
 @router.delete("/tables/{id}", status_code=204)
@@ -116,32 +136,16 @@ async def close_table(id: str, house: HouseHere, owner: Guest) -> None:
     try:
         room = await house.rooms.get(id)
     except OtherRules:
-        await _shut(id, house, owner)
+        await house.rooms.shut(id, lambda sheet: check_may_close(sheet, owner))
         return
 
     def edit(sheet: Sheet) -> None:
-        _check_may_close(sheet, owner)
+        check_may_close(sheet, owner)
 
     await room.change(edit, entries.CLOSE)
 
 
-def _check_may_close(sheet: Sheet, owner: str) -> None:
-    check_host(sheet, owner)
-    if sheet.status not in ("waiting", "playing"):
-        raise Refused(CONFLICT, "table-closed")
-
-
-async def _shut(id: str, house: House, owner: str) -> None:
-    """Close a table whose game cannot be played here."""
-    found = await house.store.load(id)
-    assert found is not None
-    sheet, past = found
-    _check_may_close(sheet, owner)
-    sheet.status, sheet.touched = "closed", time.time()
-    await house.store.append(sheet, len(past), [entries.Entry(entries.CLOSE, NATURE)])
-
-
-@router.get("/tables/{id}/state", response_class=Answer)
+@router.get("/tables/{id}/state", responses=says(State))
 async def show_state(
     id: str,
     house: HouseHere,
@@ -149,26 +153,26 @@ async def show_state(
     lang: Tongue,
     seat: SeatNumber | None = None,
     since: Annotated[int, Query(ge=0)] = 0,
-) -> Response:
+) -> JSONResponse:
     """The state of a table, as the WebSocket sends it."""
     desk = await _desk(id, house, owner, lang, seat)
-    return Answer(await desk.state(since))
+    return JSONResponse(await desk.state(since))
 
 
-@router.post("/tables/{id}/do", response_class=Answer)
-async def do(id: str, message: Message, house: HouseHere, owner: Guest, lang: Tongue) -> Response:
+@router.post("/tables/{id}/do", responses=says(Reply) | says(Refusal, *ERRORS))
+async def do(id: str, message: Message, house: HouseHere, owner: Guest, lang: Tongue) -> JSONResponse:
     """One message of a player; answers as the WebSocket would."""
     desk = await _desk(id, house, owner, lang, message.seat)
     try:
         answer = await desk.answer(message)
         found = await desk.state() if answer is None else answer
-        status = 200
     except BocageError as problem:
-        found, status = desk.problem(problem), status_of(problem)
-    return Answer(found if message.id is None else {**found, "id": message.id}, status_code=status)
+        return JSONResponse(desk.failure(problem, message.id), status_of(problem))
+    found["id"] = message.id
+    return JSONResponse(found)
 
 
-@router.get("/tables/{id}/why", response_class=Answer)
+@router.get("/tables/{id}/why", responses=says(Why))
 async def explain(
     id: str,
     action: Annotated[str, Query(max_length=200)],
@@ -176,11 +180,11 @@ async def explain(
     owner: Guest,
     lang: Tongue,
     seat: SeatNumber | None = None,
-) -> Response:
+) -> JSONResponse:
     """Why an action is not possible now."""
     desk = await _desk(id, house, owner, lang, seat)
     number: Action = int(action) if action.isascii() and action.isdigit() and len(action) < 10 else action
-    return Answer(await desk.answer(Message(do="why", action=number)))
+    return JSONResponse(await desk.answer(Message(do="why", action=number)))
 
 
 async def _desk(id: str, house: House, owner: str, lang: str, seat: int | None) -> Desk:
@@ -189,37 +193,11 @@ async def _desk(id: str, house: House, owner: str, lang: str, seat: int | None) 
     return desk
 
 
-def card_of(room: Room, house: House, owner: str, lang: str) -> Json:
+def card_of(room: Room, house: House, owner: str, lang: str) -> TableCard:
     """The card of a table in memory."""
     return card(room.sheet, room.course.seq, house, owner, lang)
 
 
-def card(sheet: Sheet, seq: int | None, house: House, owner: str, lang: str) -> Json:
+def card(sheet: Sheet, seq: int | None, house: House, owner: str, lang: str) -> TableCard:
     """What everybody may know of a table without looking at its game."""
-    return {
-        "id": sheet.id,
-        "game": sheet.game,
-        "options": sheet.options,
-        "mode": sheet.options.get("mode"),
-        "status": sheet.status,
-        "seq": seq,
-        "created": sheet.created,
-        "touched": sheet.touched,
-        "to_act": sheet.to_act,
-        "round": sheet.round,
-        "host": bool(owner) and sheet.host == owner,
-        "seats": seats_json(sheet.seats, owner, house.rooms.here(sheet.id), lang),
-        "settings": sheet.settings,
-        "winners": sheet.winners,
-        "scores": sheet.scores,
-    }
-
-
-def check_host(sheet: Sheet, owner: str) -> None:
-    """Refuse everybody but whoever opened the table.
-
-    Raises:
-        Refused: it is somebody else.
-    """
-    if not owner or sheet.host != owner:
-        raise Refused(FORBIDDEN, "not-the-host")
+    return cards.card(sheet, seq, house.rooms.here(sheet.id), owner, lang)

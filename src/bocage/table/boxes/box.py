@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Literal
 
 from bocage.core.codec import Codec
 from bocage.core.events import Event
 from bocage.core.game import Game
 from bocage.core.outcome import ScoreLine, ScoreSheet
-
-Json = dict[str, object]
-# Through nobody's eyes: `game.view` of a seat that nobody has. (Views of chance may show everything.)
-GUEST = 99
+from bocage.table.wire.box import ActionKind, Components, ThingEntry
+from bocage.table.wire.models import Models, Scene, View
+from bocage.wording.lexicon import lexicon
+from bocage.wording.things import spoken
 
 
 @dataclass(frozen=True)
@@ -21,7 +22,8 @@ class Option:
 
     Attributes:
         id: its name in the options of the game.
-        sort: `switch`, `seat`, `cards` or `choice`; see docs/api.md.
+        sort: `switch`, `seat`, `cards` or `choice`; see docs/api.md. (`decks` is the table's own: every game
+            that has decks beside its base deck offers them.)
         default: its usual value, of a switch.
         choices, usual: the values of a choice, and the usual one.
         rule: the ruling it settles.
@@ -29,7 +31,7 @@ class Option:
     """
 
     id: str
-    sort: str
+    sort: Literal["switch", "seat", "cards", "choice"]
     default: bool | None = None
     rule: str = ""
     modes: tuple[str, ...] = ()
@@ -42,11 +44,15 @@ class Box:
 
     Attributes:
         barriers: events that reveal something: nothing before them can be taken back.
+        shows: events by which a player shows the others something hidden: they cannot go back behind it.
         options: what can be chosen besides mode and number of players.
+        models: what its view, scene, cards and figures are made of, field by field.
     """
 
     barriers: frozenset[str] = frozenset()
+    shows: frozenset[str] = frozenset()
     options: tuple[Option, ...] = ()
+    models = Models()
 
     def codec(self) -> Codec | None:
         """The actions of the game with the usual components."""
@@ -60,25 +66,25 @@ class Box:
         """Whether the question that is open, and its answer, must be hidden from the others for now."""
         return False
 
-    def may_hear(self, event: Event, viewer: int) -> bool:
+    def may_hear(self, event: Event, viewer: int | None) -> bool:
         """Whether a viewer may be told of an event while the game goes on."""
         return True
 
-    def view(self, game: Game, viewer: int) -> Json:
-        """What a viewer may know; GUEST: what everybody may."""
+    def view(self, game: Game, viewer: int | None) -> View:
+        """What a viewer may know; None, somebody who only looks on: what everybody may."""
         return game.view(viewer)
 
     def round(self, game: Game) -> int:
         """The number of the round; 0 before the first."""
         return 0
 
-    def scene(self, game: Game, viewer: int) -> Json:
+    def scene(self, game: Game, viewer: int | None) -> Scene:
         """What is needed to draw the view and cannot be read off it. Must not tell more than the view."""
         return {}
 
-    def open_scene(self, game: Game) -> Json:
+    def open_scene(self, game: Game) -> Scene:
         """The same with everything open, for replays."""
-        return self.scene(game, GUEST)
+        return self.scene(game, None)
 
     def tells_scores(self, game: Game) -> bool:
         """Whether scores may be told while the game goes on: not where they give away what is hidden."""
@@ -89,6 +95,10 @@ class Box:
         outcome = game.outcome()
         return [] if outcome is None else outcome.sheets
 
+    def pad_row(self, line: ScoreLine) -> str:
+        """The row of the score pad that a line belongs to: its category, or a finer one."""
+        return line.category
+
     def line_name(self, line: ScoreLine, lang: str) -> str:
         """What a line of the score is called."""
         return line.key
@@ -97,12 +107,12 @@ class Box:
         """What all players should be told once."""
         return ""
 
-    def components(self, lang: str) -> Json:
-        """Names, texts and figures of everything in the box."""
-        return {}
+    def components(self, lang: str) -> Components | None:
+        """Names, texts and figures of everything in the box; None: nothing is known of it."""
+        return None
 
 
-def actions_table(codec: Codec | None) -> list[Json]:
+def actions_table(codec: Codec | None) -> list[ActionKind]:
     """The kinds of actions, for programs."""
     if codec is None:
         return []
@@ -110,6 +120,21 @@ def actions_table(codec: Codec | None) -> list[Json]:
         {"kind": kind.name, "number": number, "sort": kind.sort, "bare": kind.bare, "words": kind.words}
         for number, kind in enumerate(codec.kinds)
         if any(word is not None for word in kind.words)
+    ]
+
+
+def things_table(game: str, lang: str) -> list[ThingEntry]:
+    """Everything one can ask about in a game besides its cards, as it always is."""
+    return [
+        {
+            "target": one.target,
+            "name": one.name,
+            "kind": one.kind,
+            "effect": one.effect,
+            "rule": one.rule or None,
+            "spoken": spoken(one, lang),
+        }
+        for one in lexicon(game).things(lang)
     ]
 
 

@@ -8,14 +8,14 @@ from bocage.core.game import Game
 from bocage.core.lanes import lane
 from bocage.farmland.housing import Homes
 from bocage.farmland.keeping import keepable
-from bocage.table.boxes.box import Json
+from bocage.table.wire.models import Herd
 
 QUESTIONS = ("release", "release-young")  # what is asked while animals lack room
 RELEASE = "release"
 MOST = 12  # herds that are shown
 
 
-def keeps(game: Game, homes: Homes, herd_of: Callable[[Game], int], kinds: Sequence[str]) -> list[Json]:
+def keeps(game: Game, homes: Homes, herd_of: Callable[[Game], int], kinds: Sequence[str]) -> list[Herd]:
     """Every largest herd that the player who is asked may keep, the most animals first; none when not asked.
 
     Args:
@@ -24,7 +24,7 @@ def keeps(game: Game, homes: Homes, herd_of: Callable[[Game], int], kinds: Seque
     """
     if game.prompt[1] not in QUESTIONS:
         return []
-    found: list[tuple[int, Json]] = []
+    found: list[tuple[int, Herd]] = []
     for herd in keepable(homes, herd_of(game)):
         line = _line(game, int(herd), herd_of, kinds)
         if line:

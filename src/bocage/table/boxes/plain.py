@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 
 from bocage.core.codec import Codec
 from bocage.core.game import Game
 from bocage.core.outcome import ScoreLine, ScoreSheet
-from bocage.games.plain import EVERY_EVENT, board, ever_has_secrets, has_secrets, random_games
+from bocage.games.plain import (
+    EVERY_EVENT,
+    Zone,
+    board,
+    ever_has_secrets,
+    has_secrets,
+    random_games,
+    score_sheets,
+)
 from bocage.messages import guest_keys, say
-from bocage.table.boxes.box import Box, Json, actions_table
-from bocage.terminal.plain import score_sheets
+from bocage.table.boxes.box import Box, actions_table, things_table
+from bocage.table.wire import plain
+from bocage.table.wire.box import Components
 from bocage.wording import score_name
 
 
 class PlainBox(Box):
     """Serves any game. All hear all events; where players hide something, nothing told is taken back."""
+
+    models = plain.MODELS
 
     def __init__(self, kind: type[Game]) -> None:
         self.kind = kind
@@ -33,15 +45,15 @@ class PlainBox(Box):
     def round(self, game: Game) -> int:
         return int(game.state.clock()[0])
 
-    def scene(self, game: Game, viewer: int) -> Json:
+    def scene(self, game: Game, viewer: int | None) -> plain.PlainScene:
         return self._drawn(game.view(viewer), game)
 
-    def open_scene(self, game: Game) -> Json:
+    def open_scene(self, game: Game) -> plain.PlainScene:
         return self._drawn(game.position(), game)
 
-    def _drawn(self, view: Json, game: Game) -> Json:
-        rounds = game.view(int(game.state.seats)).get("rounds")  # a position need not tell them
-        zones = [zone.as_json() for zone in board(view, int(game.state.seats))]
+    def _drawn(self, view: Mapping[str, object], game: Game) -> plain.PlainScene:
+        rounds = game.view(None).get("rounds")  # a position need not tell them
+        zones = [_zone(zone) for zone in board(view, int(game.state.seats))]
         return {"rounds": rounds if isinstance(rounds, int) else None, "zones": zones}
 
     def sheets(self, game: Game) -> list[ScoreSheet]:
@@ -53,15 +65,21 @@ class PlainBox(Box):
     def line_name(self, line: ScoreLine, lang: str) -> str:
         return score_name(line.key, lang, self.kind.id)
 
-    def components(self, lang: str) -> Json:
+    def components(self, lang: str) -> Components:
         id = self.kind.id
         prefix = f"name-{id}-"
         return {
+            "game": id,
+            "goods": [],
+            "spaces": [],
+            "cards": [],
             "actions": actions_table(self.codec()),
             "categories": [
                 {"id": category, "name": score_name(category, lang, id)} for category in self._categories
             ],
+            "figures": {},
             "names": {key.removeprefix(prefix): say(key, lang) for key in guest_keys(prefix, lang)},
+            "things": things_table(id, lang),
         }
 
     @cached_property
@@ -72,3 +90,15 @@ class PlainBox(Box):
             if outcome is not None:
                 found.update(dict.fromkeys(line.category for sheet in outcome.sheets for line in sheet.lines))
         return list(found)
+
+
+def _zone(zone: Zone) -> plain.Zone:
+    return {
+        "id": zone.id,
+        "seat": zone.seat,
+        "counters": [{"id": id, "value": value} for id, value in zone.counters.items()],
+        "groups": [
+            {"id": group.id, "things": [{"id": thing.id, "count": thing.count} for thing in group.things]}
+            for group in zone.groups
+        ],
+    }

@@ -204,4 +204,4 @@ def test_a_file_that_cannot_be_read_is_told_so(tmp_path: Path) -> None:
 
 
 def test_a_remark_with_a_date_does_no_harm() -> None:
-    assert parse_components(f"corrected = 2024-05-01\n{TEXT}").tiles == load_components(BOX).tiles
+    assert parse_components(f"note = 2024-05-01\n{TEXT}").tiles == load_components(BOX).tiles

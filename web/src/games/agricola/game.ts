@@ -6,7 +6,7 @@ import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
 import { pictureOf } from "./cards";
 import Farm from "./Farm.svelte";
-import { dueOf, figuresOf, homesOf, RESOURCES, viewOf } from "./view";
+import { figuresOf, homesOf, RESOURCES, viewOf } from "./view";
 import { farmWords } from "./words";
 
 const ON_FARM = ["room", "plow", "stable", "enclose", "sow_grain", "sow_vegetable", "reap", "lift", "lay"];
@@ -25,6 +25,7 @@ function picture(action: Action): Picture {
 }
 
 function planText(plan: readonly string[], before: Moment, after: Moment | null): { title: string; note: string } {
+  if (!plan[0]?.startsWith("enclose")) return { title: before.question?.sentence ?? "", note: "" };
   const seat = before.viewer ?? 0;
   const old = viewOf(before).farms[seat];
   const now = after && viewOf(after).farms[seat];
@@ -37,15 +38,6 @@ function planText(plan: readonly string[], before: Moment, after: Moment | null)
     title,
     note: [...(cost.length ? [say("web-creatures-plan-cost", { cost: cost.join(", ") })] : []), ...closed.map((home) => say("web-creatures-plan-pasture", { room: home.room }))].join(" "),
   };
-}
-
-/** Before the family eats: what is due and what is there; what is missing costs begging markers. */
-function note(moment: Moment): string {
-  if (moment.question?.key !== "feed" || moment.viewer === null) return "";
-  const due = dueOf(moment, moment.viewer);
-  const have = viewOf(moment).farms[moment.viewer]?.food ?? 0;
-  const missing = Math.max(0, due - have);
-  return [say("web-agricola-due", { due, have }), say("web-agricola-missing", { count: missing })].join(". ");
 }
 
 function places(entry: LogEntry, components: Components): string[] {
@@ -79,7 +71,6 @@ const game: GameClient = {
   isOnBoard: (action) => ["space", "major", ...ON_CARDS].includes(action.kind) || (ON_FARM.includes(action.kind) && action.word !== "card"),
   planned: ["enclose"],
   planText,
-  note,
   picture,
   places,
 };

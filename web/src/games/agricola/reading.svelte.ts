@@ -1,2 +1,2 @@
-/** The card that is being read: the one last pointed at, focused or touched. */
-export const reading = $state<{ card: string }>({ card: "" });
+/** The card that is being read: the one last pointed at, focused or touched; and whether it lies open over the table. */
+export const reading = $state<{ card: string; isOpen: boolean }>({ card: "", isOpen: false });

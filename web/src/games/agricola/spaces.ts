@@ -56,7 +56,16 @@ export const ROUND_PLOTS: Plot[] = [
   plot("farm_redevelopment", "stone", "tile-room-stone", "fence"),
 ];
 
+/** Spaces that are about cards in hand. */
+export const LESSONS = ["lessons", "more_lessons"];
+export const MEETING = "meeting_place";
+
 /** Column and row of each round's card: round 1 above the forest, then three a column, later two. */
 export const ROUND_PLACES: [number, number][] = [
   [3, 1], [4, 1], [4, 3], [4, 5], [5, 1], [5, 3], [5, 5], [6, 1], [6, 3], [7, 1], [7, 3], [8, 1], [8, 3], [9, 1],
+];
+
+/** Column and row of each major improvement: the free cells of the columns of the rounds, each as wide as a card. */
+export const MAJOR_PLACES: [number, number][] = [
+  [9, 3], [9, 4], [6, 5], [7, 5], [8, 5], [9, 5], [6, 6], [7, 6], [8, 6], [9, 6],
 ];

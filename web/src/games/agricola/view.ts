@@ -1,54 +1,20 @@
 /** The position of this game as the server sends it, and how its farmyard lies on the picture. */
 import { beforeDoor, onLand, type Drawn } from "$/lib/herds";
 import { CELL, cornerIn, edgeIn, ROWS } from "$/lib/land";
-import type { Components, Goods, Moment } from "$/lib/protocol";
+import type { Components, Moment } from "$/lib/protocol";
+import type { Card, Figures, Home, Scene, View } from "./wire";
 
 export const RESOURCES = ["wood", "clay", "reed", "stone", "grain", "vegetable", "food"] as const;
 export const ANIMALS = ["sheep", "boar", "cattle"] as const;
 export const COLUMNS = 5;
 
-export type FarmView = Record<(typeof RESOURCES)[number], number> & {
-  animals: Goods;
-  house: "wood" | "clay" | "stone";
-  rooms: string[];
-  fields: Record<string, { grain?: number; vegetable?: number }>;
-  stables: string[];
-  fences: string[];
-  people: number;
-  newborn: number;
-  home: number;
-  begging: number;
-  cards: string[];
-  later: Record<string, Goods>;
-  hand?: string[];
-  pack?: string[];
-  hidden?: { minors: number; occupations: number };
-};
-export type SpaceContent = { people?: number[] } & Record<string, number | number[] | undefined>;
-export type View = {
-  options: { mode: string };
-  round: number;
-  marker: number;
-  revealed: string[];
-  spaces: Record<string, SpaceContent>;
-  majors: string[];
-  farms: FarmView[];
-};
-export type Home = { cells: string[]; kind: "pasture" | "stable" | "house"; room: number; animals: Goods };
-export type Scene = {
-  spaces?: string[];
-  farms?: { homes: Home[]; food_needed: number }[];
-  prices?: Record<string, Goods[]>;
-};
-
-/** How many rounds there are, which of them end with a harvest, and what a player has of fences and stables. */
-export type Figures = { rounds: number; harvests: number[]; fences: number; stables: number };
-
-export const figuresOf = (components: Components): Figures => components.figures as unknown as Figures;
+// The server sends these of this game and no others: the one place where that is taken for granted.
+export const figuresOf = (components: Components): Figures => components.figures as Figures;
+export const cardsOf = (components: Components): Card[] => components.cards as Card[];
 export const viewOf = (moment: Moment): View => moment.view as View;
-export const sceneOf = (moment: Moment): Scene => (moment.scene ?? {}) as Scene;
-export const homesOf = (moment: Moment, seat: number): Home[] => sceneOf(moment).farms?.[seat]?.homes ?? [];
-export const dueOf = (moment: Moment, seat: number): number => sceneOf(moment).farms?.[seat]?.food_needed ?? 0;
+export const sceneOf = (moment: Moment): Scene => moment.scene as Scene;
+export const homesOf = (moment: Moment, seat: number): Home[] => sceneOf(moment).farms[seat]?.homes ?? [];
+export const dueOf = (moment: Moment, seat: number): number => sceneOf(moment).farms[seat]?.food_needed ?? 0;
 
 const RIM = 20; // the hedge around the yard
 export const GEOMETRY = { left: RIM, top: RIM };

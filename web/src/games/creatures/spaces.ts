@@ -1,4 +1,5 @@
 /** The seventeen action spaces as plots: where they lie and what they show. Names and goods come from the game. */
+import type { SpaceContent } from "./wire";
 
 export type Plot = {
   id: string;
@@ -6,7 +7,7 @@ export type Plot = {
   /** Of the twelve columns of the board. */
   span: 4 | 6;
   /** Goods in the order in which they are drawn; what lies there comes from the position. */
-  goods: string[];
+  goods: (keyof SpaceContent)[];
   /** A picture for a space without a pile. */
   picture?: string;
 };

@@ -1,5 +1,6 @@
 /** The position of this game as the server sends it, and the geometry of its round farm. */
-import type { Components, Goods, Moment } from "$/lib/protocol";
+import type { Components, Moment } from "$/lib/protocol";
+import type { Card, Figures, Scene, View } from "./wire";
 
 export const CROPS = ["carrots", "hay", "oats", "corn"] as const;
 export const GOODS = [...CROPS, "water"] as const;
@@ -14,56 +15,11 @@ export const CARD_SYMBOLS: Record<string, string> = {
 };
 export const PRODUCTS: Record<string, string> = { sheep: "wool", pig: "truffle", cow: "milk", horse: "riding" };
 
-export type FarmView = {
-  barn: Goods;
-  fields: Record<string, string>;
-  turned: number;
-  pastures: Record<string, string>;
-  products: Goods;
-  garden: string[];
-  special: number;
-  laid?: number;
-  cards?: string[];
-};
-export type View = {
-  options: { mode: string };
-  round: number;
-  wheel: number;
-  cards_open: boolean;
-  farms: FarmView[];
-  display?: string[];
-  stack?: number;
-  last_rounds?: boolean;
-  chief?: number;
-  solo?: {
-    favoured: string | null;
-    discard: Goods;
-    under: string[];
-    pile_size: number;
-    replenishing_size: number;
-    unseen: Goods;
-  };
-};
-type Pairs = Record<string, [number, number]>;
-export type Scene = {
-  farms: { faces: Record<string, string | null>; scarecrows: number }[];
-  work: { card: string; done: number; limit: number } | null;
-  wheel: { now: Pairs; next: Pairs };
-};
-export type Sector = { crop: string | null; harvest: boolean; heads: string[]; pacifier: boolean; bar: boolean };
-export type Figures = {
-  sectors: Sector[];
-  areas: Record<string, string[]>;
-  scarecrows: string[];
-  animals: Record<string, { feed: Goods; step: number; pasture: number }>;
-  solo_target: number;
-  criteria: string[];
-  advanced_criteria: string[];
-};
-
+// The server sends these of this game and no others: the one place where that is taken for granted.
 export const viewOf = (moment: Moment): View => moment.view as View;
 export const sceneOf = (moment: Moment): Scene => moment.scene as Scene;
-export const figuresOf = (components: Components): Figures => components.figures as unknown as Figures;
+export const figuresOf = (components: Components): Figures => components.figures as Figures;
+export const cardsOf = (components: Components): Card[] => components.cards as Card[];
 
 /** The angle of one area, in degrees; the first is at the top, the others follow clockwise. */
 export const STEP = 360 / 7;

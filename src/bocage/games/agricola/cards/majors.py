@@ -7,6 +7,7 @@ from bocage.core.effects import May
 from bocage.games.agricola.rules.card import Baking, Cooking, Major
 from bocage.games.agricola.rules.goods import CLAY, REED, WOOD, Goods
 from bocage.games.agricola.rules.scores import PointsForSupply
+from bocage.games.agricola.rules.switches import CRAFT_BONUS_COUNTS_FOR_TIEBREAK
 from bocage.games.agricola.rules.verbs.baking import BakeBread
 from bocage.games.agricola.rules.verbs.exchanges import Craft
 from bocage.games.agricola.rules.verbs.goods import Schedule
@@ -121,7 +122,7 @@ JOINERY = Major(
     cost=Goods(wood=2, stone=2),
     points=2,
     crafts=Craft(Goods(wood=1), food=2),
-    scores=(PointsForSupply(WOOD, (3, 5, 7)),),
+    scores=(PointsForSupply(WOOD, (3, 5, 7), kept_with=CRAFT_BONUS_COUNTS_FOR_TIEBREAK),),
     french_attested=True,
 )
 
@@ -136,7 +137,7 @@ POTTERY = Major(
     cost=Goods(clay=2, stone=2),
     points=2,
     crafts=Craft(Goods(clay=1), food=2),
-    scores=(PointsForSupply(CLAY, (3, 5, 7)),),
+    scores=(PointsForSupply(CLAY, (3, 5, 7), kept_with=CRAFT_BONUS_COUNTS_FOR_TIEBREAK),),
     french_attested=True,
 )
 
@@ -151,7 +152,7 @@ BASKETMAKERS_WORKSHOP = Major(
     cost=Goods(reed=2, stone=2),
     points=2,
     crafts=Craft(Goods(reed=1), food=3),
-    scores=(PointsForSupply(REED, (2, 4, 5)),),
+    scores=(PointsForSupply(REED, (2, 4, 5), kept_with=CRAFT_BONUS_COUNTS_FOR_TIEBREAK),),
     french_attested=True,
 )
 

@@ -1,4 +1,4 @@
-"""The kinds of actions. An action is `kind * 64 + argument`."""
+"""The kinds of actions. How they make an integer is said in `core.menu`."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Final
 from bocage.core.menu import FIRST_GAME_KIND
 
 SPACE: Final = FIRST_GAME_KIND  # place a person, or go on with the space's own action: the space
-MAJOR: Final = 6  # build a major improvement: its number among the ten
-MINOR: Final = 7  # play a minor improvement: its number among the forty-eight
-OCCUPATION: Final = 8  # play an occupation: its number among the forty-eight
+MAJOR: Final = 6  # build a major improvement: its number in the book
+MINOR: Final = 7  # play a minor improvement: its number in the book
+OCCUPATION: Final = 8  # play an occupation: its number in the book
 PAY: Final = 9  # the n-th way to pay, in the order of `prices`; fences: how many with clay
 GIVE_BACK: Final = 10  # pay with this major improvement
 ROOM: Final = 11  # on this space
@@ -18,7 +18,7 @@ STABLE: Final = 13  # on this space
 ENCLOSE: Final = 14  # take this space into the pasture that is being fenced
 SOW_GRAIN: Final = 15  # on this field; 15 is the field on a card
 SOW_VEGETABLE: Final = 16
-BAKE: Final = 17  # one grain with this oven, a major improvement
+BAKE: Final = 17  # one grain with this oven, a card
 RENOVATE: Final = 18  # to clay (1) or stone (2)
 TAKE: Final = 19  # a good of the row `GOODS`
 RELEASE: Final = 20  # an animal kind

@@ -78,6 +78,14 @@ class Keep(Effect[Board]):
             why.note("A-19.6", MUST_KEEP, f.a + f.b)
 
 
+def to_keep(s: Board) -> tuple[int, int]:
+    """How many minors and occupations whoever is asked has still to keep."""
+    top = s.top
+    if top is None or not isinstance(s.book.nodes[top.node], Keep):
+        return (0, 0)
+    return (top.a, top.b)
+
+
 class PassPacks(Effect[Board]):
     """Every pack goes to the left neighbour, who sees it."""
 

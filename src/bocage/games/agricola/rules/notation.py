@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bocage.core.bitset import EMPTY, BitSet
-from bocage.core.codec import Codec, Kind, numbered
+from bocage.core.codec import Codec, Kind, numbered, option_words
 from bocage.farmland.places import cell_name, edge_aliases, edge_name
 from bocage.games.agricola.rules.book import Book
 from bocage.games.agricola.rules.farm import CELLS, EDGES
@@ -35,7 +35,7 @@ def make_codec(book: Book) -> Codec:
             Kind("answer", ["no", "yes"], bare=True),
             Kind("use", numbered(book.names, [trigger.card for trigger in book.asking]), "card"),
             Kind("call", numbered(book.names, [entry.card for entry in book.anytime]), "card"),
-            Kind("option", ["1", "2", "3"], "option"),
+            Kind("option", option_words(book.nodes, at_least=3), "option"),
             Kind("space", SPACE_NAMES, "space"),
             Kind("major", _only(book, book.majors), "card"),
             Kind("minor", minors, "card"),

@@ -26,8 +26,10 @@ from bocage.games.agricola.rules.state import Board
 OPEN_EYES = -1  # nobody's eyes: everything is shown
 
 
-def write_position(board: Board, options: Mapping[str, object], seat: int = OPEN_EYES) -> dict[str, object]:
-    """The whole position, or what one seat may know of it (A-1.6)."""
+def write_position(
+    board: Board, options: Mapping[str, object], seat: int | None = OPEN_EYES
+) -> dict[str, object]:
+    """The whole position, or what one seat may know of it (A-1.6); None: somebody who only looks on."""
     found: dict[str, object] = {
         "game": "agricola",
         "options": dict(options),

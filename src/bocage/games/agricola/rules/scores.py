@@ -32,16 +32,23 @@ class PointsBySteps(Score):
 
 
 class PointsForSupply(PointsBySteps):
-    """1, 2 or 3 points for so much of a resource in the supply; it is not spent (A-18.10)."""
+    """1, 2 or 3 points for so much of a resource in the supply; it is not spent (A-18.10).
 
-    def __init__(self, good: int, steps: Sequence[int]) -> None:
+    Args:
+        kept_with: a ruling with which these resources still break ties; 0: they do in any case.
+    """
+
+    def __init__(self, good: int, steps: Sequence[int], kept_with: int = 0) -> None:
         super().__init__([(count, place + 1) for place, count in enumerate(steps)])
         self.good: Final[i64] = good
+        self.kept_with: Final[i64] = kept_with
 
     def count(self, s: Board, seat: i64) -> i64:
         return s.farm(seat).good(self.good)
 
     def resources(self, s: Board, seat: i64) -> i64:
+        if self.kept_with == 0 or s.has_switch(self.kept_with):
+            return 0
         have = self.count(s, seat)
         reached: i64 = 0
         for count, _ in self.steps:

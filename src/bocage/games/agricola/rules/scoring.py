@@ -11,7 +11,6 @@ from bocage.core.outcome import ScoreLine, ScoreSheet
 from bocage.games.agricola.rules.farm import STONE_HOUSE, Farm
 from bocage.games.agricola.rules.goods import BOAR, BUILDING, CATTLE, GRAIN, SHEEP, VEGETABLE
 from bocage.games.agricola.rules.state import Board
-from bocage.games.agricola.rules.switches import CRAFT_BONUS_COUNTS_FOR_TIEBREAK
 
 # A-18.2: the first count that earns 1, 2, 3, 4 points; below the first it is -1.
 FIELD_STEPS: Final[list[i64]] = [2, 3, 4, 5]
@@ -52,7 +51,7 @@ class Score:
         return 0
 
     def resources(self, s: Board, seat: i64) -> i64:
-        """How many building resources the points are for (AR-76)."""
+        """How many building resources have served for the points, and break no tie any more (AR-76)."""
         return 0
 
 
@@ -126,10 +125,9 @@ def resources_left(s: Board, seat: i64) -> i64:
     """Building resources in the supply, which break a tie (A-18.11)."""
     farm = s.farm(seat)
     left = total(farm.goods & BUILDING)
-    if not s.has_switch(CRAFT_BONUS_COUNTS_FOR_TIEBREAK):
-        for card in cards_with_bonus(s, seat):
-            for score in s.book.scores[card]:
-                left -= score.resources(s, seat)
+    for card in cards_with_bonus(s, seat):
+        for score in s.book.scores[card]:
+            left -= score.resources(s, seat)
     return left
 
 

@@ -20,6 +20,7 @@ from bocage.games.agricola.rules.notation import SPACE_NAMES
 from bocage.games.agricola.rules.scoring import score_sheet
 from bocage.games.agricola.rules.spaces import HEAP_OF
 from bocage.games.agricola.rules.state import ROUNDS, Board
+from bocage.games.agricola.rules.verbs.fencing import spaces_chosen
 from bocage.games.agricola.screen import closely
 from bocage.games.agricola.screen.farms import FarmPicture, housed
 from bocage.games.agricola.screen.words import CHOSEN_CARDS, animal_words, entries, noun
@@ -277,7 +278,7 @@ class AgricolaScreen(Screen):
 
 def _being_fenced(game: Game, board: Board) -> int:
     """The spaces already chosen for the pasture that is being fenced."""
-    return int(board.top.a) if game.prompt[1] == "enclose-more" and board.top is not None else 0
+    return int(spaces_chosen(board, game.to_act)) if game.to_act is not None else 0
 
 
 def _rows(sheet: ScoreSheet) -> list[ScoreLine]:

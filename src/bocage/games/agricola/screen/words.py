@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from bocage.core.effects import Effect
 from bocage.core.menu import ANYTIME, TRIGGER, argument_of, kind_of
 from bocage.core.state import State
@@ -33,8 +31,9 @@ from bocage.games.agricola.rules.verbs.exchanges import CookOne, Exchange
 from bocage.games.agricola.screen.closely import named
 from bocage.games.agricola.words.exchanges import eaten
 from bocage.games.agricola.words.names import card_name, field_name, good_key, house_name, space_name
+from bocage.games.agricola.words.things import good_thing, space_thing
 from bocage.messages import LANGUAGES, say
-from bocage.terminal.lookup import Entry, Lines, both, glossary, mention_lines, rule_lines, title
+from bocage.terminal.lookup import Entry, Lines, both, explained, glossary, mention_lines
 from bocage.wording import good_name, good_one
 
 GAME = "agricola"
@@ -125,7 +124,9 @@ def _space(space: int, lang: str, width: int) -> Entry:
     declared = ACTION_SPACES[space]
     names = both(lambda tongue: space_name(space, tongue), lang)
     names += both(lambda tongue: space_name(space, tongue, short=True), lang)
-    return Entry((*names, declared.id), _ruled(names[0], (declared.rule,), lang, width))
+    return Entry(
+        (*names, declared.id), explained(space_thing(space, lang), (declared.rule,), GAME, lang, width)
+    )
 
 
 def _good(good: str, lang: str, width: int) -> Entry:
@@ -136,11 +137,7 @@ def _good(good: str, lang: str, width: int) -> Entry:
         names += both(lambda tongue: say(f"good-{good}-short", tongue), lang)
     if good == RAW:
         names += both(lambda tongue: say("agricola-raw", tongue), lang)
-    return Entry((*names, good), _ruled(names[0], GOOD_RULES[good], lang, width))
-
-
-def _ruled(name: str, ids: tuple[str, ...], lang: str, width: int) -> Callable[[], Lines]:
-    return lambda: [title(name), *rule_lines(ids, GAME, lang, width)]
+    return Entry((*names, good), explained(good_thing(good, lang), GOOD_RULES[good], GAME, lang, width))
 
 
 def _card(book: Book, card: int, lang: str, width: int) -> Entry:

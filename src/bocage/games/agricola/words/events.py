@@ -19,7 +19,7 @@ from bocage.games.agricola.words.names import (
     space_name,
 )
 from bocage.messages import say
-from bocage.wording.names import good_count, good_one, goods_list, join, seat_name
+from bocage.wording.names import good_count, good_one, goods_list, guest_event, join, seat_name
 
 Values = dict[str, str | int]
 Teller = Callable[[int, int, int, str], Values]
@@ -134,6 +134,8 @@ def event_text(book: Book, event: Event, names: Sequence[str] | None, lang: str)
     x, y, z = event.numbers
     if event.key == "used" and x == RULE_CARD:
         return ""
+    if event.key not in TELLERS:
+        return guest_event("agricola", event, seat_name(event.seat, names, lang), lang)
     values = TELLERS[event.key](x, y, z, lang)
     if event.key in ABOUT_CARDS:
         values["card"] = card_name(book, x, lang)

@@ -10,6 +10,7 @@ from bocage.core.menu import ANYTIME, TRIGGER, argument_of, kind_of
 from bocage.games.agricola.decks import book_for
 from bocage.games.agricola.rules.actions import ENCLOSE, GIVE_BACK, PAY
 from bocage.games.agricola.rules.book import RULE_CARD, Book
+from bocage.games.agricola.rules.drafting import to_keep
 from bocage.games.agricola.rules.events import COOKING, FEEDING, FIELDS, TURN
 from bocage.games.agricola.rules.farm import FIELD_CARD
 from bocage.games.agricola.rules.goods import ANIMALS, GOODS
@@ -31,9 +32,11 @@ from bocage.games.agricola.words.names import (
     packed_goods,
     space_name,
 )
+from bocage.games.agricola.words.things import forecast, reading, things
 from bocage.messages import has, say
 from bocage.wording.lexicon import Lexicon, Values
-from bocage.wording.names import good_count, good_name, good_one, join, seat_name
+from bocage.wording.names import good_count, good_name, good_one, guest_option, join, seat_name
+from bocage.wording.things import Forecast, Reading, Thing
 
 
 class AgricolaLexicon(Lexicon):
@@ -82,6 +85,8 @@ class AgricolaLexicon(Lexicon):
         kinds = {kind_of(action) for action in game.legal_actions()}
         if key == "feed":
             return _feeding(game, lang)
+        if key == "space":
+            return _placing(game, lang)
         if key.startswith("pause"):
             return _pausing(game, key, lang)
         if key in ("window", "use") and kinds & {TRIGGER, ANYTIME}:
@@ -109,6 +114,17 @@ class AgricolaLexicon(Lexicon):
 
     def phase(self, game: Game, lang: str) -> str:
         return say(f"phase-{_phase(game)}", lang)
+
+    def things(self, lang: str) -> list[Thing]:
+        return things(lang)
+
+    def reading(
+        self, game: Game, seat: int | None, target: str, names: Sequence[str] | None, lang: str
+    ) -> Reading | None:
+        return reading(_board(game), seat, target, names, lang)
+
+    def forecast(self, game: Game, seat: int, lang: str) -> Forecast | None:
+        return forecast(_board(game), seat, lang)
 
 
 def field_values(book: Book, field: str, number: int, lang: str) -> Values:
@@ -182,11 +198,14 @@ def payment(game: Game, place: int) -> Price | None:
 
 
 def _option(game: Game, place: int, lang: str) -> str:
-    """One of several effects: named after the place where the choice is made."""
+    """One of several effects: named after the place where the choice is made, or after its card."""
     top = game.state.top
     address = game.kernel.catalogue.addresses[top.node] if top is not None else ""
     key = f"action-agricola-option-{address.split('.whenever')[0].replace('space.', '')}-{place + 1}"
-    return say(key if has(key, lang) else "action-agricola-option", lang, word=place + 1)
+    if has(key, lang):
+        return say(key, lang)
+    plain = say("action-agricola-option", lang, word=place + 1)
+    return guest_option("agricola", address.split(".")[0], place, lang) or plain
 
 
 def _asker(game: Game, lang: str) -> str:
@@ -227,11 +246,19 @@ def _open_own_cards(game: Game, lang: str) -> list[str]:
 
 def _keeping(game: Game, lang: str) -> str:
     """How many cards of each type are still to be kept."""
-    top = game.state.top
-    assert top is not None
-    counts = (("agricola-count-minors", int(top.a)), ("agricola-count-occupations", int(top.b)))
+    minors, occupations = to_keep(_board(game))
+    counts = (("agricola-count-minors", minors), ("agricola-count-occupations", occupations))
     cards = join([say(key, lang, count=count) for key, count in counts if count], lang)
     return say("ask-agricola-keep", lang, cards=cards)
+
+
+def _placing(game: Game, lang: str) -> str:
+    """Which of how many people is placed now."""
+    seat = game.to_act
+    assert seat is not None
+    farm = _board(game).farm(seat)
+    count = int(farm.people - farm.newborn)
+    return say("ask-agricola-space-of", lang, number=max(1, count - int(farm.home) + 1), count=count)
 
 
 def _feeding(game: Game, lang: str) -> str:

@@ -69,6 +69,14 @@ class Relocate(Effect[Board]):
             return ("R-23", "relocate")
         return ("R-23", "relocate-where")
 
+    def about(self, s: Board, f: Frame) -> i64:
+        if f.step != ASK_WHERE:
+            return NOTHING
+        farm = s.farm(f.seat)
+        if not farm.lifted.is_empty():
+            return farm.lifted.numbers()[0]
+        return STALL if f.a else NOTHING
+
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
         farm = s.farm(f.seat)
         return farm.stalls | farm.troughs != 0 or refuse(why, "R-23", NOTHING_TO_MOVE)

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bocage.core.chance import Dice
+from bocage.core.effects import Chance
 from bocage.core.errors import BadPosition
 from bocage.core.fields import read_frame
 from bocage.core.kernel import Window
@@ -69,6 +70,8 @@ def read_agenda(values: list[object], board: Board, setup: Setup) -> None:
         board.top = Frame(
             board.top, frame.node, frame.seat, frame.actor, frame.step, frame.a, frame.b, frame.c
         )
+    while board.round > 0 and frames and _is_chance(frames[0], board):
+        frames.pop(0)  # a tile has left something to chance
     course = [frame for frame in frames if frame.seat == NATURE]
     own = frames[: len(frames) - len(course)]
     if not _is_course(course, board, setup) or not all(_makes_sense(frame, board, setup) for frame in own):
@@ -131,6 +134,16 @@ def _is_course(course: list[Frame], board: Board, setup: Setup) -> bool:
         if frame.a != expected.a and not _is_next_worker(frame, board):
             return False
     return True
+
+
+def _is_chance(frame: Frame, board: Board) -> bool:
+    """Whether chance is asked for the sake of a tile: for further tiles of the box, or as its deck says."""
+    effect = board.book.nodes[frame.node]
+    if frame.seat != NATURE or frame.actor != NATURE or frame.step != ASK or not isinstance(effect, Chance):
+        return False
+    if effect is DEAL:
+        return frame.b == 0 and 1 <= frame.a <= undrawn(board).size()
+    return effect is not CHOOSE_STARTER
 
 
 def _usual_course(board: Board) -> list[Frame]:

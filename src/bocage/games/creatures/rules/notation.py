@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bocage.core.codec import Codec, Kind, numbered
+from bocage.core.codec import Codec, Kind, numbered, option_words
 from bocage.farmland.grid import CELLS, EDGES
 from bocage.farmland.places import LETTERS as LETTERS
 from bocage.farmland.places import cell_name, edge_aliases, edge_name
@@ -54,7 +54,7 @@ def make_codec(book: Book) -> Codec:
             Kind("answer", ["no", "yes"], bare=True),
             Kind("use", asking_names(book), "building"),
             Kind("call", anytime_names(book), "building"),
-            Kind("option", []),
+            Kind("option", option_words(book.nodes), "option"),
             Kind("space", SPACE_NAMES, "space"),
             Kind("build", buildings, "building"),
             Kind("at", CELL_NAMES, "cell"),

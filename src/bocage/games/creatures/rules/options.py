@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bocage.core.bitset import bitset
-from bocage.core.decks import BASE
 from bocage.core.errors import BadOption, nearest
 from bocage.core.fields import shown
 from bocage.core.native import i64
@@ -60,20 +59,6 @@ class Setup:
             if on != switch.default:
                 found[switch.name] = on
         return found
-
-
-def read_decks(options: Mapping[str, object]) -> list[str]:
-    """The decks that options name; whether there are such decks is for others to say.
-
-    Raises:
-        BadOption: this is no list of names.
-    """
-    value = options.get("decks", [])
-    names = list(value) if isinstance(value, list | tuple) else [value]
-    for name in names:
-        if not isinstance(name, str):
-            raise BadOption("option-deck", deck=shown(name), known=BASE)
-    return [str(name) for name in names]
 
 
 def read_options(options: Mapping[str, object], book: Book) -> Setup:

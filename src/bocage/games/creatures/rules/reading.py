@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from bocage.core.bitset import EMPTY, BitSet
+from bocage.core.decks import read_decks
 from bocage.core.errors import BadOption, BadPosition
 from bocage.core.fields import Fields, one_of, shown
 from bocage.core.kernel import spent_number
@@ -24,7 +25,7 @@ from bocage.games.creatures.rules.notation import (
     SPACE_NAMES,
     anytime_names,
 )
-from bocage.games.creatures.rules.options import Setup, read_decks, read_options
+from bocage.games.creatures.rules.options import Setup, read_options
 from bocage.games.creatures.rules.phases import schedule_round
 from bocage.games.creatures.rules.position import pile_of
 from bocage.games.creatures.rules.spaces import (

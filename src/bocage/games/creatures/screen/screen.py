@@ -20,6 +20,7 @@ from bocage.games.creatures.rules.notation import SPACE_NAMES
 from bocage.games.creatures.rules.position import pile_of
 from bocage.games.creatures.rules.scoring import score_sheet
 from bocage.games.creatures.rules.state import ROUNDS, SEATS, Board
+from bocage.games.creatures.rules.verbs.housing import is_before_breeding
 from bocage.games.creatures.screen.closely import farm_lines
 from bocage.games.creatures.screen.farms import FarmPicture, picture_of
 from bocage.games.creatures.screen.tiles import facts, tile_lines
@@ -259,8 +260,7 @@ def board_of(game: Game) -> Board:
 
 def is_emptied(game: Game, seat: int) -> bool:
     """Whether a seat is asked whom to let go while some homes are closed for breeding (C-8.7)."""
-    top = game.state.top
-    return game.to_act == seat and game.prompt[1] == "release" and top is not None and top.a != 0
+    return game.to_act == seat and is_before_breeding(board_of(game))
 
 
 def _kinds(numbers: Mapping[int, int]) -> set[int]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from bocage.core.codec import Codec
 from bocage.core.menu import ANYTIME, TRIGGER, argument_of, kind_of
 from bocage.games.creatures.decks import building_of
@@ -15,8 +13,9 @@ from bocage.games.creatures.rules.notation import SPACE_NAMES
 from bocage.games.creatures.rules.spaces import ACTION_SPACES
 from bocage.games.creatures.screen.tiles import tile_lines
 from bocage.games.creatures.words.names import space_name
+from bocage.games.creatures.words.things import good_thing, space_thing
 from bocage.messages import LANGUAGES, say
-from bocage.terminal.lookup import Entry, Lines, both, glossary, mention_lines, rule_lines, title
+from bocage.terminal.lookup import Entry, Lines, both, explained, glossary, mention_lines
 from bocage.wording import good_name, good_one
 from bocage.wording.names import side_name
 
@@ -76,18 +75,16 @@ def _space(space: int, lang: str, width: int) -> Entry:
     declared = ACTION_SPACES[space]
     names = both(lambda tongue: space_name(declared.id, tongue), lang)
     names += both(lambda tongue: space_name(declared.id, tongue, short=True), lang)
-    return Entry((*names, declared.id), _ruled(names[0], (declared.rule,), lang, width))
+    return Entry(
+        (*names, declared.id), explained(space_thing(space, lang), (declared.rule,), GAME, lang, width)
+    )
 
 
 def _animal(animal: str, lang: str, width: int) -> Entry:
     names = both(lambda tongue: good_name(animal, tongue), lang)
     names += both(lambda tongue: single(animal, tongue), lang)
     names += both(lambda tongue: say(f"good-{animal}-short", tongue), lang)
-    return Entry((*names, animal), _ruled(names[0], ANIMAL_RULES, lang, width))
-
-
-def _ruled(name: str, ids: tuple[str, ...], lang: str, width: int) -> Callable[[], Lines]:
-    return lambda: [title(name), *rule_lines(ids, GAME, lang, width)]
+    return Entry((*names, animal), explained(good_thing(animal, lang), ANIMAL_RULES, GAME, lang, width))
 
 
 def _building(book: Book, tile: int, lang: str, width: int, farm: Farm | None) -> Entry:

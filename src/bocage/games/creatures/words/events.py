@@ -12,7 +12,7 @@ from bocage.games.creatures.rules.goods import ANIMALS, GOODS, RESOURCES
 from bocage.games.creatures.rules.notation import CELL_NAMES, EDGE_NAMES, SPACE_NAMES
 from bocage.games.creatures.words.names import space_name
 from bocage.messages import say
-from bocage.wording.names import edge_text, good_count, good_one, goods_list, join, seat_name
+from bocage.wording.names import edge_text, good_count, good_one, goods_list, guest_event, join, seat_name
 
 Teller = Callable[[Book, str, int, int, str], dict[str, str]]
 
@@ -106,6 +106,8 @@ def event_text(book: Book, event: Event, names: Sequence[str] | None, lang: str)
     """One event as a sentence; empty where nothing was gained."""
     player = seat_name(event.seat, names, lang)
     x, y, _ = event.numbers
+    if event.key not in TELLERS:
+        return guest_event("creatures", event, player, lang)
     values = TELLERS[event.key](book, player, x, y, lang)
     if values.get("goods") == "":
         return ""

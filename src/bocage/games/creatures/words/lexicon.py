@@ -10,7 +10,7 @@ from bocage.core.game import Game
 from bocage.core.menu import ANYTIME, TRIGGER, argument_of, kind_of
 from bocage.core.state import NATURE, Frame
 from bocage.games.creatures.decks import base_book
-from bocage.games.creatures.rules.book import STALL, Book
+from bocage.games.creatures.rules.book import NOTHING, STALL, Book
 from bocage.games.creatures.rules.events import (
     AFTER_LAST_BREEDING,
     BEFORE_BREEDING,
@@ -25,12 +25,22 @@ from bocage.games.creatures.rules.events import (
 from bocage.games.creatures.rules.goods import ANIMALS, GOODS, RESOURCES
 from bocage.games.creatures.rules.notation import CELL_NAMES, EDGE_NAMES, SPACE_NAMES
 from bocage.games.creatures.rules.reasons import SHORT_OF, SHORT_OF_ANIMALS
-from bocage.games.creatures.rules.state import Board
+from bocage.games.creatures.rules.state import SEATS, TURNS, Board
 from bocage.games.creatures.words.events import digest, event_text
 from bocage.games.creatures.words.names import space_name
+from bocage.games.creatures.words.things import reading, things
 from bocage.messages import say
 from bocage.wording.lexicon import Lexicon, Values
-from bocage.wording.names import edge_text, good_count, good_name, good_one, join, seat_name
+from bocage.wording.names import (
+    edge_text,
+    good_count,
+    good_name,
+    good_one,
+    guest_option,
+    join,
+    seat_name,
+)
+from bocage.wording.things import Reading, Thing
 
 # Moments that a building waits for, in words.
 WHEN = {
@@ -85,6 +95,8 @@ class CreaturesLexicon(Lexicon):
         if kind.name == "space" and game.prompt[1] == "space-free":
             return say("action-creatures-space-free", lang, space=values["space"])
         asker = _asker(game)
+        if kind.name == "option" and asker is not None:
+            return guest_option(self.id, book.names[asker], argument, lang) or say(key, lang, **values)
         if kind.name == "answer" and word == "yes" and asker is not None:
             return say("action-creatures-answer-building", lang, building=_building(book, asker, lang))
         return say(key, lang, **values)
@@ -95,6 +107,8 @@ class CreaturesLexicon(Lexicon):
         asker = _asker(game)
         if key in ("build-pay", "build-at") and placed is not None:
             return say(f"ask-{key}-building", lang, building=placed[lang])
+        if key == "space":
+            return _placing(game, lang)
         if key == "choose" and asker is not None:
             return say("ask-choose-building", lang, building=_building(book_of(game), asker, lang))
         buildings = _open_buildings(game, lang) if key in ("window", "pause") else ""
@@ -109,6 +123,16 @@ class CreaturesLexicon(Lexicon):
         self, game: Game, events: Sequence[Event], names: Sequence[str] | None, lang: str
     ) -> list[str]:
         return digest(book_of(game), events, names, lang)
+
+    def things(self, lang: str) -> list[Thing]:
+        return things(lang)
+
+    def reading(
+        self, game: Game, seat: int | None, target: str, names: Sequence[str] | None, lang: str
+    ) -> Reading | None:
+        board = game.state
+        assert isinstance(board, Board)
+        return reading(board, seat, target, names, lang)
 
     def phase(self, game: Game, lang: str) -> str:
         return say(f"phase-{_phase(game)}", lang)
@@ -155,21 +179,24 @@ def _building(book: Book, number: int, lang: str) -> str:
     return book.buildings[number].name[lang]
 
 
+def _placing(game: Game, lang: str) -> str:
+    """Which of the workers is placed now."""
+    board = game.state
+    assert isinstance(board, Board)
+    number = int(board.turn) // int(SEATS) + 1
+    return say("ask-space-of", lang, number=number, count=int(TURNS) // int(SEATS))
+
+
 def _placed(game: Game) -> Text | None:
     """The name of the building that is being paid or placed now."""
     top = game.state.top
     if top is None:
         return None
-    key = game.prompt[1]
     buildings = book_of(game).buildings
-    if key in ("build-pay", "build-at"):
-        return buildings[top.b].name
-    if key in ("stall-at", "stall-for-trough"):
+    if game.prompt[1] in ("stall-at", "stall-for-trough"):
         return buildings[STALL].name
-    if key == "relocate-where":
-        lifted = board_of(game).farm(top.seat).lifted.numbers()
-        return buildings[lifted[0] if lifted else STALL].name if lifted or top.a else None
-    return None
+    number = game.kernel.catalogue.nodes[top.node].about(game.state, top)
+    return buildings[number].name if number != NOTHING else None
 
 
 def board_of(game: Game) -> Board:

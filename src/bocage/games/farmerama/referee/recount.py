@@ -15,10 +15,20 @@ def stars_of(farm: dict[str, Any], figures: Figures) -> int:
     stars = crops * figures.per_crop + farm["barn"]["water"] * figures.per_water
     stars += figures.star_value * sum(bool(figures.tiles[tile].get("star")) for tile in farm["garden"])
     for animal, count in farm["products"].items():
-        stars += count * figures.animals[animal]["track_step"]
+        stars += product_stars(count, figures.animals[animal])
     for animal in farm["pastures"]:
         stars += figures.animals[animal]["pasture_stars"]
     return int(stars)
+
+
+def product_stars(rank: int, animal: dict[str, Any]) -> int:
+    """The stars of a product at a rank; beyond an uneven track its last step goes on (F-49)."""
+    track = animal.get("track")
+    if not track:
+        return rank * int(animal["track_step"])
+    ranks = [0, *track]
+    last = len(track)
+    return int(ranks[min(rank, last)] + max(0, rank - last) * (ranks[last] - ranks[last - 1]))
 
 
 def winners_of(farms: list[dict[str, Any]], scores: list[int], figures: Figures) -> tuple[int, ...]:

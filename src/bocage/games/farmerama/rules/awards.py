@@ -267,6 +267,12 @@ class CropOfChoice(Effect[Board]):
         explain_elsewhere(s, kind, why)
 
 
+def crops_to_choose(s: Board) -> int:
+    """How many crops of their choice whoever is asked may still take."""
+    top = s.top
+    return top.a if top is not None and top.node == CROP_OF_CHOICE.node else 0
+
+
 AWARDS: Final = Awards()
 CHOICE_OF_TILE: Final = ChoiceOfTile()
 REMAINING: Final = Remaining()

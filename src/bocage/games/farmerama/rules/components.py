@@ -11,21 +11,26 @@ import json
 import re
 import tomllib
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
+from bocage.core.cards import Text
 from bocage.core.errors import BadOption
 from bocage.core.lanes import bit, lane, popcount, total
 from bocage.core.native import i64
 from bocage.games.farmerama.rules.actions import ANIMALS, AREAS, CARDS, CROPS, GOODS, MOST_SEATS, WHEEL_CARDS
 from bocage.games.farmerama.rules.farm import FIELD_BITS
-from bocage.games.farmerama.rules.figures import Reader, wrong
+from bocage.games.farmerama.rules.figures import REMARKS, Reader, wrong
 from bocage.games.farmerama.rules.parts import CRITERIA, NOBODY, Parts
 
 OWN_FILE: Final = Path(__file__).with_name("components.toml")
+# What the owners of data files call buildings of their own, by id: the file that was read last decides.
+OWN_NAMES: Final[dict[str, Text]] = {}
+LONGEST_NAME: Final = 40
 MOST_FIELDS: Final = 20
 MOST_TILES: Final = 60
-REMARKS: Final = ("note", "source", "ref", "rule")
+UNCOUNTED: Final = (*REMARKS, "name")  # what is said about the figures is none of them
 MOST_CARDS: Final = 9  # of one kind in the solo piles
 PLAYER_WORDS: Final = ("", "", "two", "three", "four")
 RULEBOOK_PAIRS: Final = ([3, 2], [4, 2])  # F-9: the two pairs for Sow that the rulebook names
@@ -95,19 +100,22 @@ def parse_components(text: str) -> Components:
     _read_wheels(reader, parts)
     _read_farm_board(reader, parts)
     _read_animals(reader, parts)
-    tiles = _read_buildings(reader, parts)
+    own: dict[str, Text] = {}
+    tiles = _read_buildings(reader, parts, own)
     _read_setup(reader, parts)
     _read_solo(reader, parts)
     _read_readings(reader, parts)
+    reader.refuse_others("total")
     canonical = json.dumps(_figures(data), sort_keys=True, default=str)  # TOML also knows dates
     checksum = hashlib.blake2b(canonical.encode(), digest_size=6).hexdigest()
+    OWN_NAMES.update(own)
     return Components(parts, tiles, checksum, _proposals(data, ""), text)
 
 
 def _figures(value: object) -> object:
     """The data without what is said about it: a corrected note leaves the checksum as it is."""
     if isinstance(value, dict):
-        return {name: _figures(inner) for name, inner in value.items() if name not in REMARKS}
+        return {name: _figures(inner) for name, inner in value.items() if name not in UNCOUNTED}
     return [_figures(item) for item in value] if isinstance(value, list) else value
 
 
@@ -146,13 +154,13 @@ def _read_player_wheel(wheel: Reader, parts: Parts) -> None:
     parts.head_sector = [NOBODY] * len(ANIMALS)
     pacifiers = 0
     for place, sector in enumerate(sectors):
-        crop = sector.data.get("crop")
+        crop = sector.maybe("crop")
         harvest = sector.flag("harvest", default=False)
         if (crop in CROPS) == harvest:
             raise wrong(sector.path, "sector")
         parts.sector_crop.append(CROPS.index(str(crop)) if crop in CROPS else NOBODY)
         parts.harvesting |= bit(place) if harvest else 0
-        head = sector.data.get("head")
+        head = sector.maybe("head")
         if head is not None:
             if head not in ANIMALS or parts.head_sector[ANIMALS.index(str(head))] != NOBODY:
                 raise wrong(sector.where("head"), "head")
@@ -203,11 +211,37 @@ def _read_animals(reader: Reader, parts: Parts) -> None:
         parts.feed.append(animal.counts("feed", CROPS))
         if parts.feed[-1] == 0:
             raise wrong(animal.where("feed"), "feed")
-        parts.track_step.append(animal.number("track_step", 1, 99))
+        _read_track(animal, parts)
         parts.pasture_stars.append(animal.number("pasture_stars", 0, 99))
 
 
-def _read_buildings(reader: Reader, parts: Parts) -> list[str]:
+def _read_track(animal: Reader, parts: Parts) -> None:
+    """The stars of each rank: a step, or a list where the score board is not even (F-49)."""
+    if animal.maybe("track") is None:
+        parts.track_step.append(animal.number("track_step", 1, 99))
+        parts.tracks.append([])
+        return
+    if animal.maybe("track_step") is not None:
+        raise wrong(animal.where("track_step"), "two-tracks")
+    value = animal.take("track")
+    length = len(value) if isinstance(value, list) else 0
+    ranks = animal.numbers("track", max(2, length), 1, 999)
+    if any(after <= before for before, after in pairwise(ranks)):
+        raise wrong(animal.where("track"), "track")
+    parts.tracks.append([*ranks])
+    parts.track_step.append(ranks[-1] - ranks[-2])
+
+
+def _name(table: Reader) -> Text:
+    """What players of both languages call a building."""
+    words = [table.take(lang) for lang in ("en", "fr")]
+    for lang, word in zip(("en", "fr"), words, strict=True):
+        if not isinstance(word, str) or not 1 <= len(word.strip()) <= LONGEST_NAME or not word.isprintable():
+            raise wrong(table.where(lang), "name", most=LONGEST_NAME)
+    return Text(str(words[0]).strip(), str(words[1]).strip())
+
+
+def _read_buildings(reader: Reader, parts: Parts, own: dict[str, Text]) -> list[str]:
     buildings = reader.table("buildings")
     names: list[str] = []
     for row in buildings.rows("tiles"):
@@ -215,12 +249,15 @@ def _read_buildings(reader: Reader, parts: Parts) -> list[str]:
         if not re.fullmatch(r"[a-z][a-z0-9_]*", names[-1]):  # it is a word of the notation
             raise wrong(row.where("id"), "id")
         reward = {name: value for name, value in row.data.items() if name in GOODS}
-        known = {"id", "dark", "star", "any_crop", *GOODS}
+        row.asked.update(reward)
+        known = {"id", "name", "dark", "star", "any_crop", *GOODS}
+        if row.maybe("name") is not None:
+            own[names[-1]] = _name(row.table("name"))
         for name in row.data:
             if name not in known:
                 raise wrong(row.where(name), "word", known=", ".join(sorted(known)))
         parts.reward.append(Reader({"reward": reward}, row.path).counts("reward", GOODS))
-        parts.any_crop.append(row.number("any_crop", 1, 9) if "any_crop" in row.data else 0)
+        parts.any_crop.append(row.number("any_crop", 1, 9) if row.maybe("any_crop") is not None else 0)
         here = bit(len(names) - 1)
         parts.stars |= here if row.flag("star", default=False) else 0
         parts.dark |= here if row.flag("dark", default=False) else 0
@@ -275,7 +312,7 @@ def _read_supply(tiles: Reader, reader: Reader, parts: Parts) -> None:
         planted = 2 if place < len(CROPS) else 0
         if there < 4 * (int(parts.barn >> (9 * place) & 255) + planted):
             raise wrong(f"goods_tiles.{good}", "too-few")
-    declared = reader.data["goods_tiles"]
+    declared = reader.data["goods_tiles"]  # the total stands beside the figure, not in it
     if isinstance(declared, dict) and "total" in declared:
         found = int(total(parts.supply))
         if declared["total"] != found:

@@ -12,12 +12,22 @@ def wrong(path: str, problem: str, **details: str | int) -> BadOption:
     return BadOption(f"components-{problem}", path=path, **details)
 
 
+REMARKS = ("note", "source", "ref", "rule")  # what is said about a figure
+FIGURE = ("value", *REMARKS)
+
+
 class Reader:
-    """Reads a table of the data file; every mistake gets its place."""
+    """Reads a table of the data file; every mistake gets its place.
+
+    Attributes:
+        asked: the names that were asked for; what else is there is a mistake (`refuse_others`).
+    """
 
     def __init__(self, data: dict[str, object], path: str) -> None:
         self.data = data
         self.path = path
+        self.asked: set[str] = set()
+        self._inner: dict[str, list[Reader]] = {}
 
     def where(self, name: str) -> str:
         """The full name of an entry."""
@@ -25,6 +35,7 @@ class Reader:
 
     def take(self, name: str) -> object:
         """An entry that must be there; a figure with its source gives its value."""
+        self.asked.add(name)
         if name not in self.data:
             raise wrong(self.where(name), "missing")
         value = self.data[name]
@@ -34,19 +45,43 @@ class Reader:
             return value["value"]
         return value
 
+    def maybe(self, name: str) -> object:
+        """An entry that may be missing: None then."""
+        self.asked.add(name)
+        return self.data.get(name)
+
     def table(self, name: str) -> Reader:
-        """A table inside this one."""
+        """A table inside this one; the same reader each time."""
         value = self.take(name)
         if not isinstance(value, dict):
             raise wrong(self.where(name), "table")
-        return Reader(value, self.where(name))
+        return self._inner.setdefault(name, [Reader(value, self.where(name))])[0]
+
+    def refuse_others(self, *further: str) -> None:
+        """Refuse what nobody has asked for here or in any table inside: it is misspelt, or means nothing.
+
+        Args:
+            further: names beside the figure of a table, such as a total.
+        """
+        known = self.asked | set(REMARKS)
+        for name, value in self.data.items():
+            if name not in known:
+                raise wrong(self.where(name), "word", known=", ".join(sorted(self.asked)))
+            if isinstance(value, dict) and "value" in value:
+                for inner in value:
+                    if inner not in (*FIGURE, *further):
+                        raise wrong(f"{self.where(name)}.{inner}", "word", known=", ".join(FIGURE))
+        for readers in self._inner.values():
+            for reader in readers:
+                reader.refuse_others(*further)
 
     def rows(self, name: str) -> list[Reader]:
         """A list of tables."""
         value = self.take(name)
         if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
             raise wrong(self.where(name), "table")
-        return [Reader(row, f"{self.where(name)}[{place}]") for place, row in enumerate(value)]
+        rows = [Reader(row, f"{self.where(name)}[{place}]") for place, row in enumerate(value)]
+        return self._inner.setdefault(name, rows)
 
     def number(self, name: str, low: int, high: int) -> int:
         """A whole number between bounds."""
@@ -61,7 +96,7 @@ class Reader:
 
     def flag(self, name: str, default: bool | None = None) -> bool:
         """True or false."""
-        if default is not None and name not in self.data:
+        if default is not None and self.maybe(name) is None:
             return default
         value = self.take(name)
         if not isinstance(value, bool):

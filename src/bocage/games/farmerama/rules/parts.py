@@ -22,6 +22,7 @@ class Parts:
         area_fields: mask of the fields of each area; field_area: the area of each field.
         scarecrows: mask of the fields with a scarecrow; fields: how many fields there are.
         feed: packed fodder of each animal; track_step, pasture_stars: its stars.
+        tracks: the stars of each rank where the score board is not even; then track_step is what lies beyond.
         pasture_room: animals on one pasture.
         reward: packed goods of each building; any_crop: crops of choice; stars, dark: masks of buildings.
         star_value, display_size, tiles: of the buildings.
@@ -50,6 +51,7 @@ class Parts:
         self.fields: i64 = 0
         self.feed: list[i64] = []
         self.track_step: list[i64] = []
+        self.tracks: list[list[i64]] = []
         self.pasture_stars: list[i64] = []
         self.pasture_room: i64 = 0
         self.reward: list[i64] = []

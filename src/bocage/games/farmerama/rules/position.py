@@ -18,9 +18,12 @@ EVERYBODY = -2
 
 
 def write_position(
-    board: Board, components: Components, options: Mapping[str, object], seat: int = EVERYBODY
+    board: Board, components: Components, options: Mapping[str, object], seat: int | None = EVERYBODY
 ) -> dict[str, object]:
-    """The position as one seat may know it; EVERYBODY: with all secrets and the agenda."""
+    """The position as one seat may know it; EVERYBODY: with all secrets and the agenda.
+
+    None is somebody who only looks on.
+    """
     whole = seat == EVERYBODY
     found: dict[str, object] = {
         "game": "farmerama",

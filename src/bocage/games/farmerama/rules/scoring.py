@@ -13,7 +13,14 @@ from bocage.games.farmerama.rules.state import Board
 
 def product_stars(parts: Parts, farm: Farm, animal: i64) -> i64:
     """Stars of one product; beyond the end of the track it goes on alike (F-49)."""
-    return lane(farm.ranks, animal) * parts.track_step[animal]
+    rank = lane(farm.ranks, animal)
+    track = parts.tracks[animal]
+    ranks: i64 = len(track)
+    if rank == 0 or ranks == 0:
+        return rank * parts.track_step[animal]
+    if rank <= ranks:
+        return track[rank - 1]
+    return track[ranks - 1] + (rank - ranks) * parts.track_step[animal]
 
 
 def crop_tiles(parts: Parts, farm: Farm) -> i64:

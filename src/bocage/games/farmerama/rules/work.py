@@ -288,3 +288,27 @@ _CARD_OF: Final = {
 
 WORK: Final = Work()
 CATALOGUE.add("work", WORK)
+
+
+def at_work(s: Board) -> Frame | None:
+    """The frame of whoever is carrying out cards, while that is what is asked."""
+    top = s.top
+    return top if top is not None and top.node == WORK.node else None
+
+
+def cards_left(s: Board) -> i64:
+    """The cards that whoever is at work has still to carry out, as a bitset, without the one begun."""
+    frame = at_work(s)
+    return frame.a if frame is not None else 0
+
+
+def card_begun(s: Board) -> i64:
+    """The card that is being carried out; -1: none."""
+    frame = at_work(s)
+    return frame.b - 1 if frame is not None else -1
+
+
+def times_done(s: Board) -> i64:
+    """How often the card that is being carried out was used."""
+    frame = at_work(s)
+    return frame.c if frame is not None else 0

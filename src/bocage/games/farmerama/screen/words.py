@@ -8,8 +8,9 @@ from bocage.games.farmerama import Game
 from bocage.games.farmerama.rules.actions import ANIMALS, CARDS, GOODS
 from bocage.games.farmerama.screen.closely import reward_text
 from bocage.games.farmerama.words.names import animal_single, card_name, product_name, tile_name
+from bocage.games.farmerama.words.things import card_thing
 from bocage.messages import say
-from bocage.terminal.lookup import Entry, Lines, both, glossary, rule_lines, title
+from bocage.terminal.lookup import Entry, Lines, both, explained, glossary, rule_lines, title
 from bocage.wording import good_name
 
 GAME = "farmerama"
@@ -57,7 +58,8 @@ def _ruled(name: str, facts: str, ids: tuple[str, ...], lang: str, width: int) -
 
 def _card(card: int, lang: str, width: int) -> Entry:
     names = both(lambda tongue: card_name(card, tongue), lang)
-    return Entry((*names, CARDS[card]), _ruled(names[0], "", CARD_RULES[CARDS[card]], lang, width))
+    thing = card_thing(CARDS[card], lang)
+    return Entry((*names, CARDS[card]), explained(thing, CARD_RULES[CARDS[card]], GAME, lang, width))
 
 
 def _tile(game: Game, tile: int, lang: str, width: int) -> Entry:

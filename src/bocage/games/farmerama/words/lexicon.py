@@ -10,6 +10,7 @@ from bocage.core.menu import kind_of
 from bocage.core.why import NOT_ASKED
 from bocage.games.farmerama import Game as Farmerama
 from bocage.games.farmerama.rules.actions import COPIES, FEED, FETCH, GOODS, HARVEST, SEEDS_CARD, SOW, TURN
+from bocage.games.farmerama.rules.awards import crops_to_choose
 from bocage.games.farmerama.rules.choosing import PICKS
 from bocage.games.farmerama.rules.chores import limit_of
 from bocage.games.farmerama.rules.components import Components, load_components
@@ -23,11 +24,14 @@ from bocage.games.farmerama.rules.reasons import (
     PUT_BACK_BEFORE,
     SOLO_ONLY,
 )
+from bocage.games.farmerama.rules.work import card_begun, times_done
 from bocage.games.farmerama.words.events import digest, event_text, packed_goods
 from bocage.games.farmerama.words.names import animal_name, card_name, crop_some, hand_names, tile_name
+from bocage.games.farmerama.words.things import reading, things
 from bocage.messages import say
 from bocage.wording.lexicon import Lexicon, Values
 from bocage.wording.names import good_count, good_name, good_one, join, seat_name
+from bocage.wording.things import Reading, Thing
 
 PHASES = {
     **dict.fromkeys(PICKS, "choose"),
@@ -91,9 +95,10 @@ class FarmeramaLexicon(Lexicon):
             key = "turn-on"
         elif key in ("sow", "harvest") and _is_past_limit(game):
             key += "-more"
-        top = game.state.top
-        if key == "crop" and top is not None and top.a > 1:
-            return say("ask-crop-several", lang, count=int(top.a))
+        assert isinstance(game, Farmerama)
+        crops = crops_to_choose(game.board)
+        if crops > 1:
+            return say("ask-crop-several", lang, count=crops)
         return say(self.key("ask", key, lang), lang)
 
     def event(self, game: Game, event: Event, names: Sequence[str] | None, lang: str) -> str:
@@ -103,6 +108,15 @@ class FarmeramaLexicon(Lexicon):
         self, game: Game, events: Sequence[Event], names: Sequence[str] | None, lang: str
     ) -> list[str]:
         return digest(events, components_of(game), names, lang)
+
+    def things(self, lang: str) -> list[Thing]:
+        return things(lang)
+
+    def reading(
+        self, game: Game, seat: int | None, target: str, names: Sequence[str] | None, lang: str
+    ) -> Reading | None:
+        assert isinstance(game, Farmerama)
+        return reading(game.board, game.components, seat, target, names, lang)
 
     def phase(self, game: Game, lang: str) -> str:
         if game.to_act is None:
@@ -153,13 +167,12 @@ def work_done(game: Game) -> tuple[int, int, int] | None:
 
     Feed and Seeds have no such limit.
     """
-    top = game.state.top
     seat = game.to_act
-    if top is None or seat is None or game.prompt[1] not in ("sow", "harvest", "fetch"):
+    if seat is None or game.prompt[1] not in ("sow", "harvest", "fetch"):
         return None
     assert isinstance(game, Farmerama)
-    card = int(top.b) - 1
-    return card, int(top.c), int(limit_of(game.board, seat, card))
+    card = int(card_begun(game.board))
+    return card, int(times_done(game.board)), int(limit_of(game.board, seat, card))
 
 
 def _is_past_limit(game: Game) -> bool:

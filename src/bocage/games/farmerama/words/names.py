@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bocage.games.farmerama.rules.actions import ANIMALS, CARDS, CROPS, GOODS
+from bocage.games.farmerama.rules.components import OWN_NAMES
 from bocage.messages import has, say
 
 
@@ -17,7 +18,9 @@ def hand_names(hand: int, lang: str) -> list[str]:
 
 
 def tile_name(tile: str, lang: str) -> str:
-    """The name of a decorative building; its id where the data file has buildings of its own."""
+    """The name of a decorative building: that of the data file, ours, or its id."""
+    if tile in OWN_NAMES:
+        return OWN_NAMES[tile][lang]
     key = f"tile-farmerama-{tile}"
     return say(key, lang) if has(key, lang) else tile
 

@@ -1,4 +1,4 @@
-"""The forty-eight minor improvements, in the order of their printed codes."""
+"""The minor improvements of the base deck, in the order of their printed codes."""
 
 from __future__ import annotations
 

@@ -16,6 +16,7 @@ from bocage.games.agricola.rules.memory import Counter
 from bocage.games.agricola.rules.reasons import CARD_EMPTY
 from bocage.games.agricola.rules.spaces import FARMLAND
 from bocage.games.agricola.rules.state import Board
+from bocage.games.agricola.rules.switches import MINI_PASTURE_MAY_SPLIT
 from bocage.games.agricola.rules.verbs.fencing import FenceOneSpace
 from bocage.games.agricola.rules.verbs.goods import Gain
 from bocage.games.agricola.rules.verbs.land import BuildStables, Plow
@@ -99,7 +100,7 @@ MINI_PASTURE = Minor(
         fr="Clôturez 1 case pour un nouveau pâturage ; les clôtures sont gratuites. Puis la carte passe dans la main de votre voisin de gauche.",
     ),
     cost=Goods(food=2),
-    on_play=FenceOneSpace(),
+    on_play=FenceOneSpace(splits_with=MINI_PASTURE_MAY_SPLIT),
     travels=True,
 )
 

@@ -1,4 +1,4 @@
-"""The 48 occupations, in the order of their printed codes."""
+"""The occupations of the base deck, in the order of their printed codes."""
 
 from bocage.games.agricola.cards.occupations.action_boosters import ACTION_BOOSTERS
 from bocage.games.agricola.cards.occupations.building_resource_providers import BUILDING_RESOURCE_PROVIDERS

@@ -8,6 +8,7 @@ from bocage.games.agricola.rules.book import MAJOR_IMPROVEMENTS
 from bocage.games.agricola.rules.card import Cheaper, Occupation
 from bocage.games.agricola.rules.conditions import HouseIs
 from bocage.games.agricola.rules.events import START_OF_ROUND, TURN
+from bocage.games.agricola.rules.switches import SCHOLAR_GAIN_CARDS_SAME_ROUND
 from bocage.games.agricola.rules.verbs.choice import OneOf
 from bocage.games.agricola.rules.verbs.occupations import BY_A_CARD, PlayOccupation
 from bocage.games.agricola.rules.verbs.people import RaiseNewborn
@@ -43,7 +44,18 @@ SCHOLAR = Occupation(
         en="With a stone house: at the start of each round you may play either 1 occupation for 1 food or 1 minor improvement for its cost.",
         fr="Avec une maison en pierre : au début de chaque tour, vous pouvez jouer soit 1 Savoir-faire pour 1 repas, soit 1 aménagement mineur à son coût.",
     ),
-    whenever=(On(START_OF_ROUND, May(OneOf(PlayOccupation(BY_A_CARD), Improve())), when=HouseIs("stone")),),
+    whenever=(
+        On(
+            START_OF_ROUND,
+            May(
+                OneOf(
+                    PlayOccupation(BY_A_CARD, gains_with=SCHOLAR_GAIN_CARDS_SAME_ROUND),
+                    Improve(gains_with=SCHOLAR_GAIN_CARDS_SAME_ROUND),
+                )
+            ),
+            when=HouseIs("stone"),
+        ),
+    ),
 )
 
 ACTION_BOOSTERS = (ADOPTIVE_PARENTS, MASTER_BRICKLAYER, SCHOLAR)

@@ -27,7 +27,6 @@ from bocage.games.agricola.rules.reasons import (
     TILE_THERE,
 )
 from bocage.games.agricola.rules.state import Board
-from bocage.games.agricola.rules.switches import MINI_PASTURE_MAY_SPLIT
 from bocage.games.agricola.rules.verbs.house import Announce
 from bocage.games.agricola.rules.verbs.purchase import PAYING, Purchase
 
@@ -175,11 +174,16 @@ def explain_fences(farm: Farm, most: i64, why: Why) -> None:
 
 
 class FenceOneSpace(Effect[Board]):
-    """Fence a single space as a new pasture without paying; no Build Fences action (AR-40)."""
+    """Fence a single space as a new pasture without paying; no Build Fences action (AR-40).
 
-    def __init__(self) -> None:
+    Args:
+        splits_with: a ruling with which the space may lie in a pasture that there is already.
+    """
+
+    def __init__(self, splits_with: int = 0) -> None:
         super().__init__()
         self.skips_forced = True
+        self.splits_with: Final[i64] = splits_with
 
     def asks_itself(self) -> bool:
         return True
@@ -192,7 +196,7 @@ class FenceOneSpace(Effect[Board]):
 
     def _sites(self, s: Board, seat: i64) -> i64:
         farm = s.farm(seat)
-        fencing = Fencing(farm, pieces_left(farm), s.has_switch(MINI_PASTURE_MAY_SPLIT), 1)
+        fencing = Fencing(farm, pieces_left(farm), s.has_switch(self.splits_with), 1)
         found: i64 = 0
         for cell in range(CELLS):
             if fencing.is_valid(bit(cell)):
@@ -215,3 +219,11 @@ class FenceOneSpace(Effect[Board]):
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
         if kind == ENCLOSE:
             explain_enclosing(s.farm(f.seat), arg, pieces_left(s.farm(f.seat)), why)
+
+
+def spaces_chosen(s: Board, seat: i64) -> i64:
+    """The spaces that a seat has chosen so far for the pasture that it is fencing."""
+    top = s.top
+    if top is None or top.seat != seat or top.step != ASK:
+        return 0
+    return top.a if isinstance(s.book.nodes[top.node], BuildFences) else 0

@@ -43,12 +43,14 @@ class PlayOccupation(Purchase):
 
     Args:
         where: LESSONS, MORE_LESSONS or BY_A_CARD.
+        gains_with: a ruling without which a card played at the start of a round brings nothing then (AR-17).
 
     The frame holds the card being paid (a) and the effects that wait (b).
     """
 
-    def __init__(self, where: int) -> None:
+    def __init__(self, where: int, gains_with: int = 0) -> None:
         super().__init__()
+        self.gains_with: Final[i64] = gains_with
         self.where: Final[i64] = where
         self.over: Final = Announce(OCCUPATION_PLAYED)
 
@@ -153,7 +155,7 @@ class PlayOccupation(Purchase):
         farm.occupations += 1
         farm.changed()
         s.tell("played", f.seat, f.a)
-        come_into_play(s, f.seat, f.actor, f.a)
+        come_into_play(s, f.seat, f.actor, f.a, self.gains_with)
 
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
         if f.step == PAYING:

@@ -32,7 +32,7 @@ from bocage.games.agricola.rules.reasons import (
     NOT_ON_BOARD,
 )
 from bocage.games.agricola.rules.state import Board
-from bocage.games.agricola.rules.switches import IMPOSSIBLE_EFFECT_BLOCKS_PLAY, SCHOLAR_GAIN_CARDS_SAME_ROUND
+from bocage.games.agricola.rules.switches import IMPOSSIBLE_EFFECT_BLOCKS_PLAY
 from bocage.games.agricola.rules.verbs.house import Announce
 from bocage.games.agricola.rules.verbs.purchase import PAYING, Purchase
 
@@ -94,12 +94,14 @@ class Improve(Purchase):
     Args:
         majors: whether the action allows majors too, not minors alone.
         optional: as a part that may be left out (A-6.6).
+        gains_with: a ruling without which a card played at the start of a round brings nothing then (AR-17).
 
     The frame holds the card being paid (a).
     """
 
-    def __init__(self, majors: bool = False, optional: bool = False) -> None:
+    def __init__(self, majors: bool = False, optional: bool = False, gains_with: int = 0) -> None:
         super().__init__()
+        self.gains_with: Final[i64] = gains_with
         self.majors: Final = majors
         self.optional: Final = optional
         self.pass_on: Final = PassOn()
@@ -162,7 +164,7 @@ class Improve(Purchase):
         if s.book.majors.has(f.a):
             s.majors = s.majors.minus(f.a)
         s.tell("played", f.seat, f.a)
-        come_into_play(s, f.seat, f.actor, f.a)
+        come_into_play(s, f.seat, f.actor, f.a, self.gains_with)
 
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:
         if f.step == PAYING:
@@ -183,10 +185,10 @@ class Improve(Purchase):
             why.note("A-6.2", MUST_CHOOSE)
 
 
-def come_into_play(s: Board, seat: i64, actor: i64, card: i64) -> None:
+def come_into_play(s: Board, seat: i64, actor: i64, card: i64, gains_with: i64) -> None:
     """What a card does at once; one that comes at the start of a round hears that too (AR-17)."""
     if s.starting:
-        gains = s.has_switch(SCHOLAR_GAIN_CARDS_SAME_ROUND)
+        gains = gains_with == 0 or s.has_switch(gains_with)
         s.book.kernel.join_window(s, seat, START_OF_ROUND, card, gains)
     node = s.book.on_play[card]
     if node != NOTHING:

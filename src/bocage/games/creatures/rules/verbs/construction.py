@@ -173,6 +173,9 @@ class BuildSpecial(Effect[Board]):
             return (rule, "build-at")
         return (rule, "build")
 
+    def about(self, s: Board, f: Frame) -> i64:
+        return f.b if f.step != ASK else NOTHING
+
     def binds(self, s: Board, f: Frame) -> bool:
         return f.step != ASK or not self.optional
 

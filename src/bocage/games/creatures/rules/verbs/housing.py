@@ -85,6 +85,12 @@ class House(Effect[Board]):
             explain_release(s.farm(f.seat), arg, why)
 
 
+def is_before_breeding(s: Board) -> bool:
+    """Whether somebody is asked whom to let go while the homes that are emptied for breeding are closed."""
+    top = s.top
+    return top is not None and isinstance(s.book.nodes[top.node], House) and top.a != 0
+
+
 class LastReleases(Effect[Board]):
     """Before counting, animals may go so that others need not stand where they do not score (C-7.3, R-27)."""
 

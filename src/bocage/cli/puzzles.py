@@ -1,0 +1,142 @@
+"""`bocage puzzles`: make, check and list positions in which one move is clearly best."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bocage import games
+from bocage.cli.errors import REFUSED, one_of
+from bocage.cli.net import Net, choose_network
+from bocage.cli.output import note, print_json, print_text
+from bocage.cli.progress import progress
+from bocage.learning.puzzles.puzzle import GRADES, Puzzle, read_puzzles
+from bocage.messages import language, say
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands."""
+    group = typer.Typer(help=say("puzzles-help"), no_args_is_help=True)
+    group.command("make", help=say("puzzles-make-help"))(make)
+    group.command("check", help=say("puzzles-check-help"))(check)
+    app.add_typer(group, name="puzzles")
+
+
+def make(
+    game: Annotated[str, typer.Argument(metavar=say("tools-word-game"), help=say("tools-argument-game"))],
+    minutes: Annotated[float, typer.Option("--minutes", min=0.01, help=say("puzzles-option-minutes"))] = 5.0,
+    to: Annotated[
+        Path | None, typer.Option("--to", help=say("puzzles-option-to"), show_default=False)
+    ] = None,
+    workers: Annotated[int, typer.Option("--workers", min=1, help=say("puzzles-option-workers"))] = 1,
+    simulations: Annotated[
+        int, typer.Option("--simulations", min=1, help=say("puzzles-option-simulations"))
+    ] = 200,
+    lead: Annotated[float, typer.Option("--lead", min=0.1, help=say("puzzles-option-lead"))] = 1.5,
+    first: Annotated[int, typer.Option("--first", min=0, help=say("puzzles-option-first"))] = 0,
+    most: Annotated[int, typer.Option("--most", min=0, help=say("puzzles-option-most"))] = 0,
+    net: Net = None,
+    as_json: Annotated[bool, typer.Option("--json", help=say("info-option-json"))] = False,
+) -> None:
+    """Let champions play, and keep what is clear."""
+    from bocage.learning.puzzles.finding import Wish
+    from bocage.learning.puzzles.making import Progress
+    from bocage.learning.puzzles.making import make as make_puzzles
+
+    choose_network(net)
+    one_of(game, games.installed())
+    file = to or Path(f"{game}.jsonl")
+
+    with progress(say("puzzles-title"), most or None) as show:
+
+        def tell(now: Progress) -> None:
+            show(now.puzzles)
+
+        wish = Wish(game, simulations, lead)
+        found = make_puzzles(wish, file, minutes, workers, first, most, tell)
+    if as_json:
+        print_json({"game": game, "games": found.games, "puzzles": found.puzzles, "new": found.new})
+    else:
+        text = say("puzzles-made", new=found.new, puzzles=found.puzzles, games=found.games, file=str(file))
+        print_text(text)
+
+
+def check(
+    files: Annotated[
+        list[Path] | None,
+        typer.Argument(
+            metavar=say("puzzles-word-files"), help=say("puzzles-argument-files"), show_default=False
+        ),
+    ] = None,
+    search: Annotated[int, typer.Option("--search", min=0, help=say("puzzles-option-search"))] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help=say("info-option-json"))] = False,
+) -> int:
+    """Look at every puzzle; search some of them anew."""
+    from bocage.learning.puzzles.shelf import problems, puzzles_of, with_puzzles
+
+    books = (
+        {str(file): read_puzzles(file) for file in files}
+        if files
+        else {id: list(puzzles_of(id)) for id in with_puzzles()}
+    )
+    wrong = 0
+    report: dict[str, object] = {}
+    for name, book in books.items():
+        found = problems(book)
+        wrong += len(found)
+        for problem in found:
+            note(_sentence(problem))
+        held = _searched(book, search) if search and not found else None
+        report[name] = _report(book, len(found), held)
+        if not as_json:
+            _print(name, book, len(found), held)
+    if as_json:
+        print_json(report)
+    return REFUSED if wrong or not books else 0
+
+
+def _sentence(problem: Exception) -> str:
+    from bocage.core.errors import BocageError
+    from bocage.wording import error_sentence
+
+    assert isinstance(problem, BocageError)
+    return error_sentence(problem, language())
+
+
+def _searched(book: list[Puzzle], count: int) -> tuple[int, int]:
+    """How many of so many puzzles keep their best move when they are searched anew."""
+    from random import Random
+
+    from bocage.learning.puzzles.finding import is_best
+
+    some = Random(0).sample(book, min(count, len(book)))
+    held = 0
+    with progress(say("puzzles-check-title"), len(some)) as tell:
+        for number, puzzle in enumerate(some, start=1):
+            held += is_best(puzzle, Random(number))
+            tell(number)
+    return held, len(some)
+
+
+def _report(book: list[Puzzle], wrong: int, held: tuple[int, int] | None) -> dict[str, object]:
+    grades = Counter(puzzle.grade for puzzle in book)
+    found: dict[str, object] = {
+        "puzzles": len(book),
+        "wrong": wrong,
+        "grades": {grade: grades[grade] for grade in GRADES},
+    }
+    if held is not None:
+        found["searched"] = {"held": held[0], "of": held[1]}
+    return found
+
+
+def _print(name: str, book: list[Puzzle], wrong: int, held: tuple[int, int] | None) -> None:
+    grades = Counter(puzzle.grade for puzzle in book)
+    names = {grade: say(f"puzzle-grade-{grade}") for grade in GRADES}
+    counts = ", ".join(f"{names[grade]} {grades[grade]}" for grade in GRADES)
+    print_text(say("puzzles-checked", name=name, puzzles=len(book), wrong=wrong, grades=counts))
+    if held is not None:
+        print_text(say("puzzles-searched", held=held[0], of=held[1]))

@@ -1,0 +1,440 @@
+"""What the JSON answer of each command holds, as JSON Schemas; docs/json.md is written from them.
+
+python -m bocage.cli.schemas docs/json.md
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from bocage.cli.output import SCHEMA
+
+Schema = dict[str, Any]
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+
+
+def of(kind: str, meaning: str, **words: object) -> Schema:
+    """A plain value: integer, number, string, boolean; with `?` behind it may be null."""
+    types = [kind[:-1], "null"] if kind.endswith("?") else kind
+    return {"description": meaning, "type": types, **words}
+
+
+def table(meaning: str, properties: Mapping[str, Schema], *optional: str) -> Schema:
+    """An object with exactly these entries."""
+    return {
+        "description": meaning,
+        "type": "object",
+        "properties": dict(properties),
+        "required": [name for name in properties if name not in optional],
+        "additionalProperties": False,
+    }
+
+
+def each(meaning: str, item: Schema) -> Schema:
+    """A list."""
+    return {"description": meaning, "type": "array", "items": item}
+
+
+def by_name(meaning: str, value: Schema) -> Schema:
+    """An object whose names are ids."""
+    return {"description": meaning, "type": "object", "additionalProperties": value}
+
+
+def maybe(schema: Schema) -> Schema:
+    """The same, or null."""
+    return {**schema, "type": [schema["type"], "null"]}
+
+
+VERSIONS = {
+    "rules_version": of("integer", "The rules of the game.", minimum=0),
+    "package_version": of("string", "The Bocage that answered."),
+}
+FACTS = {
+    "game": of("string", "The id of the game."),
+    "mode": of("string?", "Its mode."),
+    "options": of("object", "All its options, as a record has them."),
+    "decks": each("The decks of cards, `base` first.", of("string", "")),
+    "seats": of("integer", "How many players.", minimum=1),
+    "seed": of("integer", "What chance began with."),
+    **VERSIONS,
+}
+UNSEEDED = {name: value for name, value in FACTS.items() if name != "seed"}
+PARTIAL = {"partial": of("boolean", "There, and true, where Ctrl-C ended it; the exit code is 130.")}
+MEANING = maybe(
+    table(
+        "A figure with its 95 % interval.",
+        {
+            "value": of("number", "The estimate."),
+            "low": of("number?", "Where the interval begins; null where too little is known."),
+            "high": of("number?", "Where it ends."),
+        },
+    )
+)
+NOTATION = of("string", "A move in notation.")
+MOVES = each("Moves in notation, in their order.", NOTATION)
+
+INFO = {
+    "package_version": VERSIONS["package_version"],
+    "python": of("string", "The version of Python."),
+    "compiled": of("boolean", "Whether the engine is compiled."),
+    "games": each(
+        "What is installed.",
+        table(
+            "A game.",
+            {
+                "id": of("string", "Its id."),
+                "name": by_name("Its name in each language.", of("string", "")),
+                "modes": each("Its modes, the usual one first.", of("string", "")),
+                "players": each("How many can play.", of("integer", "")),
+                "rules_version": VERSIONS["rules_version"],
+            },
+        ),
+    ),
+    "decks": each(
+        "The decks of cards beside the base decks.",
+        table(
+            "A deck.",
+            {
+                "id": of("string", "Its id."),
+                "game": of("string", "The id of its game."),
+                "name": by_name("Its name in each language.", of("string", "")),
+            },
+        ),
+    ),
+}
+SIMULATE = {
+    **FACTS,
+    "games": of("integer", "How many were played."),
+    "decisions": of("integer", "How often somebody decided."),
+    "seconds": of("number", "Seconds of play, over all processes."),
+    "scores": each(
+        "The seats.",
+        table(
+            "One seat; null where it has not played.",
+            {
+                "seat": of("integer", "From 0."),
+                "mean": of("number?", "Mean score."),
+                "min": of("number?", "Lowest score."),
+                "max": of("number?", "Highest score."),
+                "sd": of("number?", "Standard deviation."),
+                "wins": of("number", "Victories, shared ones in part."),
+            },
+        ),
+    ),
+    "checksum": of("string", "Of every action of every game."),
+    **PARTIAL,
+}
+BALANCE_ROW = table(
+    "One building or card.",
+    {
+        "offered": of("integer", "To how many seats it was open."),
+        "taken": of("integer", "How many took it."),
+        **dict.fromkeys(("rate", "points", "margin", "wins", "worth"), MEANING),
+    },
+)
+ARENA = {
+    **FACTS,
+    "bots": each("Who was entered.", of("string", "")),
+    "games": of("integer", "How many were played."),
+    "wins": by_name("Victories by bot, shared ones in part.", of("number", "")),
+    "draws": by_name("Shared victories by bot.", of("integer", "")),
+    "scores": by_name("Points by bot.", MEANING),
+    "margins": by_name("Points ahead of the best other, by bot.", MEANING),
+    "ratings": by_name("Ratings as of Elo, by bot.", MEANING),
+    "pool": by_name("Running ratings of everybody in the pool.", MEANING),
+    "balance": by_name("Buildings and cards by id.", BALANCE_ROW),
+    **PARTIAL,
+}
+ANALYSE = {
+    **FACTS,
+    "kind": of("string", "`advice` for a position, `review` for a record.", enum=["advice", "review"]),
+    "seat": of("integer", "advice: who is to decide."),
+    "simulations": of("integer", "advice: how much was thought."),
+    "losses": each("review: points that each seat gave away.", of("number", "")),
+    "worst": each("review: numbers of the costliest moves.", of("integer", "")),
+    "moves": each(
+        "advice: every legal move, the best first; review: every move that was judged.",
+        {"type": "object", "description": "See below."},
+    ),
+}
+ADVICE_MOVE = table(
+    "A move of an `advice`.",
+    {
+        "move": NOTATION,
+        "visits": of("integer", "How often it was looked at."),
+        "points": of("number?", "What it is thought to bring."),
+        "margin": of("number?", "The same, ahead of the best other."),
+        "plan": MOVES,
+    },
+)
+REVIEW_MOVE = table(
+    "A move of a `review`.",
+    {
+        "number": of("integer", "From 1, chance included."),
+        "seat": of("integer", "Who decided."),
+        "played": MOVES,
+        "better": MOVES,
+        "loss": of("number", "What it cost, in points."),
+        "doubt": of("number", "How far that may be off."),
+        "lines": by_name("The loss by lines of the score sheet.", of("number", "")),
+    },
+)
+REPLAY = {
+    **UNSEEDED,
+    "players": each("Their names.", of("string", "")),
+    "moves": each(
+        "All moves, chance's too.",
+        table("A move.", {"seat": of("integer", "From 0; -1 is chance."), "move": NOTATION}),
+    ),
+    "over": of("boolean", "Whether the game is finished."),
+    "scores": maybe(each("Final scores.", of("number", ""))),
+    "winners": maybe(each("The seats that won.", of("integer", ""))),
+    "checksum": of("string", "Of the last position."),
+    "verified": of("boolean", "Whether scores and checksum were compared; a difference is an error."),
+    "hash": of("string?", "What the server promised of chance before the game; null where nothing was."),
+    "drawn": of("integer", "With --verify: how many draws of chance follow from that promise."),
+}
+EXPORT = {
+    **{name: FACTS[name] for name in ("game", "decks", "rules_version", "package_version")},
+    "schema_version": of("integer", "Of the observations."),
+    "observation": of("string", "Their form."),
+    "schema_hash": of("string", "Of the meaning of every number (docs/environments.md)."),
+    "file": of("string", "What was written."),
+    "records": of("integer", "How many records were read."),
+    "rows": of("integer", "How many decisions there are."),
+    "features": of("integer", "Numbers of an observation."),
+    "actions": of("integer", "Numbers of actions."),
+}
+FUZZ = {
+    "game": FACTS["game"],
+    "mode": of("string?", "The only mode; null for all."),
+    "seats": of("integer?", "The only number of players; null for all."),
+    "seed": FACTS["seed"],
+    **VERSIONS,
+    "games": of("integer", "How many were played."),
+    "decisions": of("integer", "How often somebody decided."),
+    "violations": each(
+        "What was found.",
+        table(
+            "A rule that was broken.",
+            {
+                "game": of("integer", "Which game."),
+                "decision": of("integer", "After how many decisions."),
+                "invariant": of("string", "What was broken."),
+                "detail": of("string", "How."),
+                "file": of("string?", "Its record."),
+                "record": each("The lines of its record, where there is no file.", of("string", "")),
+            },
+            "record",
+        ),
+    ),
+    "components": by_name("How often each came into play and did something.", {"type": "object"}),
+    **PARTIAL,
+}
+BENCH = {
+    "package_version": VERSIONS["package_version"],
+    "rules_versions": by_name("Of each game.", of("integer", "")),
+    "seconds": of("number", "How long was asked for."),
+    "compiled": of("boolean", "Whether this engine is compiled."),
+    "rounds": of("integer", "Rounds of which the median is told."),
+    "figures": each(
+        "What was measured.",
+        table(
+            "A figure.",
+            {
+                "game": FACTS["game"],
+                "mode": FACTS["mode"],
+                "what": of("string", "What it is."),
+                "unit": of("string", "`/s` or `ns`."),
+                **{name: of("number?", "") for name in ("compiled", "interpreted", "ratio")},
+            },
+        ),
+    ),
+    **PARTIAL,
+}
+RULES = {
+    "games": by_name(
+        "How many rules there are, and which have no test.",
+        table(
+            "A game.",
+            {
+                "rules": of("integer", "Rules."),
+                "tested": of("integer", "Rules that a test names."),
+                "untested": each("The others.", of("string", "")),
+            },
+        ),
+    )
+}
+FORTUNE = table("Some seats.", {"count": of("integer", "How many."), "points": MEANING, "won": MEANING})
+THING = table(
+    "A building or card.",
+    {
+        "id": of("string", "Its id."),
+        "offered": of("integer", "To how many seats it was open."),
+        "taken": of("integer", "How many took it."),
+        "kept": of("integer", "How often it was kept in a draft."),
+        "round": of("number?", "The mean round in which it was taken."),
+        "rounds": by_name("How often in each round.", of("integer", "")),
+        **dict.fromkeys(
+            ("rate", "points_with", "points_without", "won_with", "won_without", "worth"), MEANING
+        ),
+    },
+)
+DIFFERENCE = table(
+    "A mean difference, changed less printed, with its 95 % interval.",
+    {
+        **{name: of("number?", "") for name in ("value", "low", "high")},
+        "sureness": of("number", "How sure the sign is: 0.5 to 1."),
+    },
+)
+SIDE = table(
+    "A card with one set of figures.",
+    {
+        "offered": of("integer", "To how many seats it was open."),
+        "taken": of("integer", "How many took it."),
+        "rate": MEANING,
+        "margin": MEANING,
+        "margin_without": MEANING,
+    },
+)
+BALANCE = {
+    **FACTS,
+    "bots": each("Who played.", of("string", "")),
+    "games": of("integer", "How many were played."),
+    "things": each("Every building or card, the most taken first.", THING),
+    "by_seat": each("The seats.", FORTUNE),
+    "first_moves": by_name("First moves in notation, the most frequent first.", FORTUNE),
+    "changes": each("With --change: what was changed.", of("string", "")),
+    "cards": each(
+        "With --change: each changed card, in place of the tables.",
+        table(
+            "A card.",
+            {
+                "id": of("string", "Its id."),
+                "pairs": of("integer", "Pairs of games."),
+                "printed": SIDE,
+                "changed": SIDE,
+                "more_often": DIFFERENCE,
+                "points": DIFFERENCE,
+                "decisions": DIFFERENCE,
+            },
+        ),
+    ),
+    **PARTIAL,
+}
+ENTRY = table(
+    "A figure.",
+    {
+        "path": of("string", "Where it stands in the file."),
+        "value": {"description": "What it is: whatever TOML can hold."},
+        "source": of("string", "rulebook, public or inferred; empty where nothing is said."),
+        "note": of("string", "What is said about it."),
+    },
+)
+COMPONENTS = {
+    "game": FACTS["game"],
+    "file": of("string?", "The file; null for ours."),
+    "checksum": of("string", "Of its figures; records carry it."),
+    "entries": each("show, proposals: the figures.", ENTRY),
+    "differences": each(
+        "diff: what the file says otherwise; null where an entry is missing.",
+        table(
+            "A difference.",
+            {
+                "path": of("string", "Where it stands."),
+                "ours": {"description": "Our figure."},
+                "theirs": {"description": "That of the file."},
+            },
+        ),
+    ),
+}
+LEADERBOARD = {
+    "game": FACTS["game"],
+    "rules": VERSIONS["rules_version"],
+    "options": FACTS["options"],
+    "seats": FACTS["seats"],
+    "ratings": by_name("Ratings as of Elo, by bot, best first.", MEANING),
+    "checked": by_name("For each series, `bots seed`: same, other, timed or missing.", of("string", "")),
+}
+ANSWERS: dict[str, dict[str, Schema]] = {
+    "analyse": ANALYSE,
+    "arena": ARENA,
+    "balance": BALANCE,
+    "bench": BENCH,
+    "components": COMPONENTS,
+    "export": EXPORT,
+    "fuzz": FUZZ,
+    "info": INFO,
+    "leaderboard": LEADERBOARD,
+    "replay": REPLAY,
+    "rules": RULES,
+    "simulate": SIMULATE,
+}
+LINES = {
+    "leaderboard": "arena --leaderboard FILE",
+    "rules": "rules --coverage",
+    "components": "components show",
+}
+OPTIONAL = {
+    "analyse": ("seat", "simulations", "losses", "worst"),
+    "components": ("entries", "differences"),
+    "balance": ("games", "things", "by_seat", "first_moves", "changes", "cards"),
+}
+
+
+def schema_of(command: str) -> Schema:
+    """The JSON Schema of the answer of one command."""
+    name = {"schema": of("string", "Which schema this is.", const=f"{command}/{SCHEMA}")}
+    line = LINES.get(command, command)
+    found = table(
+        f"What `bocage {line} --json` prints.", name | ANSWERS[command], "partial", *OPTIONAL.get(command, ())
+    )
+    if command == "analyse":
+        found["properties"]["moves"]["items"] = {"oneOf": [ADVICE_MOVE, REVIEW_MOVE]}
+    return {"$schema": DIALECT, "$id": f"bocage:{command}/{SCHEMA}", **found}
+
+
+def page() -> str:
+    """docs/json.md."""
+    lines = [_HEAD]
+    for command in ANSWERS:
+        lines += [f"## {command}\n", "| name | type | meaning |", "| --- | --- | --- |"]
+        lines += [*_rows(schema_of(command)["properties"]), ""]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+_HEAD = f"""# Answers as JSON
+
+Every command with `--json` prints one JSON object on standard output and nothing else there. `bocage schema
+COMMAND` prints its JSON Schema; a test holds the answers to it. `schema` names command and version, such as
+`simulate/{SCHEMA}`: the version is raised when a name goes or changes its meaning, not when one is added.
+This page is written from the schemas (`scripts/observations`).
+
+Exit codes are the same for all commands:
+
+| code | when |
+| --- | --- |
+| 0 | done |
+| 1 | refused: a file that cannot be read, a record that does not replay, a violation that `fuzz` found |
+| 2 | misunderstood: a word, option or value of the line that cannot be |
+| 130 | stopped by Ctrl-C; what was there by then is printed, with `partial` |
+"""
+
+
+def _rows(properties: Mapping[str, Schema], before: str = "") -> Iterator[str]:
+    for name, value in properties.items():
+        kind = value.get("type", "object")
+        shown = " or ".join(kind) if isinstance(kind, list) else kind
+        yield f"| `{before}{name}` | {shown} | {value.get('description', '')} |"
+        items, rest = value.get("items", {}), value.get("additionalProperties")
+        for choice in items.get("oneOf", [items]):
+            yield from _rows(choice.get("properties", {}), f"{before}{name}[].")
+        inner = rest.get("properties", {}) if isinstance(rest, dict) else {}
+        yield from _rows(inner, f"{before}{name}.*.")
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(page(), encoding="utf-8")

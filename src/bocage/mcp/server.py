@@ -1,0 +1,117 @@
+"""The seat as tools of the Model Context Protocol."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from mcp.server import MCPServer
+from mcp.server.mcpserver.exceptions import ToolError
+
+import bocage
+from bocage.core.errors import BocageError
+from bocage.games import catalogue
+from bocage.mcp.sitting import Sitting, Wish, rule_text
+from bocage.messages import say
+from bocage.wording import error_sentence
+
+Answer = TypeVar("Answer")
+
+
+class Host:
+    """What the tools do; one game is on at a time."""
+
+    def __init__(self, wish: Wish, lang: str) -> None:
+        self.wish = wish
+        self.lang = lang
+        self.sitting: Sitting | None = None
+
+    def at_table(self) -> Sitting:
+        """The game that is on; the first one begins when it is asked for."""
+        if self.sitting is None:
+            self.sitting = Sitting(self.wish, self.lang)
+        return self.sitting
+
+    def new_game(
+        self,
+        game: str = "",
+        mode: str = "",
+        players: int = 0,
+        seat: int = 0,
+        bot: str = "",
+        seed: int | None = None,
+    ) -> str:
+        """Begin anew, with whatever is given in place of what was wished for."""
+        options = dict(self.wish.options) if game in ("", self.wish.game) else {}
+        options |= {"mode": mode} if mode else {}
+        options |= {"seats": players} if players else {}
+        wish = replace(
+            self.wish,
+            game=game or self.wish.game,
+            options=options,
+            seat=seat or self.wish.seat,
+            bot=bot or self.wish.bot,
+            seed=self.wish.seed if seed is None else seed,
+        )
+        self.sitting = Sitting(wish, self.lang)
+        return f"{self.sitting.news()}\n\n{self.sitting.table()}"
+
+    def moves(self, first: int = 0) -> dict[str, Any]:
+        """The legal moves."""
+        sitting = self.at_table()
+        return {"asked": sitting.asked(), "choices": sitting.choices, "moves": sitting.moves(first)}
+
+    def rules(self, number: str) -> str:
+        """A rule by its number, of the game that is on or of any."""
+        return rule_text(number, None, self.lang)
+
+    def guarded(self, work: Callable[[], Answer]) -> Answer:
+        """What a tool answers; what is refused is answered with its sentence."""
+        try:
+            return work()
+        except BocageError as problem:
+            game = None if self.sitting is None else self.sitting.seen()
+            raise ToolError(error_sentence(problem, self.lang, game)) from None
+
+
+def server_for(wish: Wish, lang: str) -> MCPServer[Any]:
+    """A server with a table at which a game begins when it is first asked for."""
+    host = Host(wish, lang)
+    games = "; ".join(f"{game.id} ({', '.join(game.modes)})" for game in catalogue())
+    server: MCPServer[Any] = MCPServer(
+        "bocage", version=bocage.__version__, instructions=say("mcp-instructions", lang, games=games)
+    )
+
+    @server.tool(description=say("mcp-tool-new-game", lang, games=games))
+    def new_game(
+        game: str = "",
+        mode: str = "",
+        players: int = 0,
+        seat: int = 0,
+        bot: str = "",
+        seed: int | None = None,
+    ) -> str:
+        return host.guarded(lambda: host.new_game(game, mode, players, seat, bot, seed))
+
+    @server.tool(description=say("mcp-tool-table", lang))
+    def table() -> str:
+        return host.guarded(lambda: host.at_table().table())
+
+    @server.tool(description=say("mcp-tool-moves", lang))
+    def moves(first: int = 0) -> dict[str, Any]:
+        return host.guarded(lambda: host.moves(first))
+
+    @server.tool(description=say("mcp-tool-play", lang))
+    def play(move: str) -> str:
+        return host.guarded(lambda: host.at_table().play(move))
+
+    @server.tool(description=say("mcp-tool-why-not", lang))
+    def why_not(move: str) -> str:
+        return host.guarded(lambda: host.at_table().why_not(move))
+
+    @server.tool(description=say("mcp-tool-rules", lang))
+    def rules(number: str) -> str:
+        return host.guarded(lambda: host.rules(number))
+
+    return server

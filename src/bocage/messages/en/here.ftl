@@ -1,0 +1,5 @@
+# A table inside a page, without a server.
+error-browser-full = Your browser has no room left for this: the move was not kept, and not played. Delete something, or save your games to a file.
+error-browser-keeps-nothing = Your browser keeps nothing for this page just now: the move was not kept, and not played.
+error-kept-by-newer = This table was kept by a newer version of this page. Reload the page.
+error-no-tables-file = This file holds no tables of Bocage.

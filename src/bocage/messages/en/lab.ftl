@@ -1,0 +1,114 @@
+# Commands for those who study the games.
+
+schema-help = Print the JSON Schema of what a command prints with --json.
+schema-word = COMMAND
+schema-argument = The command, such as simulate.
+
+analyse-option-option = An option in place of that in the file, name=value; may be given several times.
+
+error-env-observation = There are no observations “{ $observation }”: choose { $known }.
+
+# bocage arena --leaderboard
+
+board-option = A file of results that this arena extends. Without a game: check that file, and play the first games of each series again.
+board-line = { $place }. { $bot } { $value } ({ $range })
+board-written = Leaderboard, with the games of this arena: { $file }
+board-series = { $bots }, seed { $seed }, games { $games }: { $verdict }
+board-same = the first games, played again, are the same.
+board-other-games = the first games, played again, are NOT the same.
+board-timed = not played again: a bot plays by the clock.
+board-missing = not played again: a bot is not installed here.
+error-board-damaged = { $file } is no leaderboard.
+error-board-altered = The ratings in { $file } do not follow from its games: it was altered.
+error-board-other = { $file } is the leaderboard of something else: { $what } is not the same.
+error-board-other-here = The games of the leaderboard cannot be played here: { $what } is not the same.
+
+# bocage mcp
+
+mcp-help = Offer a seat at the table to a language model, through the Model Context Protocol (on standard input and output).
+mcp-option-seat = Which seat the model has, from 1.
+mcp-option-bot = Who plays the other seats: greedy, mcts:200, champion:0.5s …
+mcp-option-record = A file that holds the record of the game, after every move.
+mcp-needs = “bocage mcp” needs the library of the protocol: pip install "bocage[mcp]".
+mcp-word-you = Guest
+mcp-allowed = It is allowed.
+mcp-instructions = A board game against bots. You have one seat, are called “Guest” and are told what that seat may know. “table” shows the table, “moves” the legal moves with their meaning, “play” carries one out and tells what the others did, “why_not” explains why a move is not allowed, “rules” gives a rule by its number. Moves are written in notation, exactly as “moves” gives them. Games and their modes: { $games }.
+mcp-tool-new-game = Begin a new game. Without arguments: the usual one. game and mode: { $games }. players: how many sit at the table. seat: yours, from 1. bot: who plays the others. seed: where chance begins. Answers with the table.
+mcp-tool-table = The table as you may see it, your hand, and what you are asked.
+mcp-tool-moves = The legal moves, each in notation (“move”) and as a sentence (“meaning”). There are at most 60 in an answer; “choices” tells how many there are in all, and first leaves out that many.
+mcp-tool-play = Carry out one move, in notation. The others play on until it is your turn again; answers with what happened and what you are asked next, or how the game ended.
+mcp-tool-why-not = Why a move, in notation, is not allowed now: the number of the rule and what is missing.
+mcp-tool-rules = A rule or a section of the rules by its number, as “why_not” names it: C-4.2, A-5, F-12.
+error-mcp-seat = There is no seat { $seat } at a table for { $seats }.
+error-mcp-rule = There is no rule “{ $number }”. Nearest: { $nearest }
+
+# bocage balance
+
+balance-help = Let bots play and tell for every building or card how often it is taken, when, and how those fare who take it; with --change, compare a changed card with the printed one in paired games.
+balance-argument-bots = The bots (greedy); one alone plays against itself.
+balance-option-games = How many games; with --change, how many pairs of games.
+balance-option-change = Another figure of a card: cost:inn.stone=3 or points:inn=4; may be given several times.
+balance-option-to = A folder for pages in both languages with pictures, and for the table as Parquet.
+balance-change-alone = --to is for the tables of the printed cards: leave out --change.
+balance-title-work = Playing
+balance-title = Balance: { $game }, { $mode }, players: { $seats }
+balance-about = Games: { $games }; players: { $bots }; mode: { $mode }, seed { $seed }, rules version { $rules_version }, Bocage { $package_version }. Made by “bocage balance { $game } --to”. Ranges are 95 % intervals. Worth is the mean margin of the seats that took a thing, less that of the seats that could have and did not: it is no proof of cause.
+balance-picture = What each building or card is worth
+balance-column-thing = Building or card
+balance-column-taken = Taken
+balance-column-round = Round
+balance-column-with = Points with it
+balance-column-without = Points without
+balance-column-won-with = Won with it
+balance-column-won-without = Won without
+balance-column-worth = Worth
+balance-column-seat = Seat
+balance-column-points = Points
+balance-column-won = Won
+balance-column-first = First move
+balance-column-times = Times
+balance-seats = Seats
+balance-firsts = First moves
+balance-card = { $name }, pairs of games: { $pairs }
+balance-printed = printed: taken by { $rate } of the seats that could; margin with it { $margin }, without { $without }
+balance-changed = changed: taken by { $rate } of the seats that could; margin with it { $margin }, without { $without }
+balance-more = Taken more often: { $difference } in the same deals; that it is more often is { $sure } sure.
+balance-less = Taken less often: { $difference } in the same deals; that it is less often is { $sure } sure.
+balance-unsure = Whether it is taken more or less often cannot be told from so few games: { $difference } ({ $sure } sure of the sign).
+balance-points = Mean points of all seats, changed less printed: { $points }
+error-balance-form = “{ $text }” is no change: write cost:card.good=number or points:card=number.
+error-balance-no-card = There is no card “{ $id }”. Did you mean “{ $suggestion }”?
+error-balance-no-good = There is no good “{ $good }” in a cost: { $known }.
+error-balance-no-change = The figures of { $game } stand in a data file: change that, and play with --components.
+balance-ranges = Ranges are 95 % intervals.
+
+# bocage components
+
+components-help = The figures of Farmerama’s components: show them, compare a file, write one, list what is not confirmed.
+components-help-show = Print every figure with its source.
+components-help-diff = Print what a file says otherwise than ours.
+components-help-write = Write a copy of our file, to be corrected and used with --components.
+components-help-proposals = Print the figures that are proposals: found in no source, to be confirmed by an owner of the box.
+components-word-file = FILE
+components-argument-file = A data file; without it, ours.
+components-argument-new = Where to write it.
+components-source = # { $source }
+components-checksum = Checksum { $checksum }
+components-differs = { $path }: { $theirs } instead of { $ours }
+components-differences = { $count ->
+        [0] No difference.
+        [one] { $count } difference.
+       *[other] { $count } differences.
+    }
+components-exists = { $file } is there already: choose another name.
+components-written = Written: { $file }. Correct it, check it with “bocage components diff { $file }”, and play with --components { $file }.
+components-open = { $count ->
+        [0] All figures are confirmed.
+        [one] { $count } proposal.
+       *[other] { $count } proposals.
+    }
+error-components-two-tracks = { $path }: a product has either track_step or track, not both.
+error-components-track = { $path }: the stars of the ranks must rise.
+error-components-name = { $path }: a name has at least 1 letter, at most { $most }.
+
+arena-bot-form = “{ $word }” is no bot: a budget is written { $bot }:500 (simulations) or { $bot }:0.5s (seconds), for bots that search.

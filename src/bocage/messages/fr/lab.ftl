@@ -1,0 +1,114 @@
+# Commandes pour qui étudie les jeux.
+
+schema-help = Afficher le schéma JSON de ce qu’une commande imprime avec --json.
+schema-word = COMMANDE
+schema-argument = La commande, par exemple simulate.
+
+analyse-option-option = Une option à la place de celle du fichier, nom=valeur ; peut être répétée.
+
+error-env-observation = Il n’y a pas d’observations « { $observation } » : choisissez { $known }.
+
+# bocage arena --leaderboard
+
+board-option = Un fichier de résultats que ce tournoi complète. Sans jeu : vérifier ce fichier et rejouer les premières parties de chaque série.
+board-line = { $place }. { $bot } { $value } ({ $range })
+board-written = Classement, avec les parties de ce tournoi : { $file }
+board-series = { $bots }, graine { $seed }, parties { $games } : { $verdict }
+board-same = les premières parties, rejouées, sont les mêmes.
+board-other-games = les premières parties, rejouées, ne sont PAS les mêmes.
+board-timed = non rejouée : un bot joue à la montre.
+board-missing = non rejouée : un bot n’est pas installé ici.
+error-board-damaged = { $file } n’est pas un classement.
+error-board-altered = Les cotes de { $file } ne découlent pas de ses parties : il a été modifié.
+error-board-other = { $file } est le classement d’autre chose : { $what } n’est pas pareil.
+error-board-other-here = Les parties du classement ne peuvent pas être jouées ici : { $what } n’est pas pareil.
+
+# bocage mcp
+
+mcp-help = Offrir une place à table à un modèle de langage, par le Model Context Protocol (sur l’entrée et la sortie standard).
+mcp-option-seat = La place du modèle, à partir de 1.
+mcp-option-bot = Qui joue les autres places : greedy, mcts:200, champion:0.5s…
+mcp-option-record = Un fichier qui contient l’enregistrement de la partie, après chaque coup.
+mcp-needs = « bocage mcp » demande la bibliothèque du protocole : pip install "bocage[mcp]".
+mcp-word-you = Invité
+mcp-allowed = C’est permis.
+mcp-instructions = Un jeu de plateau contre des bots. Vous avez une place, on vous appelle « Invité » et l’on vous dit ce que cette place peut savoir. « table » montre la table, « moves » les coups permis et leur sens, « play » en joue un et raconte ce qu’ont fait les autres, « why_not » explique pourquoi un coup n’est pas permis, « rules » donne une règle par son numéro. Les coups s’écrivent en notation, exactement comme « moves » les donne. Jeux et modes : { $games }.
+mcp-tool-new-game = Commencer une nouvelle partie. Sans argument : la partie habituelle. game et mode : { $games }. players : combien de joueurs. seat : votre place, à partir de 1. bot : qui joue les autres. seed : où commence le hasard. Répond par la table.
+mcp-tool-table = La table telle que vous pouvez la voir, votre main, et ce que l’on vous demande.
+mcp-tool-moves = Les coups permis, chacun en notation (« move ») et en une phrase (« meaning »). Une réponse en contient au plus 60 ; « choices » dit combien il y en a en tout, et first en laisse autant de côté.
+mcp-tool-play = Jouer un coup, en notation. Les autres jouent jusqu’à ce que ce soit de nouveau à vous ; répond par ce qui s’est passé et ce que l’on vous demande ensuite, ou comment la partie s’est terminée.
+mcp-tool-why-not = Pourquoi un coup, en notation, n’est pas permis maintenant : le numéro de la règle et ce qui manque.
+mcp-tool-rules = Une règle ou une section des règles par son numéro, comme « why_not » le cite : C-4.2, A-5, F-12.
+error-mcp-seat = Il n’y a pas de place { $seat } à une table de { $seats }.
+error-mcp-rule = Il n’y a pas de règle « { $number } ». Les plus proches : { $nearest }
+
+# bocage balance
+
+balance-help = Laisser jouer des bots et dire de chaque bâtiment ou carte combien de fois il est pris, quand, et comment s’en sortent ceux qui le prennent ; avec --change, comparer une carte modifiée à la carte imprimée sur des parties appariées.
+balance-argument-bots = Les bots (greedy) ; un seul joue contre lui-même.
+balance-option-games = Combien de parties ; avec --change, combien de paires de parties.
+balance-option-change = Un autre chiffre d’une carte : cost:inn.stone=3 ou points:inn=4 ; peut être répété.
+balance-option-to = Un dossier pour les pages dans les deux langues avec leurs images, et pour le tableau en Parquet.
+balance-change-alone = --to sert aux tableaux des cartes imprimées : retirez --change.
+balance-title-work = Parties
+balance-title = Équilibre : { $game }, { $mode }, joueurs : { $seats }
+balance-about = Parties : { $games } ; joueurs : { $bots } ; mode : { $mode }, graine { $seed }, version des règles { $rules_version }, Bocage { $package_version }. Fait par « bocage balance { $game } --to ». Les intervalles sont à 95 %. La valeur est l’avance moyenne des places qui ont pris la chose, moins celle des places qui auraient pu et ne l’ont pas fait : ce n’est pas une preuve de cause.
+balance-picture = Ce que vaut chaque bâtiment ou carte
+balance-column-thing = Bâtiment ou carte
+balance-column-taken = Pris
+balance-column-round = Manche
+balance-column-with = Points avec
+balance-column-without = Points sans
+balance-column-won-with = Gagné avec
+balance-column-won-without = Gagné sans
+balance-column-worth = Valeur
+balance-column-seat = Place
+balance-column-points = Points
+balance-column-won = Gagné
+balance-column-first = Premier coup
+balance-column-times = Fois
+balance-seats = Places
+balance-firsts = Premiers coups
+balance-card = { $name }, paires de parties : { $pairs }
+balance-printed = imprimée : prise par { $rate } des places qui le pouvaient ; avance avec { $margin }, sans { $without }
+balance-changed = modifiée : prise par { $rate } des places qui le pouvaient ; avance avec { $margin }, sans { $without }
+balance-more = Prise plus souvent : { $difference } dans les mêmes donnes ; que ce soit plus souvent est sûr à { $sure }.
+balance-less = Prise moins souvent : { $difference } dans les mêmes donnes ; que ce soit moins souvent est sûr à { $sure }.
+balance-unsure = Si peu de parties ne disent pas si elle est prise plus ou moins souvent : { $difference } (signe sûr à { $sure }).
+balance-points = Points moyens de toutes les places, modifiée moins imprimée : { $points }
+error-balance-form = « { $text } » n’est pas une modification : écrivez cost:carte.bien=nombre ou points:carte=nombre.
+error-balance-no-card = Il n’y a pas de carte « { $id } ». Vouliez-vous dire « { $suggestion } » ?
+error-balance-no-good = Il n’y a pas de bien « { $good } » dans un coût : { $known }.
+error-balance-no-change = Les chiffres de { $game } sont dans un fichier de données : modifiez-le et jouez avec --components.
+balance-ranges = Les intervalles sont à 95 %.
+
+# bocage components
+
+components-help = Les chiffres du matériel de Farmerama : les montrer, comparer un fichier, en écrire un, lister ce qui n’est pas confirmé.
+components-help-show = Afficher chaque chiffre et sa source.
+components-help-diff = Afficher ce qu’un fichier dit autrement que le nôtre.
+components-help-write = Écrire une copie de notre fichier, à corriger et à utiliser avec --components.
+components-help-proposals = Afficher les chiffres qui sont des propositions : trouvés dans aucune source, à confirmer par qui possède la boîte.
+components-word-file = FICHIER
+components-argument-file = Un fichier de données ; sans lui, le nôtre.
+components-argument-new = Où l’écrire.
+components-source = # { $source }
+components-checksum = Somme de contrôle { $checksum }
+components-differs = { $path } : { $theirs } au lieu de { $ours }
+components-differences = { $count ->
+        [0] Aucune différence.
+        [one] { $count } différence.
+       *[other] { $count } différences.
+    }
+components-exists = { $file } existe déjà : choisissez un autre nom.
+components-written = Écrit : { $file }. Corrigez-le, vérifiez-le avec « bocage components diff { $file } », et jouez avec --components { $file }.
+components-open = { $count ->
+        [0] Tous les chiffres sont confirmés.
+        [one] { $count } proposition.
+       *[other] { $count } propositions.
+    }
+error-components-two-tracks = { $path } : un produit a soit track_step, soit track, pas les deux.
+error-components-track = { $path } : les étoiles des rangs doivent croître.
+error-components-name = { $path } : un nom compte au moins 1 lettre, au plus { $most }.
+
+arena-bot-form = « { $word } » n’est pas un bot : un budget s’écrit { $bot }:500 (simulations) ou { $bot }:0.5s (secondes), pour les bots qui cherchent.

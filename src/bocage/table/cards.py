@@ -1,0 +1,55 @@
+"""The card of a table: what everybody may know of it without looking at its game."""
+
+from __future__ import annotations
+
+from bocage.table.refusals import CONFLICT, FORBIDDEN, Refused
+from bocage.table.sheets import Sheet, mode_of
+from bocage.table.states import seats_json, shuffle_json
+from bocage.table.wire.tables import TableCard
+
+
+def card(sheet: Sheet, seq: int | None, here: frozenset[str], owner: str, lang: str) -> TableCard:
+    """The card, as somebody sees it.
+
+    Args:
+        here: who is connected to the table.
+    """
+    return {
+        "id": sheet.id,
+        "game": sheet.game,
+        "options": sheet.options,
+        "mode": mode_of(sheet),
+        "status": sheet.status,
+        "seq": seq,
+        "created": sheet.created,
+        "touched": sheet.touched,
+        "to_act": sheet.to_act,
+        "round": sheet.round,
+        "host": bool(owner) and sheet.host == owner,
+        "seats": seats_json(sheet.seats, owner, here, lang),
+        "settings": sheet.settings,
+        "shuffle": shuffle_json(sheet),
+        "winners": sheet.winners,
+        "scores": sheet.scores,
+    }
+
+
+def check_host(sheet: Sheet, owner: str) -> None:
+    """Refuse everybody but whoever opened the table.
+
+    Raises:
+        Refused: it is somebody else.
+    """
+    if not owner or sheet.host != owner:
+        raise Refused(FORBIDDEN, "not-the-host")
+
+
+def check_may_close(sheet: Sheet, owner: str) -> None:
+    """Refuse to close a table that is somebody else's, or over.
+
+    Raises:
+        Refused: so it is.
+    """
+    check_host(sheet, owner)
+    if sheet.status not in ("waiting", "playing"):
+        raise Refused(CONFLICT, "table-closed")

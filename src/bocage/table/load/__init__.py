@@ -1,0 +1,10 @@
+"""How much a server can carry, and what people feel meanwhile.
+
+Decisions come when they are due, not when the one before was answered (an open loop): a server that falls
+behind is not spared, and the time of a decision counts from the moment it was due.
+"""
+
+from bocage.table.load.people import Plan
+from bocage.table.load.report import report
+
+__all__ = ["Plan", "report"]

@@ -1,0 +1,324 @@
+"""What is told while a game goes on: states, and answers to messages."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from typing_extensions import TypeAliasType, TypedDict
+
+from bocage.table.wire.common import MessageId, Problem, said
+from bocage.table.wire.models import Scene, View
+from bocage.table.wire.tables import Seat, Shuffle, TableSettings, TableStatus
+
+Span = TypeAliasType("Span", Literal["phase", "round"])
+
+
+@said
+class Action(TypedDict):
+    """One action in all its forms."""
+
+    action: int
+    """Its number; number or notation may be sent."""
+    notation: str
+    sentence: str
+    kind: str
+    sort: str
+    """What its argument is: a space, a cell, a card and so on."""
+    word: str
+    """Its argument by name."""
+    argument: int
+    idle: bool
+    """Legal and never needed."""
+    anytime: bool
+    """An exchange that is possible at any time."""
+
+
+@said
+class Question(TypedDict):
+    """What is asked."""
+
+    key: str
+    rule: str
+    sentence: str
+
+
+@said
+class Score(TypedDict):
+    """A score as it stands."""
+
+    seat: int
+    total: float
+    categories: dict[str, float]
+
+
+@said
+class LogEntry(TypedDict):
+    """One event."""
+
+    n: int
+    key: str
+    seat: int
+    numbers: list[int]
+    """As the engine tells it, for animation."""
+    sentence: str
+    """Empty where there is nothing to tell."""
+    seq: int
+    """The decision that brought it about."""
+
+
+# The name `from` is a word of Python, so this one is written as a call.
+Log = TypedDict("Log", {"from": int, "entries": list[LogEntry]})
+said(Log)
+Log.__doc__ = "What happened. Older entries with the number `from` or a greater one were taken back."
+
+
+@said
+class News(TypedDict):
+    """What others did since the viewer's seat last decided, similar events taken together."""
+
+    digest: list[str]
+    since: int
+
+
+@said
+class Category(TypedDict):
+    """Points of one category."""
+
+    id: str
+    name: str
+    points: float
+
+
+@said
+class ScoreLine(TypedDict):
+    """One line of a score."""
+
+    category: str
+    key: str
+    name: str
+    points: float
+
+
+@said
+class ScoreSheet(TypedDict):
+    """The final score of a seat."""
+
+    seat: int
+    total: float
+    categories: list[Category]
+    lines: list[ScoreLine]
+
+
+@said
+class Outcome(TypedDict):
+    """How a game ended."""
+
+    scores: list[float]
+    winners: list[int]
+    reason: str
+    sentence: str
+    sheets: list[ScoreSheet]
+    replay: str
+    """The id of its replay."""
+
+
+@said
+class BackRequest(TypedDict):
+    """Somebody asks the others to take back a decision."""
+
+    seat: int
+    name: str
+    count: int
+    """How many decisions that takes back, those of others included."""
+    mine: bool
+    to_answer: bool
+    """Whether the viewer is asked: `allow` or `refuse`."""
+
+
+@said
+class Moment(TypedDict):
+    """What is drawn: shared by the state of a table and a trial."""
+
+    game: str
+    viewer: int | None
+    """The seat through whose eyes this is; null for a guest."""
+    to_act: int | None
+    """Who must decide: a seat, -1 for chance, null when the game is over."""
+    round: int
+    phase: str
+    question: Question | None
+    """Null where it is secret, and where nobody is asked."""
+    actions: list[Action]
+    """Every legal answer; empty unless the viewer's seat must decide."""
+    view: View
+    """What the viewer may know: a position without what is hidden."""
+    scene: Scene
+    """What is needed to draw it and cannot be read off the view."""
+    scores: list[Score] | None
+    """As the setting `score` says."""
+    forecast: Forecast | None
+    """What the viewer will soon have to give; null where nothing is due."""
+
+
+@said
+class State(Moment):
+    """The state of a table for one viewer."""
+
+    type: Literal["state"]
+    id: MessageId | None
+    """The message that it answers."""
+    table: str
+    seq: int
+    """Counts everything that happened to the table; send it back with a decision."""
+    status: TableStatus
+    mine: list[int]
+    """The seats of whoever looks."""
+    curtain: int | None
+    """A seat of mine that must decide, while another person of this screen may be looking."""
+    seats: list[Seat]
+    settings: TableSettings
+    shuffle: Shuffle | None
+    """What chance follows; null at tables that were opened before there were seeds."""
+    thinking: bool
+    """Whether a bot is at it."""
+    pending: Action | None
+    """What waits for `confirm` or `undo`; only its player sees it."""
+    can_undo: int
+    """How many decisions `undo` would take back."""
+    can_undo_turn: int
+    """How many decisions `undo` of the turn would take back."""
+    can_ask_back: bool
+    """Whether the other people could be asked to let the viewer's last decision be taken back: `ask`."""
+    back: BackRequest | None
+    """The open request."""
+    can_redo: int
+    """How many decisions could be repeated."""
+    waived: Span | None
+    """Until when the viewer is not asked about what is always possible."""
+    can_waive: bool
+    """Whether the open question is of that kind."""
+    log: Log
+    news: News
+    outcome: Outcome | None
+
+
+@said
+class Trial(Moment):
+    """How the table would look after a line. Nothing is done and nobody else learns of it."""
+
+    type: Literal["trial"]
+    id: MessageId | None
+
+
+@said
+class Why(TypedDict):
+    """Why an action is not possible."""
+
+    type: Literal["why"]
+    id: MessageId | None
+    action: int
+    notation: str
+    legal: bool
+    rule: str | None
+    sentence: str
+    link: str | None
+    """The call that gives the rule."""
+
+
+@said
+class ReadingRow(TypedDict):
+    """A part of a price against what somebody has, or what lies there."""
+
+    text: str
+    note: str
+    good: str
+    """Whose picture stands before it; may be empty."""
+    missing: bool
+    """Whether something is lacking here."""
+
+
+@said
+class Reading(TypedDict):
+    """What a thing is for whoever asks, now."""
+
+    type: Literal["reading"]
+    id: MessageId | None
+    target: str
+    name: str
+    kind: str
+    effect: str
+    rule: str | None
+    rows: list[ReadingRow]
+    who: str
+    """Whose it is, or who stands there; may be empty."""
+    would: str
+    """What choosing it would bring now; empty where it cannot be chosen, or that is hidden."""
+    refusal: str
+    """Why it cannot be chosen, where that is asked for now."""
+    spoken: str
+
+
+@said
+class Forecast(TypedDict):
+    """What the viewer will soon have to give."""
+
+    sentence: str
+    rounds: int
+    """How many rounds end before it is due."""
+    due: int
+    have: int
+    more: int
+    """What could be made of what else is there."""
+    short: int
+    """What will be missing whatever is done with what is there."""
+
+
+@said
+class Hint(Action):
+    """What the analysis would do."""
+
+    type: Literal["hint"]
+    id: MessageId | None
+    points: float | None
+    """The points it leads to."""
+    margin: float | None
+    """How much better it is than the next."""
+    reason: str
+
+
+@said
+class Failure(Problem):
+    """A message that could not be carried out."""
+
+    type: Literal["error"]
+    id: MessageId | None
+
+
+@said
+class Closed(TypedDict):
+    """The table was closed; nothing follows."""
+
+    type: Literal["closed"]
+    sentence: str
+    record: str | None
+    """Where the record of what was played can be had; null where somebody may yet go on."""
+
+
+@said
+class Ping(TypedDict):
+    """The connection stands; nothing need be answered."""
+
+    type: Literal["ping"]
+
+
+@said
+class Pong(TypedDict):
+    """The answer to a ping."""
+
+    type: Literal["pong"]
+    id: MessageId | None
+
+
+Refusal = TypeAliasType("Refusal", Problem | Failure)
+Reply = TypeAliasType("Reply", State | Trial | Why | Reading | Hint | Pong)
+ServerMessage = TypeAliasType("ServerMessage", Reply | Failure | Closed | Ping)

@@ -1,0 +1,88 @@
+"""The leaderboard: extended by arenas, checked by anybody."""
+
+import json
+from pathlib import Path
+
+import pytest
+from jsonschema import Draft202012Validator  # type: ignore[import-untyped]  # it has no types
+
+from bocage.cli.errors import REFUSED
+from bocage.cli.schemas import schema_of
+from tests.arena.conftest import Command
+
+
+@pytest.fixture
+def board(tmp_path: Path, arena: Command) -> Path:
+    file = tmp_path / "board.json"
+    assert arena("creatures", "random", "greedy", "--games", "4", "--leaderboard", str(file))[0] == 0
+    return file
+
+
+def test_an_arena_makes_the_file_and_another_extends_it(board: Path, arena: Command) -> None:
+    first = json.loads(board.read_text(encoding="utf-8"))
+    assert first["ratings"]["random"]["value"] == 0.0
+    assert first["ratings"]["greedy"]["value"] > 100
+    assert first["series"][0]["before"] == {"random greedy": [0.0, 4.0]}
+    words = ("creatures", "greedy", "mcts:2", "--games", "2", "--seed", "3", "--leaderboard", str(board))
+    code, out, _ = arena(*words)
+    assert code == 0
+    assert "Leaderboard" in out
+    now = json.loads(board.read_text(encoding="utf-8"))
+    assert set(now["ratings"]) == {"random", "greedy", "mcts:2"}
+    assert now["series"][0] == first["series"][0]
+    assert [one["seed"] for one in now["series"]] == [0, 3]
+
+
+def test_the_same_series_is_counted_once(board: Path, arena: Command) -> None:
+    arena("creatures", "random", "greedy", "--games", "6", "--leaderboard", str(board))
+    series = json.loads(board.read_text(encoding="utf-8"))["series"]
+    assert [one["games"] for one in series] == [6]
+
+
+def test_without_a_game_the_file_is_checked(board: Path, arena: Command) -> None:
+    code, out, _ = arena("--leaderboard", str(board), "--json")
+    found = json.loads(out)
+    assert (code, found["checked"]) == (0, {"random greedy 0": "same"})
+    Draft202012Validator(schema_of("leaderboard")).validate(found)
+    assert "are the same" in arena("--leaderboard", str(board))[1]
+
+
+def test_games_that_were_not_played_so_are_found_out(board: Path, arena: Command) -> None:
+    text = board.read_text(encoding="utf-8")
+    checksum = json.loads(text)["series"][0]["first"][1]
+    board.write_text(text.replace(checksum, "0" * 16), encoding="utf-8")
+    code, out, _ = arena("--leaderboard", str(board))
+    assert code == REFUSED
+    assert "NOT the same" in out
+
+
+def test_results_that_were_altered_are_found_out(board: Path, arena: Command) -> None:
+    value = json.loads(board.read_text(encoding="utf-8"))
+    value["ratings"]["greedy"]["value"] += 50
+    board.write_text(json.dumps(value), encoding="utf-8")
+    code, _, err = arena("--leaderboard", str(board))
+    assert code == REFUSED
+    assert "altered" in err
+    code, _, err = arena("creatures", "random", "greedy", "--games", "2", "--leaderboard", str(board))
+    assert code == REFUSED
+
+
+def test_another_game_has_another_board(board: Path, arena: Command) -> None:
+    words = ("creatures", "random", "greedy", "--mode", "expert", "--games", "2", "--leaderboard", str(board))
+    code, _, err = arena(*words)
+    assert code == REFUSED
+    assert "options" in err
+
+
+def test_what_plays_by_the_clock_cannot_be_repeated(tmp_path: Path, arena: Command) -> None:
+    file = tmp_path / "board.json"
+    arena("creatures", "random", "mcts:0.001s", "--games", "1", "--leaderboard", str(file))
+    assert "by the clock" in arena("--leaderboard", str(file))[1]
+
+
+@pytest.mark.parametrize("text", ["", "{}", '{"schema": "leaderboard/9"}', "[1]"])
+def test_any_other_file_is_refused(tmp_path: Path, arena: Command, text: str) -> None:
+    file = tmp_path / "board.json"
+    file.write_text(text, encoding="utf-8")
+    code, _, err = arena("--leaderboard", str(file))
+    assert (code, err.count("\n")) == (REFUSED, 1)

@@ -1,0 +1,147 @@
+"""What commands print with --json is what their schemas say, and exit codes are the same everywhere."""
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from jsonschema import Draft202012Validator  # type: ignore[import-untyped]  # it has no types
+
+from bocage import cli, messages
+from bocage.cli.errors import MISUNDERSTOOD, REFUSED
+from bocage.cli.schemas import ANSWERS, page, schema_of
+from bocage.core.record import record_of
+from bocage.games.creatures import Game
+
+DOCS = Path(__file__).parents[2] / "docs"
+Answer = Callable[..., dict[str, object]]
+
+
+@pytest.fixture(autouse=True)
+def speak_english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setenv("BOCAGE_LANG", "en")
+    yield
+    messages.choose(None)
+
+
+@pytest.fixture
+def answer(capsys: pytest.CaptureFixture[str]) -> Answer:
+    """Run a command with --json and hold what it prints to its schema."""
+
+    def run(*words: str) -> dict[str, object]:
+        assert cli.main([*words, "--json"]) == 0
+        found: dict[str, object] = json.loads(capsys.readouterr().out)
+        Draft202012Validator(schema_of(words[0])).validate(found)
+        return found
+
+    return run
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> str:
+    game = Game(seed=1, mode="expert", first_player=0)
+    for space in ("three_wood", "two_stone", "one_stone"):
+        game.play(f"space {space}")
+    file = tmp_path / "game.record"
+    record_of(game, ["Ann", "Bob"]).write(file)
+    return str(file)
+
+
+def test_simulate(answer: Answer) -> None:
+    words = ("--games", "2", "--players", "3", "--option", "draft=quick")
+    found = answer("simulate", "agricola", *words)
+    assert (found["game"], found["mode"], found["seats"], found["seed"]) == ("agricola", "full", 3, 0)
+    assert found["decks"] == ["base"]
+    assert isinstance(found["options"], dict)
+    assert found["options"]["draft"] == "quick"
+
+
+def test_arena_measures_options_too(answer: Answer) -> None:
+    found = answer("arena", "creatures", "random", "--games", "2", "--option", "first_player=2")
+    assert isinstance(found["options"], dict)
+    assert found["options"]["first_player"] == 1  # seats count from 1 on screen
+    assert found["bots"] == ["random"]
+
+
+def test_replay(answer: Answer, record: str) -> None:
+    assert answer("replay", record)["players"] == ["Ann", "Bob"]
+
+
+@pytest.mark.parametrize("words", [("--move", "10"), ()])
+def test_analyse(answer: Answer, record: str, words: tuple[str, ...]) -> None:
+    found = answer("analyse", record, "--simulations", "20", *words)
+    assert found["kind"] == ("advice" if words else "review")
+    assert found["mode"] == "expert"
+
+
+def test_analyse_with_another_option_than_the_file_has(answer: Answer, tmp_path: Path) -> None:
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(Game(seed=1, mode="expert").position()), encoding="utf-8")
+    found = answer("analyse", str(file), "--simulations", "10", "--option", "forced_free_trough=no")
+    assert isinstance(found["options"], dict)
+    assert found["options"]["forced_free_trough"] is False
+
+
+def test_an_option_of_the_line_that_cannot_be_is_misunderstood(tmp_path: Path) -> None:
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(Game(seed=1).position()), encoding="utf-8")
+    assert cli.main(["analyse", str(file), "--option", "colour=red"]) == MISUNDERSTOOD
+
+
+def test_export(answer: Answer, record: str, tmp_path: Path) -> None:
+    assert answer("export", record, "--to", "parquet", str(tmp_path / "out.parquet"))["rows"] == 3
+
+
+def test_fuzz(answer: Answer) -> None:
+    assert answer("fuzz", "creatures", "--games", "1")["seed"] == 0
+
+
+def test_bench(answer: Answer) -> None:
+    answer("bench", "--seconds", "0.5", "--games", "creatures")
+
+
+def test_info(answer: Answer) -> None:
+    answer("info")
+
+
+def test_rules(answer: Answer, tmp_path: Path) -> None:
+    answer("rules", "--coverage", "--tests", str(tmp_path))
+
+
+def test_a_schema_refuses_what_is_missing_or_too_much() -> None:
+    check = Draft202012Validator(schema_of("info"))
+    found = {"schema": "info/1", "package_version": "1", "python": "3", "compiled": True, "games": []}
+    found["decks"] = []
+    assert check.is_valid(found)
+    assert not check.is_valid(found | {"more": 1})
+    assert not check.is_valid({name: value for name, value in found.items() if name != "python"})
+
+
+def test_the_command_prints_the_schema(capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ANSWERS:
+        assert cli.main(["schema", name]) == 0
+        Draft202012Validator.check_schema(json.loads(capsys.readouterr().out))
+    assert cli.main(["schema", "simulat"]) == MISUNDERSTOOD
+    assert "simulate" in capsys.readouterr().err
+
+
+def test_the_page_is_that_of_the_schemas() -> None:
+    assert (DOCS / "json.md").read_text(encoding="utf-8") == page(), "run scripts/observations"
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena", "fuzz", "play"])
+@pytest.mark.parametrize("words", [("--mode", "hard"), ("--option", "colour=red"), ("--option", "draft")])
+def test_what_the_line_cannot_mean_has_one_code(
+    command: str, words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = [command, "creatures", *(["random"] if command == "arena" else []), *words]
+    if command == "play":
+        line.insert(1, "--terminal")
+    assert cli.main(line) == MISUNDERSTOOD
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", ["replay", "analyse"])
+def test_a_file_that_is_not_there_is_refused(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main([command, "/nowhere/a.record"]) == REFUSED
+    assert capsys.readouterr().err.count("\n") == 1

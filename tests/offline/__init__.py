@@ -1,0 +1,1 @@
+"""The table inside a page."""

@@ -1,0 +1,70 @@
+"""Four processes on one database: people, bots, three and four players, onlookers, broken connections.
+
+This is the short form of `bocage load --processes 4 --tables 1000 --database … --redis …`.
+"""
+
+import asyncio
+import math
+import time
+
+import pytest
+
+from bocage.cli import main
+from bocage.table.load import Plan, report
+from bocage.table.load.histogram import Histogram
+from bocage.table.load.people import Sitting, Tally
+from bocage.table.redis_bus import LEASE
+from tests.table.services import Bocage, postgres, redis
+from tests.table.serving import Person
+
+
+def test_four_processes_carry_tables_of_every_kind(capsys: pytest.CaptureFixture[str]) -> None:
+    plan = Plan(tables=14, seconds=8, pace=1.5, bots=0.5, spectators=0.5, reconnects=0.1)
+    with postgres() as database, redis() as messenger:
+        found = asyncio.run(report(plan, (), database, lambda _: None, 4, messenger.url))
+        assert main(["admin", "check", "--database", database]) == 0
+    assert found["problems"] == {}
+    decisions, times = found["decisions"], found["times"]
+    assert isinstance(decisions, int)
+    assert isinstance(times, dict)
+    assert decisions > plan.tables
+    assert all(times[kind]["count"] for kind in ("own", "other", "bot", "join", "open", "page"))
+
+
+def test_tables_of_every_kind_are_among_them() -> None:
+    plan = Plan(tables=40, seconds=1)
+    sittings = [Sitting(["http://x"], number, plan, Tally()) for number in range(plan.tables)]
+    assert {sitting.game for sitting in sittings} >= {"creatures", "agricola", "farmerama"}
+    assert {sitting.people + sitting.bots for sitting in sittings} >= {2, 3, 4}
+    assert {sitting.bots > 0 for sitting in sittings} == {True, False}
+    assert {sitting.is_watched for sitting in sittings} == {True, False}
+
+
+def test_a_histogram_knows_its_percentiles() -> None:
+    found = Histogram()
+    for milliseconds in range(1, 1001):
+        found.add(milliseconds / 1000)
+    for share in (0.5, 0.95, 0.99):
+        assert math.isclose(found.percentile(share), share * 1000, rel_tol=0.1)
+    assert found.summary()["max"] == 1000.0
+    assert Histogram().percentile(0.5) == 0.0
+
+
+def test_a_bot_plays_on_though_the_process_that_let_it_think_is_killed() -> None:
+    with postgres() as database, redis() as messenger:
+        first = Bocage(database, "--redis", messenger.url)
+        with Bocage(database, "--redis", messenger.url) as second:
+            first.start()
+            ada = Person(first.url)
+            table = ada.open("creatures", "me", "oak", first_player=0, settings={"forced": False})
+            there = Person(second.url)
+            there.http.cookies.update(dict(ada.http.cookies))
+            with there.join(table) as chair:
+                ada.do(table, do="play", action="space three_wood", seat=0)
+                first.kill()
+                begun = time.monotonic()
+                while not chair.state["actions"]:
+                    chair.receive()
+                assert time.monotonic() - begun < LEASE + 15  # the bot's own time on a busy machine included
+            ada.http.close()
+            there.http.close()

@@ -1,0 +1,75 @@
+"""The types of the browser's part are those of the server's models."""
+
+from pathlib import Path
+
+import pytest
+
+from bocage import games
+from bocage.games.parts import Kit
+from bocage.table.wire import schema, typescript
+from bocage.table.wire.typescript import type_of
+
+SOURCE = Path(__file__).parents[2] / "web" / "src"
+
+
+def test_the_types_of_the_browser_are_written_from_the_models() -> None:
+    wanted = typescript.files()
+    assert {place for place in wanted if place.name == "wire.ts"} == {
+        path.relative_to(SOURCE) for path in SOURCE.glob("games/*/wire.ts")
+    }
+    for place, text in wanted.items():
+        assert (SOURCE / place).read_text(encoding="utf-8") == text, f"{place}: run scripts/types"
+
+
+@pytest.mark.parametrize(
+    ("form", "written"),
+    [
+        ({"type": "integer"}, "number"),
+        ({"$ref": "#/components/schemas/Goods"}, "Goods"),
+        ({"anyOf": [{"type": "integer"}, {"type": "number"}, {"type": "null"}]}, "number | null"),
+        ({"type": "array", "items": {"anyOf": [{"type": "string"}, {"type": "null"}]}}, "(string | null)[]"),
+        ({"type": "array", "prefixItems": [{"type": "integer"}, {"type": "string"}]}, "[number, string]"),
+        ({"type": "object", "additionalProperties": {"type": "integer"}}, "Record<string, number>"),
+        ({"type": "object", "additionalProperties": True}, "Record<string, unknown>"),
+        ({"const": "state"}, '"state"'),
+        ({"enum": ["a", "b"]}, '"a" | "b"'),
+        ({}, "unknown"),
+    ],
+)
+def test_each_form_of_a_schema_has_its_type(form: schema.Schema, written: str) -> None:
+    assert type_of(form) == written
+
+
+def test_a_type_may_be_made_of_itself() -> None:
+    text = typescript.files()[typescript.GENERAL]
+    kinds = "boolean | number | string | Datum[] | { [key: string]: Datum } | null"
+    assert f"export type Datum = {kinds};\n" in text
+
+
+def test_a_game_that_declares_nothing_is_described_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "installed", lambda: ("creatures", "chess", "draughts"))
+    found = schema.whole.__wrapped__()
+    for name, models in (
+        ("View", ["CreaturesView", "Data"]),
+        ("Scene", ["CreaturesScene", "Data"]),
+        ("Card", ["CreaturesTile", "PlainCard"]),
+        ("Figures", ["CreaturesFigures", "Data"]),
+    ):
+        assert [one["$ref"].split("/")[-1] for one in found[name]["anyOf"]] == models
+    assert found["Data"]["additionalProperties"] == {"$ref": "#/components/schemas/Datum"}
+    assert found["PlainCard"]["required"] == ["id", "name", "kind", "text", "points", "cost"]
+
+
+def test_a_guest_without_a_drawing_has_the_plain_scene(goose: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "installed", lambda: ("creatures", goose.game.id))
+    found = schema.whole.__wrapped__()
+    assert [one["$ref"].split("/")[-1] for one in found["Scene"]["anyOf"]] == ["CreaturesScene", "PlainScene"]
+    assert not {name for name in found if name.startswith("Goose")}
+    assert {place.parent.name for place in typescript.files()} == {"lib", "creatures"}
+
+
+def test_only_what_has_changed_is_written_and_only_for_games_with_a_client(tmp_path: Path) -> None:
+    (tmp_path / "lib").mkdir()
+    (tmp_path / "games" / "agricola").mkdir(parents=True)
+    assert typescript.write(tmp_path) == [Path("lib/protocol.ts"), Path("games/agricola/wire.ts")]
+    assert typescript.write(tmp_path) == []

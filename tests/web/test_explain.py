@@ -1,0 +1,111 @@
+"""The table explains itself: the reader, prompts that teach, the feeding plan."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browser import PHONE, Somebody
+from tests.web.stages import Stage, open_stage
+
+# One food of six is there, and the farm can make more; a person is placed while a harvest comes.
+FEEDING = Stage("agricola-feed", "agricola-2-12", "stop", 3)
+WORKING = Stage("agricola-work", "agricola-2-12", "space", -3)
+
+
+def test_a_space_is_read_where_the_pointer_rests(ada: Somebody) -> None:
+    ada.open("agricola", "me", "random", mode="full", seats=2)
+    ada.wait_for_turn()
+    ada.target("space forest").hover()
+    reader = ada.page.locator(".reader")
+    expect(reader).to_contain_text("Take all the wood that lies here")
+    expect(reader).to_contain_text("lying here now")
+    expect(reader).to_contain_text("If you do this")
+    expect(reader).to_contain_text("A-7.7")
+    ada.page.keyboard.press("Escape")
+    expect(reader).to_have_count(0)
+
+
+def test_a_price_is_set_against_what_there_is(ada: Somebody) -> None:
+    ada.open("agricola", "me", "random", mode="full", seats=2)
+    ada.wait_for_turn()
+    ada.target("major well").hover()
+    reader = ada.page.locator(".reader")
+    expect(reader.locator("li.short")).to_have_count(2)
+    expect(reader).to_contain_text("Nobody has it yet")
+
+
+def test_the_reader_opens_by_key_and_leads_to_the_rule(ada: Somebody) -> None:
+    ada.open("creatures", "me", "random")
+    ada.wait_for_turn()
+    ada.target("space walls").focus()
+    ada.page.keyboard.press("ArrowRight")
+    ada.page.keyboard.press("ArrowLeft")
+    reader = ada.page.locator(".reader")
+    expect(reader).to_contain_text("free of charge")
+    ada.page.keyboard.press("i")
+    reader.get_by_role("button", name="C-10.11").click()
+    expect(ada.page.locator(".drawer, aside[aria-label*=ule]").first).to_be_visible()
+
+
+def test_the_wheel_explains_its_numbers(ada: Somebody) -> None:
+    ada.open("farmerama", "me", "random", mode="basic", seats=2)
+    ada.wait_for_turn()
+    ada.page.locator('[data-read="card sow"]').first.hover()
+    reader = ada.page.locator(".reader")
+    expect(reader).to_contain_text("3 if you alone choose it, 2 if another player does too")
+    expect(reader).to_contain_text("next round")
+
+
+def test_spaces_say_aloud_what_they_do(ada: Somebody) -> None:
+    ada.open("creatures", "me", "random")
+    fences = ada.target("space fences")
+    expect(fences).to_have_attribute(
+        "aria-label", "Fences. Place as many borders as you like, for 1 wood each."
+    )
+
+
+def test_the_harvest_is_foretold_and_tried_out(ada: Somebody) -> None:
+    page = ada.go(open_stage(ada, WORKING))
+    ada.wait_for_turn()
+    expect(page.locator(".prompt")).to_contain_text("action space: ")
+    page.locator("[data-role=forecast]").click()
+    expect(page.locator("dialog [data-role=feeding]")).to_contain_text("food due")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_feeding_plan_shows_begging_before_it_happens(ada: Somebody, lang: str) -> None:
+    page = ada.go(open_stage(ada, FEEDING) + f"?lang={lang}")
+    ada.wait_for_turn()
+    plan = page.locator("[data-role=feeding]")
+    expect(plan.locator(".beg")).to_contain_text("5 begging markers" if lang == "en" else "5 marqueurs")
+    expect(plan.locator(".btn-main")).to_have_attribute("data-role", "add")
+    before = ada.seq()
+    for _ in range(5):
+        if plan.locator(".beg").count():
+            plan.locator(".step.is-legal").last.click()
+            page.wait_for_timeout(300)
+    expect(plan.locator(".beg")).to_have_count(0)
+    assert ada.seq() == before
+    plan.locator(".btn-main[data-role=build]").click()
+    expect(plan).to_have_count(0)
+
+
+def test_a_finger_that_stays_reads_and_does_not_play(cleo: Somebody) -> None:
+    cleo.open("agricola", "me", "random", mode="full", seats=2)
+    cleo.wait_for_turn()
+    before = cleo.seq()
+    cleo.target("space forest").evaluate(
+        """(one) => {
+            const at = { bubbles: true, pointerType: "touch", pointerId: 7, isPrimary: true };
+            one.dispatchEvent(new PointerEvent("pointerdown", at));
+            setTimeout(() => { one.dispatchEvent(new PointerEvent("pointerup", at)); one.click(); }, 600);
+        }"""
+    )
+    reader = cleo.page.locator(".reader.sheet")
+    expect(reader).to_contain_text("Take all the wood that lies here")
+    cleo.page.wait_for_timeout(400)
+    assert cleo.seq() == before
+    box = reader.bounding_box()
+    assert box is not None
+    assert box["width"] == PHONE["width"]

@@ -1,0 +1,193 @@
+"""The table inside the page: no server, and after the first visit no network either."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from bocage.site.folder import travelling
+from tests.offline.site import run_inside, serving, written_site
+from tests.web.browser import Somebody, somebody
+
+SCRIPTS = Path(__file__).parents[1] / "offline"
+RECORDED = Path(__file__).parents[1] / "recorded"
+JUDGE = Path(__file__).parents[2] / "web" / "src" / "lib" / "offline" / "judge.ts"
+MOST_CLICKS = 500
+FIRST_LOAD = 9_000_000  # bytes, packed
+READY = (
+    "document.querySelector('.strip progress') === null && document.querySelector('.new .go button') !== null"
+)
+KEPT = "navigator.serviceWorker.ready.then((found) => found.active.state === 'activated')"
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return written_site(tmp_path_factory)
+
+
+@pytest.fixture(scope="module")
+def address(site: Path) -> Iterator[str]:
+    with serving(site) as url:
+        yield url
+
+
+class Traveller(Somebody):
+    """Somebody with a page and no server."""
+
+    def arrive(self) -> None:
+        """The first visit, until everything is there and kept."""
+        self.page.goto(self.url)
+        self.page.wait_for_function(READY)
+        self.page.wait_for_function(f"() => {KEPT}")
+        self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+
+    def sit_down(self, game: str, mode: str, other: str) -> None:
+        """Open a table by clicks: a game, a mode, who sits opposite."""
+        page = self.page
+        page.locator(f'.game:has(input[value="{game}"])').click()
+        page.locator(".new").get_by_text(mode, exact=True).click()
+        rows = page.locator(".new .setup ul li")
+        for place in range(1, rows.count()):
+            who, bot = rows.nth(place).locator("select").first, rows.nth(place).locator("select").nth(1)
+            who.select_option("here" if other == "here" else "bot")
+            if other != "here":
+                bot.select_option(other)
+        page.locator(".new .go .btn-main").click()
+        expect(page.locator(".prompt")).to_be_visible()
+
+    def play_away(self, rng: Random, between: int) -> tuple[int, int]:
+        """Click until the game is over, with a reload after every so many clicks: clicks, reloads."""
+        for clicks in range(1, MOST_CLICKS):
+            self.page.wait_for_selector('.page[data-acts="true"], dialog.sheet')
+            if self.page.locator("dialog.sheet").count():
+                return clicks - 1, (clicks - 1) // between
+            self._click_one(rng)
+            if clicks % between == 0:
+                before = self.seq()
+                self.page.reload()
+                self.page.wait_for_selector('.page[data-acts="true"], dialog.sheet')
+                assert self.seq() >= before, "a move was lost"
+        raise AssertionError("the game does not end")
+
+
+@pytest.fixture
+def traveller(browser: Browser, address: str) -> Iterator[Traveller]:
+    with somebody(browser, address) as person:
+        made = Traveller(person.context, address)
+        person.page.close()
+        yield made
+        assert made.troubles == []
+
+
+def test_the_first_load_is_small_enough(site: Path) -> None:
+    later = {f"{name}.pack" for name in json.loads((site / "py" / "contents.json").read_text())["networks"]}
+    files = [file for file in site.rglob("*") if file.is_file() and file.name not in later]
+    assert sum(travelling(file) for file in files) < FIRST_LOAD
+
+
+def test_recorded_games_give_the_same_checksums_inside(site: Path, tmp_path: Path) -> None:
+    for game in ("agricola-2-11", "creatures-expert-11", "farmerama-advanced-2-11"):
+        shutil.copy(RECORDED / f"{game}.jsonl", tmp_path)
+    found = json.loads(run_inside(site, SCRIPTS / "scripts_replay.py", tmp_path))
+    assert found["games"] == 3
+    assert found["moves"] > 300
+
+
+def test_networks_judge_the_same_in_typed_arrays(site: Path, tmp_path: Path) -> None:
+    found = json.loads(run_inside(site, SCRIPTS / "scripts_judge.py", tmp_path, JUDGE))
+    assert set(found) == {"agricola", "creatures", "farmerama"}
+    for judged in found.values():
+        assert judged["calls"] == 40
+        assert judged["worst"] < 1e-4
+
+
+def test_without_a_network_one_plays_reloads_in_mid_move_and_saves(traveller: Traveller) -> None:
+    page = traveller.page
+    outside: list[str] = []
+    page.on("request", lambda request: outside.append(request.url))
+    traveller.arrive()
+    assert [url for url in outside if not url.startswith(traveller.url)] == []
+    traveller.context.set_offline(True)
+    page.reload()
+    page.wait_for_function(READY)
+    traveller.sit_down("creatures", "Advanced", "here")
+    assert "#/t/" in page.url
+    traveller.press("space three_wood")
+    traveller.wait_for_turn()
+    before, log = traveller.seq(), page.locator(".log li").count()
+    page.reload()  # in mid-game
+    traveller.wait_for_turn()
+    assert traveller.seq() == before
+    assert page.locator(".log li").count() == log
+    page.locator('[aria-label="Settings"]').first.click()
+    with page.expect_download() as download:
+        page.get_by_text("Save all games to a file").click()
+    packed = json.loads(download.value.path().read_text())
+    assert [table["sheet"]["game"] for table in packed["tables"]] == ["creatures"]
+    assert len(packed["tables"][0]["entries"]) == before
+
+
+def test_a_bot_answers_there_without_freezing_the_page(traveller: Traveller) -> None:
+    page = traveller.page
+    traveller.arrive()
+    traveller.context.set_offline(True)
+    traveller.sit_down("creatures", "Advanced", "ash")
+    page.evaluate(
+        """() => {
+          globalThis.longest = 0;
+          let last = performance.now();
+          const tick = () => {
+            const now = performance.now();
+            longest = Math.max(longest, now - last);
+            last = now;
+            requestAnimationFrame(tick);
+          };
+          tick();
+        }"""
+    )
+    traveller.press("space three_wood")
+    expect(page.locator(".log li", has_text="Ash").first).to_be_attached()
+    traveller.wait_for_turn()
+    assert page.evaluate("longest") < 1000
+
+
+def test_a_browser_that_keeps_nothing_says_so_in_a_sentence(browser: Browser, address: str) -> None:
+    with somebody(browser, address) as person:
+        person.page.add_init_script("Object.defineProperty(self, 'indexedDB', {value: undefined})")
+        person.context.route("**/worker-*.js", _without_storage)
+        person.page.goto(address)
+        expect(person.page.get_by_text("This browser keeps nothing for this page")).to_be_visible()
+
+
+def _without_storage(route: object) -> None:
+    answer = route.fetch()  # type: ignore[attr-defined]
+    route.fulfill(  # type: ignore[attr-defined]
+        response=answer, body="Object.defineProperty(self, 'indexedDB', {value: undefined});" + answer.text()
+    )
+
+
+def test_a_newer_version_waits_until_the_player_agrees(
+    traveller: Traveller, site: Path, tmp_path: Path
+) -> None:
+    page = traveller.page
+    traveller.arrive()
+    worker = site / "service-worker.js"
+    text = worker.read_text()
+    try:
+        worker.write_text(text.replace('const VERSION = "', 'const VERSION = "newer-'))
+        page.reload()
+        page.wait_for_function(READY)
+        expect(page.get_by_text("A newer version is ready.")).to_be_visible()
+        names = page.evaluate("caches.keys()")
+        assert len(names) == 2
+        page.get_by_role("button", name="Use it").click()
+        page.wait_for_function("async () => (await caches.keys()).length === 1")
+        assert page.evaluate("caches.keys()") == [name for name in names if "newer" in name]
+    finally:
+        worker.write_text(text)

@@ -1,0 +1,24 @@
+/** What the page and its worker say to each other. */
+
+export type ToWorker =
+  | { kind: "start"; root: string; lang: string }
+  | { kind: "call"; id: number; method: string; path: string; body: string | null }
+  | { kind: "open"; socket: number; path: string }
+  | { kind: "send"; socket: number; text: string }
+  | { kind: "close"; socket: number };
+
+/** What must be there before the table is: each with its share of the time. */
+export type Step = "interpreter" | "engine" | "words";
+
+export type FromWorker =
+  | { kind: "progress"; step: Step; done: number }
+  | { kind: "ready" }
+  | { kind: "failed"; problem: string }
+  | { kind: "forgetful" }
+  | { kind: "answer"; id: number; text: string }
+  | { kind: "message"; socket: number; text: string }
+  | { kind: "closed"; socket: number; code: number };
+
+/** To the worker that makes a review, and back. */
+export type ToReviewer = { root: string; question: string };
+export type FromReviewer = { answer: string } | { problem: string } | { done: number; of: number };

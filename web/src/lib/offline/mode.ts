@@ -1,0 +1,5 @@
+/** Whether the table is in the page itself: a site of plain files says so in its first page (`bocage site`). */
+export const isHere = document.querySelector<HTMLMetaElement>('meta[name="bocage-table"]')?.content === "here";
+
+/** The folder of the site, wherever it is served. */
+export const root = new URL("./", document.baseURI).href;

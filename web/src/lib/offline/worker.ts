@@ -1,0 +1,76 @@
+/** The worker in which the table is, where there is no server: Python, and the host of src/bocage/offline. */
+import type { PyCallable } from "pyodide/ffi";
+import { openCupboard } from "./cupboard";
+import { Interpreter } from "./interpreter";
+import { registerJudge } from "./judge";
+import type { FromReviewer, FromWorker, ToReviewer, ToWorker } from "./messages";
+
+type Host = {
+  start(lang: string): Promise<void>;
+  warm(): Promise<void>;
+  call(method: string, path: string, body: string | null): Promise<string>;
+  open(socket: number, path: string): void;
+  send(socket: number, text: string): void;
+  hang_up(socket: number): void;
+};
+
+const say = (message: FromWorker) => self.postMessage(message);
+let root = "";
+
+/** A review takes minutes, a study seconds: another worker makes it, and ends. */
+function review(question: string, tell: PyCallable): Promise<string> {
+  const told = tell.copy() as PyCallable; // what Python hands over is its own again when this function has returned
+  const worker = new Worker(new URL("./reviewer.ts", import.meta.url), { type: "module" });
+  return new Promise<string>((go, fail) => {
+    worker.onmessage = (event: MessageEvent<FromReviewer>) => {
+      if ("answer" in event.data) go(event.data.answer);
+      else if ("done" in event.data) told(event.data.done, event.data.of);
+      else fail(new Error(event.data.problem));
+    };
+    worker.onerror = () => fail(new Error("review"));
+    worker.postMessage({ root, question } satisfies ToReviewer);
+  }).finally(() => {
+    worker.terminate();
+    told.destroy();
+  });
+}
+
+async function start(lang: string): Promise<Host> {
+  const opening = openCupboard();
+  const interpreter = await Interpreter.start(root, (step, done) => say({ kind: "progress", step, done }));
+  registerJudge(interpreter.python);
+  const { cupboard, lasts } = await opening;
+  if (!lasts) say({ kind: "forgetful" });
+  const page = {
+    deliver: (socket: number, text: string) => say({ kind: "message", socket, text }),
+    closed: (socket: number, code: number) => say({ kind: "closed", socket, code }),
+  };
+  const make = interpreter.named("bocage.offline.host", "Host");
+  const host = make(cupboard, page, review, (game: string) => interpreter.network(game)) as Host;
+  say({ kind: "progress", step: "words", done: 0 });
+  await host.start(lang);
+  say({ kind: "ready" });
+  void host.warm();
+  return host;
+}
+
+let starting: Promise<Host> | null = null;
+
+async function hear(message: ToWorker): Promise<void> {
+  if (message.kind === "start") {
+    root = message.root;
+    starting = start(message.lang);
+    await starting;
+    return;
+  }
+  const host = await starting!;
+  if (message.kind === "call") {
+    say({ kind: "answer", id: message.id, text: await host.call(message.method, message.path, message.body) });
+  } else if (message.kind === "open") host.open(message.socket, message.path);
+  else if (message.kind === "send") host.send(message.socket, message.text);
+  else host.hang_up(message.socket);
+}
+
+self.onmessage = (event: MessageEvent<ToWorker>) => {
+  hear(event.data).catch((problem: unknown) => say({ kind: "failed", problem: String(problem) }));
+};

@@ -1,0 +1,53 @@
+/** Calls about learning (docs/api.md). A page without a server can answer them by the same functions of Python. */
+import type {
+  BestLine,
+  BoardMoment,
+  DealList,
+  DealMoment,
+  DealScores,
+  LessonList,
+  LessonMoment,
+  LinkMade,
+  PuzzleList,
+  PuzzleMoment,
+  PuzzleVerdict,
+  RecordMade,
+  Warned,
+  WeighedList,
+} from "$/lib/protocol";
+import { call } from "$/lib/server";
+
+export type BoardDo = { do?: "look" | "play" | "try" | "why"; action?: string };
+export type Place = { code: string; moves: string[]; seat: number | null };
+
+export const lessons = () => call<LessonList>("GET", "/learn/lessons").then((answer) => answer.lessons);
+export const lessonAt = (id: string, answers: string[], message: BoardDo = {}) =>
+  call<LessonMoment>("POST", `/learn/lessons/${id}`, { answers, ...message });
+
+export const puzzles = (game: string, day: string) => call<PuzzleList>("GET", `/learn/puzzles/${game}?day=${day}`);
+export const puzzle = (game: string, id: string) => call<PuzzleMoment>("GET", `/learn/puzzles/${game}/${id}`);
+export const solve = (game: string, id: string, move: string) =>
+  call<PuzzleVerdict>("POST", `/learn/puzzles/${game}/${id}`, { move });
+
+export const linkOf = (what: { position?: unknown; record?: string }, address: string) =>
+  call<LinkMade>("POST", "/learn/links", { ...what, address });
+
+export const board = (place: Place, message: BoardDo = {}) => call<BoardMoment>("POST", "/learn/desk", { ...place, ...message });
+export const weigh = (place: Place) => call<WeighedList>("POST", "/learn/desk/weigh", place);
+export const bestLine = (place: Place) => call<BestLine>("POST", "/learn/desk/line", place);
+export const recordWith = (code: string, moves: string[], names: string[], variations: unknown[]) =>
+  call<RecordMade>("POST", "/learn/desk/record", { code, moves, names, variations });
+export const warning = (table: string, action: string, limit: number) =>
+  call<Warned>("POST", `/learn/tables/${table}/warning`, { action, limit });
+export const deals = (day: string) => call<DealList>("GET", `/learn/deals?day=${day}`).then((answer) => answer.deals);
+
+export const dealAt = (game: string, sort: string, day: string, moves: string[], message: BoardDo = {}) =>
+  call<DealMoment>("POST", `/learn/deals/${game}/${sort}?day=${day}`, { moves, ...message });
+export const championsDeal = (game: string, sort: string, day: string) =>
+  call<DealScores>("GET", `/learn/deals/${game}/${sort}/champion?day=${day}`);
+
+/** Today, as the calendar of this device has it. */
+export function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), String(now.getMonth() + 1).padStart(2, "0"), String(now.getDate()).padStart(2, "0")].join("-");
+}
