@@ -36,24 +36,39 @@ function pruned(text: string, isNamed: (key: string) => boolean): string {
   return [...kept].map((key) => entries.get(key)).join("\n");
 }
 
-/** `messages:fr` is what the page says, out of its own Fluent file and those of the games it can draw. */
+/** The parts of what a page says: `web_learning.ftl` is read with the pages that teach, all the rest at once. */
+const partOf = (file: string): string => /^web_(\w+)\.ftl$/.exec(file)?.[1] ?? "web";
+const languages = readdirSync(messages).filter((name) => /^[a-z]{2}$/.test(name));
+const parts = [...new Set(readdirSync(resolve(messages, "en")).map(partOf))];
+
+/** `messages:fr/learning` is a part of what the page says, out of its own Fluent files and those of the games it can draw; `messages:parts` loads them. */
 function fluent(): Plugin {
   const prefix = "messages:";
   const isOurs = (file: string) => file.startsWith("web") || games.some((game) => file.startsWith(game));
+  const table = (language: string) => `{${parts.map((part) => `${part}: () => import("${prefix}${language}/${part}")`).join(", ")}}`;
   return {
     name: "bocage-messages",
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const folder = resolve(messages, id.slice(prefix.length + 1));
-      const files = readdirSync(folder).filter(isOurs).sort();
+      const name = id.slice(prefix.length + 1);
+      if (name === "parts") return `export default {${languages.map((language) => `${language}: ${table(language)}`).join(", ")}};`;
+      const [language, part] = name.split("/");
+      const folder = resolve(messages, language!);
+      const files = readdirSync(folder).filter((file) => isOurs(file) && partOf(file) === part).sort();
       for (const file of files) this.addWatchFile(resolve(folder, file));
       const text = files.map((file) => readFileSync(resolve(folder, file), "utf8")).join("\n");
       const bare = pruned(text.replace(/^#.*\n/gm, ""), named());
-      return `export default ${JSON.stringify(id.endsWith(":fr") ? typeset(bare) : bare)};`;
+      return `export default ${JSON.stringify(language === "fr" ? typeset(bare) : bare)};`;
     },
   };
 }
+
+/** What every table needs at once travels as one file: many small ones are compressed badly or not at all. */
+const ALWAYS = new RegExp(
+  "/web/src/(games/index|lib/(address|arrows|connection|desk|herds|land|numbers|pauses|reading|seats|server|settings|symbols|table)" +
+    "|lib/offline/(answers|files|host|mode)|parts/(Forecast|Goods|Icon|Keep|Log|Notice|Prompt|ScoreTable|SeatMark|Sheet|Sight|Tabs|TrayHead))\\b",
+);
 
 export default defineConfig({
   plugins: [svelte(), fluent()],
@@ -67,6 +82,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "table", test: ALWAYS }] } } },
   },
   server: {
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },

@@ -1,8 +1,4 @@
-declare module "messages:en" {
-  const text: string;
-  export default text;
-}
-declare module "messages:fr" {
-  const text: string;
-  export default text;
+declare module "messages:parts" {
+  const parts: Record<"en" | "fr", Record<string, () => Promise<{ default: string }>>>;
+  export default parts;
 }

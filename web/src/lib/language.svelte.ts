@@ -1,17 +1,16 @@
 /** What the page says, from the same Fluent files as the rest of Bocage. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import parts from "messages:parts";
 
 export type Language = "en" | "fr";
 export const LANGUAGES: readonly Language[] = ["en", "fr"];
 
-const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("messages:en"),
-  fr: () => import("messages:fr"),
-};
 const KEPT = "bocage-language";
 
 let chosen = $state<Language>("en");
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+/** What is spoken so far: what a page needs only later is fetched with it. */
+const spoken = new Set(["web"]);
 
 /** The language of the page. */
 export function language(): Language {
@@ -20,11 +19,7 @@ export function language(): Language {
 
 /** Load a language and speak it from now on. */
 export async function speak(next: Language): Promise<void> {
-  const { default: text } = await SOURCES[next]();
-  // The marks that keep right-to-left names apart would show up in labels and tests.
-  const fresh = new FluentBundle(next, { useIsolating: false });
-  fresh.addResource(new FluentResource(text));
-  bundle = fresh;
+  bundle = await bundleOf(next);
   chosen = next;
   document.documentElement.lang = next;
   try {
@@ -32,6 +27,23 @@ export async function speak(next: Language): Promise<void> {
   } catch {
     // A browser that keeps nothing asks again next time.
   }
+}
+
+async function bundleOf(next: Language): Promise<FluentBundle> {
+  const texts = await Promise.all([...spoken].map((part) => parts[next][part]?.()));
+  // The marks that keep right-to-left names apart would show up in labels and tests.
+  const fresh = new FluentBundle(next, { useIsolating: false });
+  for (const text of texts) if (text) fresh.addResource(new FluentResource(text.default));
+  return fresh;
+}
+
+/** What is loaded, once its part of the messages is there too. */
+export async function withWords<Loaded>(part: string, loading: Promise<Loaded>): Promise<Loaded> {
+  if (!spoken.has(part)) {
+    spoken.add(part);
+    bundle = await bundleOf(chosen);
+  }
+  return loading;
 }
 
 /** The language to begin with: the one kept, else the browser's, else English. */
