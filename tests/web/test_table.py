@@ -112,7 +112,7 @@ def test_everything_can_be_done_by_keys_alone(ada: Somebody) -> None:
     keys.press("ArrowDown")
     expect(ada.target("trough a2")).to_be_focused()
     keys.press("Enter")
-    expect(ada.page.locator(".log")).to_contain_text("Ada puts a trough on a2.")
+    expect(ada.page.locator(".log")).to_contain_text("Ada uses Feeding Troughs, puts a trough on a2.")
     keys.press("t")
     expect(ada.page.locator("dialog.sheet")).to_contain_text("Troughs: a2.")
     keys.press("Escape")
@@ -128,7 +128,7 @@ def test_on_a_phone_the_view_goes_where_the_decision_is(cleo: Somebody) -> None:
     cleo.target("space feeding_troughs").tap()
     expect(farm).to_be_in_viewport(ratio=0.5)
     cleo.target("trough b1").tap()
-    expect(cleo.page.locator(".views")).to_contain_text("Ada puts a trough on b1.")
+    expect(cleo.page.locator(".views")).to_contain_text("Ada uses Feeding Troughs, puts a trough on b1.")
     for tab in range(5):
         cleo.page.locator(".tabs button").nth(tab).tap()
         expect(cleo.page.locator(".tabs button").nth(tab)).to_have_attribute("aria-current", "page")
