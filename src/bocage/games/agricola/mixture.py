@@ -6,7 +6,7 @@ from random import Random
 
 # Options, and how often they come up: a game of four takes as long as two of two.
 MIXTURE: tuple[tuple[dict[str, object], float], ...] = (
-    ({"mode": "beginner", "seats": 2}, 10),
+    ({"mode": "beginner", "seats": 2}, 24),
     ({"mode": "full", "seats": 2}, 8),
     ({"mode": "full", "seats": 1}, 2),
     ({"mode": "beginner", "seats": 3}, 2),

@@ -11,7 +11,7 @@ MIXTURE: tuple[tuple[dict[str, object], float], ...] = (
     ({"mode": "solo", "seats": 1}, 3),
     ({"mode": "basic", "seats": 3}, 2),
     ({"mode": "advanced", "seats": 3}, 1),
-    ({"mode": "basic", "seats": 4}, 2),
+    ({"mode": "basic", "seats": 4}, 6),
     ({"mode": "advanced", "seats": 4}, 1),
 )
 
