@@ -36,7 +36,8 @@ def adviser_for(game: str) -> Adviser:
 
 
 def network_file(game: Game) -> Path | None:
-    """The network for a game: one that was chosen, or the package's for its mode or all; None for none."""
+    """The network for a game: one that was chosen, or the package's for so many players, for its mode, or for
+    all; None for none."""
     if not is_counted(game.id):
         return None
     if os.environ.get(CHOSEN):
@@ -44,7 +45,8 @@ def network_file(game: Game) -> Path | None:
     found = kit(game.id)
     if found is None or found.networks is None:
         return None
-    names = (f"{game.id}-{game.options.get('mode')}.net", f"{game.id}.net")
+    sorts = (f"-{int(game.state.seats)}", f"-{game.options.get('mode')}", "")
+    names = [f"{game.id}{sort}.net" for sort in sorts]
     return next((found.networks / name for name in names if (found.networks / name).is_file()), None)
 
 

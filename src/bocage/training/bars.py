@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bocage.bots.advice import adviser_of, champion_for, every_network
+from bocage.bots.advice import adviser_of, champion_for, every_network, network_file
 from bocage.bots.network import read_network, write_network
 from bocage.bots.thinking import Thinking
 from bocage.core.state import NATURE
@@ -158,10 +158,16 @@ def note_in_cards(found: dict[str, Any]) -> None:
     for file in every_network():
         network = read_network(file)
         about = {name: found[name] for name in ("when", "machine")}
-        matches = [result for result in found["bars"] if result["game"] == network.game]
+        matches = [result for result in found["bars"] if plays(file, result["game"], result["options"])]
         speed = [speed for speed in found["speeds"] if speed["game"] == network.game]
         network.strength = {**about, "matches": matches, "speed": speed}
         write_network(network, file)
+
+
+def plays(network: Path, game: str, options: dict[str, object]) -> bool:
+    """Whether a network of the package is the one for games with these options."""
+    kind = game_class(game)
+    return kind is not None and network_file(kind.fresh(1, options)) == network
 
 
 def tell(found: dict[str, object]) -> None:
