@@ -22,6 +22,7 @@ def register(app: typer.Typer) -> None:
     group = typer.Typer(help=say("puzzles-help"), no_args_is_help=True)
     group.command("make", help=say("puzzles-make-help"))(make)
     group.command("check", help=say("puzzles-check-help"))(check)
+    group.command("merge", help=say("puzzles-merge-help"))(merge)
     app.add_typer(group, name="puzzles")
 
 
@@ -96,6 +97,37 @@ def check(
     if as_json:
         print_json(report)
     return REFUSED if wrong or not books else 0
+
+
+def merge(
+    files: Annotated[
+        list[Path],
+        typer.Argument(metavar=say("puzzles-word-some-files"), help=say("puzzles-argument-new-files")),
+    ],
+    most: Annotated[int, typer.Option("--most", min=0, help=say("puzzles-option-merge-most"))] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help=say("info-option-json"))] = False,
+) -> None:
+    """Put new puzzles into the books of the games."""
+    from bocage.learning.puzzles.merging import merge as merge_files
+
+    found = merge_files(files, most)
+    if as_json:
+        report = {
+            one.game: {
+                "puzzles": one.puzzles,
+                "new": one.new,
+                "wrong": one.wrong,
+                "doubles": one.doubles,
+                "bytes": one.size,
+            }
+            for one in found
+        }
+        print_json(report)
+        return
+    for one in found:
+        words = {"name": one.game, "puzzles": one.puzzles, "new": one.new}
+        left = {"wrong": one.wrong, "doubles": one.doubles, "size": round(one.size / 1000)}
+        print_text(say("puzzles-merged", **words, **left))
 
 
 def _sentence(problem: Exception) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
+from itertools import zip_longest
 from math import exp, sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -21,7 +23,7 @@ from bocage.bots.thinking import Opinion, Thinking
 from bocage.core.game import Game
 from bocage.core.state import NATURE
 from bocage.games import kit
-from bocage.learning.puzzles.puzzle import Answer, Puzzle
+from bocage.learning.puzzles.puzzle import Answer, Puzzle, sort_of
 
 SHARES = (
     0.85,
@@ -35,6 +37,8 @@ LIVELINESS = 0.5  # of whoever plays them
 ANSWERS = 4  # that a puzzle has, where so many were tried
 FEWEST = 3
 MOST_OF_A_GAME = 4  # puzzles, each of another round, so that no game fills the book
+PARTS = 3  # of a game: its beginning, its middle, its end
+DRAWS = 400  # of a mixture, by which every sort of game in it is seen
 OPENING = 8  # moves that are varied, so that games differ where there is no chance
 CARELESSNESS = 0.8  # in points, in the opening
 TRIES = (8, 8, 6, 6, 4, 2, 2, 1)  # of each level, the lowest first; the highest search as far as this does
@@ -69,22 +73,37 @@ class Candidate:
 def find(wish: Wish, seed: int, stop: Stop) -> Iterator[Puzzle]:
     """The puzzles of one game of champions; `stop` is asked between searches and ends it."""
     rng = Random(seed)
-    candidates = list(_play(wish, rng, stop))
-    candidates.sort(key=lambda one: -one.lead)
     rounds: set[int] = set()
-    for candidate in candidates:
+    for candidate in by_turns(list(_play(wish, seed, rng, stop)), seed):
         if stop() or len(rounds) >= MOST_OF_A_GAME:
             return
-        now = int(candidate.game.state.clock()[0])
+        now = _round(candidate)
         puzzle = None if now in rounds else verified(candidate, wish, rng, stop)
         if puzzle is not None:
             rounds.add(now)
             yield puzzle
 
 
-def _play(wish: Wish, rng: Random, stop: Stop) -> Iterator[Candidate]:
+def by_turns(candidates: list[Candidate], first: int) -> list[Candidate]:
+    """Candidates of the beginning, the middle and the end of a game by turns, the clearer ones first.
+
+    Late in a game leads are larger: without turns the end would fill the book. It begins with part `first`.
+    """
+    last = max((_round(one) for one in candidates), default=0) + 1
+    parts: list[list[Candidate]] = [[] for _ in range(PARTS)]
+    for candidate in sorted(candidates, key=lambda one: -one.lead):
+        parts[_round(candidate) * PARTS // last].append(candidate)
+    turned = [parts[(first + part) % PARTS] for part in range(PARTS)]
+    return [one for row in zip_longest(*turned) for one in row if one is not None]
+
+
+def _round(candidate: Candidate) -> int:
+    return int(candidate.game.state.clock()[0])
+
+
+def _play(wish: Wish, seed: int, rng: Random, stop: Stop) -> Iterator[Candidate]:
     """Play one game; the positions in which one move leads all others."""
-    game = _begin(wish.game, rng)
+    game = _begin(wish.game, seed, rng)
     adviser = adviser_for(game.id)
     plan: list[int] = []
     moves = 0
@@ -110,11 +129,28 @@ def _play(wish: Wish, rng: Random, stop: Stop) -> Iterator[Candidate]:
         plan = [chosen.action, *chosen.plan]
 
 
-def _begin(id: str, rng: Random) -> Game:
+def _begin(id: str, seed: int, rng: Random) -> Game:
+    """A fresh game; modes and numbers of players come by turns, so that a book has all of them."""
     found = kit(id)
     assert found is not None
-    options = found.mixture(rng) if found.mixture is not None else {}
+    options: dict[str, object] = {}
+    if found.mixture is not None:
+        sorts = _sorts(id)
+        wanted = sorts[seed % len(sorts)]
+        options = found.mixture(rng)
+        while sort_of(options) != wanted:
+            options = found.mixture(rng)
     return found.game.from_options(options, rng.getrandbits(32))
+
+
+@cache
+def _sorts(id: str) -> list[tuple[str, int]]:
+    """Modes and numbers of players that are played."""
+    found = kit(id)
+    assert found is not None
+    assert found.mixture is not None
+    rng = Random(0)
+    return sorted({sort_of(found.mixture(rng)) for _ in range(DRAWS)})
 
 
 def think(game: Game, simulations: int, rng: Random) -> list[Opinion]:

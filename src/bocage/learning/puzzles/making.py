@@ -12,6 +12,7 @@ from pathlib import Path
 from bocage.learning.errors import BadPuzzle
 from bocage.learning.puzzles.finding import Wish, find
 from bocage.learning.puzzles.puzzle import Puzzle, line_of, parse_puzzles
+from bocage.learning.puzzles.shelf import puzzles_of
 from bocage.simulation.jobs import run_blocks
 
 
@@ -52,12 +53,14 @@ def make(
     """Make puzzles until the time is over or there are as many as wanted (0: no end of that sort).
 
     The file grows by a line a puzzle. Beside it, `FILE.seeds` notes the games that were looked at; when the
-    file exists, the making goes on where it was. A line that was cut off is dropped.
+    file exists, the making goes on where it was. A line that was cut off is dropped. What is like a puzzle
+    of the file, or like one that comes with the game, is no new one.
 
     Raises:
         BadPuzzle: the file holds something else than puzzles of this game and these rules.
     """
     known = _known(wish, file)
+    likes = {one.likeness for one in (*known.values(), *puzzles_of(wish.game))}
     seeds = _seeds(file)
     start = time.monotonic()
     end = time.time() + 60 * minutes
@@ -67,8 +70,9 @@ def make(
         for job, (is_whole, found) in run_blocks(work, jobs, workers):
             for value in found:
                 puzzle = Puzzle.from_json(value)
-                if puzzle.id not in known:
-                    known.add(puzzle.id)
+                if puzzle.likeness not in likes:
+                    likes.add(puzzle.likeness)
+                    known[puzzle.id] = puzzle
                     progress.new += 1
                     book.write(line_of(puzzle) + "\n")
             book.flush()
@@ -103,10 +107,10 @@ def _seeds(file: Path) -> set[int]:
     return {int(line) for line in journal.read_text(encoding="utf-8").split() if line.isdecimal()}
 
 
-def _known(wish: Wish, file: Path) -> set[str]:
-    """The ids of the puzzles that are in the file; what was cut off at its end goes."""
+def _known(wish: Wish, file: Path) -> dict[str, Puzzle]:
+    """The puzzles that are in the file, by their ids; what was cut off at its end goes."""
     if not file.is_file():
-        return set()
+        return {}
     text = file.read_text(encoding="utf-8")
     whole = text[: text.rfind("\n") + 1]
     if whole != text:
@@ -115,7 +119,7 @@ def _known(wish: Wish, file: Path) -> set[str]:
     for puzzle in found:
         if puzzle.game != wish.game:
             raise BadPuzzle("puzzle-other-game", found=puzzle.game, game=wish.game)
-    return {puzzle.id for puzzle in found}
+    return {puzzle.id: puzzle for puzzle in found}
 
 
 def progress_line(game: str, progress: Progress) -> str:

@@ -83,6 +83,17 @@ class Puzzle:
         """The move that is looked for."""
         return self.answers[0]
 
+    @property
+    def likeness(self) -> str:
+        """Puzzles that have this in common teach the same: sort of game, round, own farm and best move."""
+        farms = self.position.get("farms")
+        mine = farms[self.seat] if isinstance(farms, list) and self.seat < len(farms) else None
+        held = (
+            {name: value for name, value in mine.items() if name != "hand"} if isinstance(mine, dict) else {}
+        )
+        sort = sort_of(_table(self.position.get("options", {})))
+        return json.dumps([self.game, sort, self.position.get("round"), held, self.best.move], sort_keys=True)
+
     def begin(self) -> Game:
         """The game as it stands.
 
@@ -155,6 +166,12 @@ class Puzzle:
                     raise BadPuzzle("puzzle-answer", id=self.id, move=text) from None
         if any(other.worth >= self.best.worth for other in self.answers[1:]) or self.lead <= 0:
             raise BadPuzzle("puzzle-not-best", id=self.id)
+
+
+def sort_of(options: Mapping[str, object]) -> tuple[str, int]:
+    """The mode of a game and its number of players, as far as its options say them."""
+    seats = options.get("seats", 0)
+    return str(options.get("mode", "")), seats if isinstance(seats, int) else 0
 
 
 def answer_json(answer: Answer) -> dict[str, object]:

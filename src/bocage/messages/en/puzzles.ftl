@@ -3,6 +3,11 @@
 puzzles-help = Positions in which one move is clearly best.
 puzzles-make-help = Let champions play a game for some minutes and keep the positions that are puzzles.
 puzzles-check-help = Check the puzzles of files, or all that come with the games.
+puzzles-merge-help = Put puzzles of files into the books that come with the games: doubles and wrong ones stay out.
+puzzles-word-some-files = FILES
+puzzles-argument-new-files = Files of puzzles, of one game or several.
+puzzles-option-merge-most = At most so many a game, spread over modes, players, rounds and grades; 0: all.
+puzzles-merged = { $name }: { $puzzles } puzzles ({ $new } new), { $size } kB; left out: { $doubles } doubles, { $wrong } wrong.
 puzzles-word-files = [FILES]
 puzzles-argument-files = Files of puzzles; without any, those that come with the games.
 puzzles-option-minutes = How long.
@@ -48,3 +53,4 @@ error-puzzle-answer = Puzzle { $id }: “{ $move }” is not possible there.
 error-puzzle-not-best = Puzzle { $id }: its first answer is not the best one.
 error-puzzle-unknown = There is no puzzle “{ $id }”.
 error-puzzle-day = “{ $day }” is no day.
+error-puzzle-no-book = There is no book of puzzles of “{ $game }” here.

@@ -3,6 +3,11 @@
 puzzles-help = Des positions où un coup est nettement le meilleur.
 puzzles-make-help = Laisser jouer les champions quelques minutes et garder les positions qui font un problème.
 puzzles-check-help = Vérifier les problèmes de fichiers, ou tous ceux livrés avec les jeux.
+puzzles-merge-help = Ajouter les problèmes de fichiers à ceux des jeux, sans les doubles ni les faux.
+puzzles-word-some-files = FICHIERS
+puzzles-argument-new-files = Fichiers de problèmes, d’un ou de plusieurs jeux.
+puzzles-option-merge-most = Au plus tant par jeu, répartis sur les modes, les joueurs, les tours et les difficultés ; 0 : tous.
+puzzles-merged = { $name } : { $puzzles } problèmes (dont { $new } de plus), { $size } ko ; laissés de côté : { $doubles } doubles, { $wrong } faux.
 puzzles-word-files = [FICHIERS]
 puzzles-argument-files = Des fichiers de problèmes ; sans fichier, ceux livrés avec les jeux.
 puzzles-option-minutes = Combien de temps.
@@ -48,3 +53,4 @@ error-puzzle-answer = Problème { $id } : « { $move } » n’y est pas possible
 error-puzzle-not-best = Problème { $id } : sa première réponse n’est pas la meilleure.
 error-puzzle-unknown = Il n’y a pas de problème « { $id } ».
 error-puzzle-day = « { $day } » n’est pas un jour.
+error-puzzle-no-book = Il n’y a pas ici de recueil de problèmes de « { $game } ».
