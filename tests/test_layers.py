@@ -36,7 +36,7 @@ ALLOWED: dict[str, set[str]] = {
     "training": {*SHARED, "bots"},
     "envs": {*SHARED, "bots", "terminal"},
     "data": {*SHARED, "envs"},
-    "arena": {*SHARED, "wording", "bots"},
+    "arena": {*SHARED, "wording", "bots", "simulation"},
     "analysis": {*SHARED, "bots"},
     "learning": {*SHARED, "wording", "bots", "analysis", "simulation"},
     "table": {*SHARED, "wording", "bots", "arena", "analysis", "terminal", "learning"},

@@ -13,8 +13,8 @@ from bocage.arena import Plan, play_game
 from bocage.arena.change import Change, parse_change
 from bocage.arena.ledger import Ledger
 from bocage.arena.means import Interval, Sums
-from bocage.arena.pages import bars
 from bocage.arena.paired import Comparison, changed, play_pair, sureness
+from bocage.arena.report.bars import bars
 from bocage.cli.errors import MISUNDERSTOOD
 from bocage.cli.schemas import schema_of
 from bocage.core.errors import BadOption

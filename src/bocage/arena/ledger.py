@@ -2,145 +2,29 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from itertools import combinations
+from statistics import NormalDist
+from typing import Any
 
-from bocage.arena.means import Interval, Sums, share, student
+from bocage.arena.fortunes import Fortune, Pair, Thing, ahead
+from bocage.arena.means import NORMAL, Interval
 from bocage.arena.result import Result
 from bocage.arena.taken import reader_for
 from bocage.core.game import Game
 from bocage.core.state import NATURE
 
-
-@dataclass
-class Fortune:
-    """How some seats fared.
-
-    Attributes:
-        points, margins: theirs; wins: their victories, shared ones in part.
-    """
-
-    points: Sums = field(default_factory=Sums)
-    margins: Sums = field(default_factory=Sums)
-    wins: float = 0.0
-
-    def note(self, result: Result, place: int) -> None:
-        """Count one seat of a game."""
-        self.points.note(result.seats[place].score)
-        margin = result.margin(place)
-        self.margins.note(result.seats[place].score if margin is None else margin)
-        self.wins += result.share(place)
-
-    @property
-    def count(self) -> int:
-        """How many seats."""
-        return self.points.count
-
-    @property
-    def won(self) -> Interval | None:
-        """The share of them that won."""
-        return share(self.wins, self.count)
-
-
-@dataclass
-class Deal:
-    """The seats of the games of one deal to which a thing was open."""
-
-    taken: int = 0
-    ahead: float = 0.0
-    left: int = 0
-    ahead_without: float = 0.0
-
-    def note(self, margin: float, taken: bool) -> None:
-        """Count one seat."""
-        if taken:
-            self.taken += 1
-            self.ahead += margin
-        else:
-            self.left += 1
-            self.ahead_without += margin
-
-    def beyond(self, one: Sums, other: Sums) -> float:
-        """By how much this deal moves the difference of the two means."""
-        more = (self.ahead - one.mean * self.taken) / one.count
-        return more - (self.ahead_without - other.mean * self.left) / other.count
-
-
-@dataclass
-class Thing:
-    """One building or card.
-
-    Attributes:
-        deals: what it did in each deal.
-        kept: how often it was kept in a draft; rounds: in which rounds it was taken, how often.
-        with_it, without: the seats that took it, and those that could have and did not.
-    """
-
-    id: str
-    kept: int = 0
-    rounds: Counter[int] = field(default_factory=Counter)
-    with_it: Fortune = field(default_factory=Fortune)
-    without: Fortune = field(default_factory=Fortune)
-    deals: dict[int, Deal] = field(default_factory=dict)
-
-    def note(self, result: Result, place: int, taken: bool) -> None:
-        """Count one seat to which it was open."""
-        (self.with_it if taken else self.without).note(result, place)
-        deal = self.deals.setdefault(result.deal, Deal())
-        margin = result.margin(place)
-        deal.note(result.seats[place].score if margin is None else margin, taken)
-
-    @property
-    def offered(self) -> int:
-        """To how many seats it was open."""
-        return self.with_it.count + self.without.count
-
-    @property
-    def rate(self) -> Interval | None:
-        """The share of them that took it."""
-        return share(self.with_it.count, self.offered)
-
-    @property
-    def round(self) -> float | None:
-        """The mean round in which it was taken."""
-        count = sum(self.rounds.values())
-        return sum(number * times for number, times in self.rounds.items()) / count if count else None
-
-    @property
-    def worth(self) -> Interval | None:
-        """The mean margin of those who took it, less that of the others.
-
-        What one seat is ahead, another is behind, and games of one deal share their luck: only deals are
-        independent of each other. The interval is that of a ratio of sums over deals.
-        """
-        one, other = self.with_it.margins, self.without.margins
-        if one.count < 2 or other.count < 2:
-            return None
-        found = [deal.beyond(one, other) for deal in self.deals.values()]
-        count = len(found)
-        spread = math.sqrt(sum(part * part for part in found) * count / (count - 1)) if count > 1 else 0.0
-        value = one.mean - other.mean
-        reach = student(min(one.count, other.count, count) - 1) * spread
-        return Interval(value, value - reach, value + reach)
-
-    def row(self) -> dict[str, object]:
-        """The same as one flat row of plain data."""
-        found: dict[str, object] = {"id": self.id, "offered": self.offered, "taken": self.with_it.count}
-        found |= {"kept": self.kept, "round": self.round, "rounds": dict(sorted(self.rounds.items()))}
-        figures = {
-            "rate": self.rate,
-            "points_with": self.with_it.points.interval(),
-            "points_without": self.without.points.interval(),
-            "won_with": self.with_it.won,
-            "won_without": self.without.won,
-            "worth": self.worth,
-        }
-        return found | {name: None if one is None else one.as_json() for name, one in figures.items()}
+DOUBT = 0.05
 
 
 class Ledger:
-    """Follows everything that can be taken, the seats, and the first move of each seat."""
+    """Follows everything that can be taken, the seats, and the first move of each seat.
+
+    Attributes:
+        seats: how each seat fared; order: how the seats fared that began first, second and so on.
+        firsts: how those fared who began with a move; pairs: two things by their ids.
+    """
 
     def __init__(self, fresh: Game) -> None:
         self._fresh = fresh
@@ -148,7 +32,9 @@ class Ledger:
         self.games = 0
         self.things: dict[str, Thing] = {}
         self.seats = [Fortune() for _ in range(int(fresh.state.seats))]
+        self.order = [Fortune() for _ in self.seats]
         self.firsts: dict[str, Fortune] = {}
+        self.pairs: dict[tuple[str, str], Pair] = {}
 
     def note(self, result: Result) -> None:
         """Count one game."""
@@ -158,7 +44,18 @@ class Ledger:
             taken = set(seat.taken)
             for id in seat.offered:
                 self._thing(id).note(result, place, id in taken)
+        self._note_pairs(result, result.number % len(result.seats))
         self._replay(result)
+
+    def _note_pairs(self, result: Result, place: int) -> None:
+        """Count one seat of a game: what is ahead there is behind elsewhere, and would count twice."""
+        seat, margin = result.seats[place], ahead(result, place)
+        taken = set(seat.taken)
+        for one, other in combinations(sorted(seat.offered), 2):
+            pair = self.pairs.get((one, other))
+            if pair is None:
+                pair = self.pairs[one, other] = Pair()
+            pair.margins[(one in taken) + 2 * (other in taken)].note(margin)
 
     def _thing(self, id: str) -> Thing:
         return self.things.setdefault(id, Thing(id))
@@ -166,6 +63,7 @@ class Ledger:
     def _replay(self, result: Result) -> None:
         """Rounds and first moves stand in the moves alone."""
         game, begun = self._fresh.copy(), {NATURE}
+        picks: Counter[tuple[str, str]] = Counter()
         held: list[set[str]] = [set() for _ in self.seats]
         for move in result.record:
             if not isinstance(move, str):
@@ -174,8 +72,10 @@ class Ledger:
             round = int(game.state.clock()[0])
             verb, _, id = text.partition(" ")
             if verb in self._reader.keeps and int(mover) != NATURE:
-                self._thing(id).kept += 1
+                picks[mover, verb] += 1
+                self._thing(id).picks[picks[mover, verb]] += 1
             elif round >= 1 and int(mover) not in begun:
+                self.order[len(begun) - 1].note(result, int(mover))
                 begun.add(int(mover))
                 self.firsts.setdefault(text, Fortune()).note(result, int(mover))
             game.play(text)
@@ -194,18 +94,60 @@ class Ledger:
             self.things.values(), key=lambda one: (-one.with_it.count / max(1, one.offered), one.id)
         )
 
+    def together(self) -> list[tuple[str, str, Pair, Interval]]:
+        """Pairs that are worth more, or less, together than one by one, the strongest first.
+
+        Of thousands of pairs, one in twenty would leave its 95 % by luck: the demand grows with their number,
+        so that with 95 % confidence none of those that are told is luck (Bonferroni).
+        """
+        known = [
+            (*ids, pair, worth) for ids, pair in self.pairs.items() if (worth := pair.together) is not None
+        ]
+        demand = NormalDist().inv_cdf(1 - DOUBT / 2 / max(1, len(known))) / NORMAL
+        found = [row for row in known if abs(row[3].value) > demand * row[3].reach]
+        return sorted(found, key=lambda row: (-row[3].value, row[0], row[1]))
+
+    def often(self) -> Iterator[tuple[str, Fortune]]:
+        """First moves, the most frequent first."""
+        yield from sorted(self.firsts.items(), key=lambda item: (-item[1].count, item[0]))
+
     def as_json(self) -> dict[str, object]:
         """The same as plain data."""
         return {
             "games": self.games,
             "things": [thing.row() for thing in self.rows()],
+            "pairs": [
+                {"ids": [one, other], "count": pair.margins[3].count, "together": worth.as_json()}
+                for one, other, pair, worth in self.together()
+            ],
             "by_seat": [_fortune(one) for one in self.seats],
-            "first_moves": {move: _fortune(one) for move, one in _often(self.firsts)},
+            "by_order": [_fortune(one) for one in self.order],
+            "first_moves": {move: _fortune(one) for move, one in self.often()},
         }
 
+    def sums(self) -> dict[str, Any]:
+        """All that was counted as plain data; the deals must be whole."""
+        return {
+            "games": self.games,
+            "seats": [one.sums() for one in self.seats],
+            "order": [one.sums() for one in self.order],
+            "firsts": {move: one.sums() for move, one in self.firsts.items()},
+            "things": {id: thing.sums() for id, thing in self.things.items()},
+            "pairs": [[one, other, pair.sums()] for (one, other), pair in self.pairs.items()],
+        }
 
-def _often(firsts: dict[str, Fortune]) -> list[tuple[str, Fortune]]:
-    return sorted(firsts.items(), key=lambda item: (-item[1].count, item[0]))
+    def join(self, sums: dict[str, Any]) -> None:
+        """Count what another process has counted; deals are on one side or the other."""
+        self.games += sums["games"]
+        for mine, theirs in ((self.seats, sums["seats"]), (self.order, sums["order"])):
+            for fortune, part in zip(mine, theirs, strict=True):
+                fortune.join(part)
+        for move, part in sums["firsts"].items():
+            self.firsts.setdefault(move, Fortune()).join(part)
+        for id, part in sums["things"].items():
+            self._thing(id).join(part)
+        for one, other, part in sums["pairs"]:
+            self.pairs.setdefault((one, other), Pair()).join(part)
 
 
 def _fortune(one: Fortune) -> dict[str, object]:

@@ -16,6 +16,11 @@ class Interval:
     low: float | None = None
     high: float | None = None
 
+    @property
+    def reach(self) -> float:
+        """How far it goes to one side; nowhere without bounds."""
+        return 0.0 if self.low is None else self.value - self.low
+
     def as_json(self) -> dict[str, float | None]:
         """The same as plain data."""
         low, high = self.low, self.high
@@ -39,6 +44,12 @@ class Sums:
         self.count += 1
         self.total += value
         self.squares += value * value
+
+    def join(self, count: int, total: float, squares: float) -> None:
+        """Count values that were summed elsewhere."""
+        self.count += count
+        self.total += total
+        self.squares += squares
 
     @property
     def mean(self) -> float:

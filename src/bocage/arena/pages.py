@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from html import escape
+from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from bocage.arena.fortunes import ENOUGH, Fortune, Thing
 from bocage.arena.ledger import Ledger
 from bocage.arena.means import Interval
-from bocage.arena.report.writing import number, parts
+from bocage.arena.report.bars import bars
+from bocage.arena.report.writing import NOTHING, number, parts
 from bocage.arena.taken import reader_for
 from bocage.messages import say
 
 SHOWN = 40  # bars of a picture: the best and the worst
-ROW, LEFT, WIDE = 22, 210, 720
+MOST_PAIRS = 30  # of a page: the best and the worst
 
 
 def cell(figure: Interval | None, lang: str, shares: bool = False) -> str:
@@ -29,12 +31,16 @@ def heading(column: str, lang: str) -> str:
     return {
         "thing": say("balance-column-thing", lang),
         "taken": say("balance-column-taken", lang),
+        "pick": say("balance-column-pick", lang),
         "round": say("balance-column-round", lang),
         "with": say("balance-column-with", lang),
         "without": say("balance-column-without", lang),
         "won-with": say("balance-column-won-with", lang),
         "won-without": say("balance-column-won-without", lang),
         "worth": say("balance-column-worth", lang),
+        "pair": say("balance-column-pair", lang),
+        "beyond": say("balance-column-beyond", lang),
+        "order": say("balance-column-order", lang),
         "seat": say("balance-column-seat", lang),
         "points": say("balance-column-points", lang),
         "won": say("balance-column-won", lang),
@@ -46,7 +52,8 @@ def heading(column: str, lang: str) -> str:
 def page(ledger: Ledger, facts: dict[str, Any], lang: str, picture: str) -> str:
     """The whole page as Markdown."""
     name = reader_for(facts["game"]).name
-    told = {key: str(facts[key]) for key in ("game", "mode", "seed", "package_version", "rules_version")}
+    told = {key: str(facts[key]) for key in ("game", "seed", "package_version", "rules_version")}
+    told["mode"] = mode_name(facts, lang)
     lines = [
         "# " + say("balance-title", lang, game=facts["title"][lang], mode=told["mode"], seats=facts["seats"]),
         "",
@@ -54,87 +61,97 @@ def page(ledger: Ledger, facts: dict[str, Any], lang: str, picture: str) -> str:
         "",
         f"![{say('balance-picture', lang)}]({picture})",
         "",
-        *_table(
-            [heading(key, lang) for key in COLUMNS],
-            [
-                [
-                    name(one.id, lang),
-                    cell(one.rate, lang, shares=True),
-                    "–" if one.round is None else number(one.round, lang),
-                    cell(one.with_it.points.interval(), lang),
-                    cell(one.without.points.interval(), lang),
-                    cell(one.with_it.won, lang, shares=True),
-                    cell(one.without.won, lang, shares=True),
-                    cell(one.worth, lang),
-                ]
-                for one in ledger.rows()
-            ],
-        ),
+        *_things(ledger, name, lang),
+        *_pairs(ledger, name, lang),
         "## " + say("balance-seats", lang),
         "",
-        *_table(
-            [heading(key, lang) for key in ("seat", "points", "won")],
-            [
-                [str(place), cell(one.points.interval(), lang), cell(one.won, lang, shares=True)]
-                for place, one in enumerate(ledger.seats, start=1)
-            ],
+        *_places("seat", ledger.seats, lang),
+        *(
+            ["## " + say("balance-order", lang), "", *_places("order", ledger.order, lang)]
+            * (len(ledger.seats) > 1)
         ),
         "## " + say("balance-firsts", lang),
         "",
-        *_table(
-            [heading(key, lang) for key in ("first", "times", "points", "won")],
-            [
-                [
-                    f"`{move}`",
-                    str(one.count),
-                    cell(one.points.interval(), lang),
-                    cell(one.won, lang, shares=True),
-                ]
-                for move, one in sorted(ledger.firsts.items(), key=lambda item: -item[1].count)[:SHOWN]
-            ],
-        ),
+        *_firsts(ledger, lang),
     ]
     return "\n".join(lines).rstrip() + "\n"
 
 
-COLUMNS = ("thing", "taken", "round", "with", "without", "won-with", "won-without", "worth")
+def mode_name(facts: dict[str, Any], lang: str) -> str:
+    """The mode as people call it."""
+    mode = say(f"mode-{facts['mode']}", lang)
+    return say("balance-drafted", lang, mode=mode) if "draft" in facts["options"] else mode
+
+
+COLUMNS = ("thing", "taken", "pick", "round", "with", "without", "won-with", "won-without", "worth")
+Naming = Callable[[str, str], str]
+
+
+def _things(ledger: Ledger, name: Naming, lang: str) -> list[str]:
+    rows = ledger.rows()
+    is_drafted = any(one.kept for one in rows)
+    columns = [column for column in COLUMNS if column != "pick" or is_drafted]
+    return _table(
+        [heading(key, lang) for key in columns], [_thing(one, name, lang, is_drafted) for one in rows]
+    )
+
+
+def _thing(one: Thing, name: Naming, lang: str, is_drafted: bool) -> list[str]:
+    return [
+        name(one.id, lang),
+        cell(one.rate, lang, shares=True),
+        *([_maybe(one.pick, lang)] if is_drafted else []),
+        _maybe(one.round, lang),
+        cell(one.with_it.points.interval(), lang),
+        cell(one.without.points.interval(), lang),
+        cell(one.with_it.won, lang, shares=True),
+        cell(one.without.won, lang, shares=True),
+        cell(one.worth, lang),
+    ]
+
+
+def _maybe(value: float | None, lang: str) -> str:
+    return NOTHING if value is None else number(value, lang)
+
+
+def _pairs(ledger: Ledger, name: Naming, lang: str) -> list[str]:
+    """The pairs that go best together, and those that go worst."""
+    rows = ledger.together()
+    if len(rows) > MOST_PAIRS:
+        rows = rows[: MOST_PAIRS // 2] + rows[-MOST_PAIRS // 2 :]
+    lines = ["## " + say("balance-pairs", lang), "", say("balance-pairs-about", lang, least=ENOUGH), ""]
+    if not rows:
+        return [*lines, say("balance-pairs-none", lang), ""]
+    told = [
+        [f"{name(one, lang)} + {name(other, lang)}", str(pair.margins[3].count), cell(worth, lang)]
+        for one, other, pair, worth in rows
+    ]
+    return [*lines, *_table([heading(key, lang) for key in ("pair", "times", "beyond")], told)]
+
+
+def _places(column: str, places: list[Fortune], lang: str) -> list[str]:
+    return _table(
+        [heading(key, lang) for key in (column, "points", "won")],
+        [
+            [str(place), cell(one.points.interval(), lang), cell(one.won, lang, shares=True)]
+            for place, one in enumerate(places, start=1)
+        ],
+    )
+
+
+def _firsts(ledger: Ledger, lang: str) -> list[str]:
+    return _table(
+        [heading(key, lang) for key in ("first", "times", "points", "won")],
+        [
+            [f"`{move}`", str(one.count), cell(one.points.interval(), lang), cell(one.won, lang, shares=True)]
+            for move, one in islice(ledger.often(), SHOWN)
+        ],
+    )
 
 
 def _table(headings: list[str], rows: list[list[str]]) -> list[str]:
     lines = ["| " + " | ".join(headings) + " |", "| " + " | ".join("---" for _ in headings) + " |"]
     return [*lines, *("| " + " | ".join(row) + " |" for row in rows), ""]
-
-
-def bars(title: str, rows: Sequence[tuple[str, Interval]], unit: str) -> str:
-    """Bars to the left and right of zero with their intervals, as an SVG that follows the page's colours."""
-    ends = [abs(end) for _, one in rows for end in (one.value, one.low or 0.0, one.high or 0.0)]
-    reach = max([1.0, *ends])
-    middle, scale = LEFT + WIDE / 2, WIDE / 2 / reach
-    height = 60 + ROW * len(rows)
-    found = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {LEFT + WIDE + 20} {height}" role="img" '
-        f'aria-label="{escape(title)}" font-family="system-ui, sans-serif" font-size="13" '
-        'fill="currentColor">',
-        "<style>svg{color:#2b2b26}@media(prefers-color-scheme:dark){svg{color:#e8e6dc}}</style>",
-        f'<text x="{LEFT}" y="18" font-size="15" font-weight="600">{escape(title)}</text>',
-        f'<line x1="{middle}" x2="{middle}" y1="30" y2="{height - 24}" stroke="currentColor" opacity=".4"/>',
-    ]
-    for place, (name, one) in enumerate(rows):
-        y = 36 + ROW * place
-        left, width = middle + min(0.0, one.value) * scale, abs(one.value) * scale
-        colour = "#3f7d3a" if one.value >= 0 else "#b0532f"
-        found.append(f'<text x="{LEFT - 8}" y="{y + 12}" text-anchor="end">{escape(name)}</text>')
-        found.append(f'<rect x="{left:.1f}" y="{y}" width="{width:.1f}" height="15" fill="{colour}"/>')
-        if one.low is not None and one.high is not None:
-            low, high = middle + one.low * scale, middle + one.high * scale
-            line = (
-                f'<line x1="{low:.1f}" x2="{high:.1f}" y1="{y + 7.5}" y2="{y + 7.5}" stroke="currentColor"/>'
-            )
-            found.append(line)
-    for x, end, anchor in ((LEFT, -reach, "start"), (LEFT + WIDE, reach, "end")):
-        found.append(f'<text x="{x}" y="{height - 6}" text-anchor="{anchor}">{end:+.0f}</text>')
-    found.append(f'<text x="{middle}" y="{height - 6}" text-anchor="middle">{escape(unit)}</text></svg>')
-    return "\n".join(found) + "\n"
 
 
 def picture(ledger: Ledger, game: str, lang: str) -> str:
@@ -148,11 +165,21 @@ def picture(ledger: Ledger, game: str, lang: str) -> str:
     return bars(say("balance-picture", lang), rows, say("arena-worth-unit", lang))
 
 
+def name_of(facts: dict[str, Any]) -> str:
+    """What the files of a table are called."""
+    words = [
+        facts["game"],
+        facts["mode"],
+        facts["seats"],
+        *(["draft"] if "draft" in facts["options"] else []),
+    ]
+    return "-".join(str(word) for word in words)
+
+
 def write_pages(ledger: Ledger, facts: dict[str, Any], folder: Path) -> list[Path]:
     """Write pages and pictures in both languages, and the table as Parquet where its library is there."""
     folder.mkdir(parents=True, exist_ok=True)
-    stem = f"{facts['game']}-{facts['mode']}-{facts['seats']}"
-    found = []
+    stem, found = name_of(facts), []
     for lang in ("en", "fr"):
         drawn, text = folder / f"{stem}.{lang}.svg", folder / f"{stem}.{lang}.md"
         drawn.write_text(picture(ledger, facts["game"], lang), encoding="utf-8")

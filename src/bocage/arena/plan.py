@@ -74,6 +74,11 @@ class Plan:
         """The number of games up to the end of each deal of the cycle."""
         return list(accumulate(len(seatings) for seatings in self._cycle))
 
+    @property
+    def cycle(self) -> int:
+        """After so many games every seating was played; no deal goes on beyond them."""
+        return self._ends[-1]
+
     def fixture(self, number: int) -> Fixture:
         """The game with this number."""
         cycle, rest = divmod(number, self._ends[-1])

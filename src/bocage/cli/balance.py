@@ -52,6 +52,10 @@ def command(
         Path | None,
         typer.Option("--to", file_okay=False, help=say("balance-option-to"), show_default=False),
     ] = None,
+    keep: Annotated[
+        Path | None,
+        typer.Option("--keep", dir_okay=False, help=say("balance-option-keep"), show_default=False),
+    ] = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help=say("tools-option-jobs"))] = 1,
     net: Net = None,
     as_json: AsJson = False,
@@ -62,15 +66,12 @@ def command(
     entry = known_game(game)
     words = GameWords(mode, tiles, players, option or [], components, decks).for_game(entry)
     plan = plan_of(entry.id, bots or ["greedy"], count, seed, words)
-    if change and to is not None:
+    if change and (to or keep):
         raise UsageMistake(say("balance-change-alone"))
     told = facts(plan.fresh(), seed) | {"bots": list(plan.bots)}
     if change:
         return compare(plan, change, jobs, told, as_json)
-    from bocage.arena.ledger import Ledger
-
-    ledger = Ledger(plan.fresh())
-    stopped = play(plan, ledger, jobs)
+    ledger, stopped = play(plan, jobs) if keep is None else go_on(plan, jobs, keep)
     if to is not None and not stopped:
         write(ledger, told | {"title": entry.name}, to)
     if as_json:
@@ -80,18 +81,37 @@ def command(
     return STOPPED if stopped else 0
 
 
-def play(plan: Plan, ledger: Ledger, jobs: int) -> bool:
-    """Play the games into a ledger; True when Ctrl-C ended it."""
+def play(plan: Plan, jobs: int) -> tuple[Ledger, bool]:
+    """Play the games; what they tell, and whether Ctrl-C ended it."""
     from bocage.arena import play_all
+    from bocage.arena.ledger import Ledger
 
+    ledger = Ledger(plan.fresh())
     try:
         with progress(say("balance-title-work"), plan.games) as show:
             for result in play_all(plan, plan.fixtures(), jobs):
                 ledger.note(result)
                 show(ledger.games)
     except KeyboardInterrupt:
-        return True
-    return False
+        return ledger, True
+    return ledger, False
+
+
+def go_on(plan: Plan, jobs: int, file: Path) -> tuple[Ledger, bool]:
+    """The same in blocks that are kept, after those that were played before."""
+    from bocage.arena.series import Series, play_series, read_series, write_series
+
+    series = [Series("balance", plan)]
+    if file.is_file():
+        read_series(series, file)
+    ledger = series[0].ledger
+    try:
+        with progress(say("balance-title-work"), plan.games) as show:
+            for _ in play_series(series, jobs, save=lambda: write_series(series, file)):
+                show(ledger.games)
+    except KeyboardInterrupt:
+        return ledger, True
+    return ledger, False
 
 
 def write(ledger: Ledger, told: dict[str, Any], folder: Path) -> None:

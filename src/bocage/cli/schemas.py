@@ -276,6 +276,7 @@ THING = table(
         "offered": of("integer", "To how many seats it was open."),
         "taken": of("integer", "How many took it."),
         "kept": of("integer", "How often it was kept in a draft."),
+        "pick": of("number?", "As which choice of the draft, in the mean."),
         "round": of("number?", "The mean round in which it was taken."),
         "rounds": by_name("How often in each round.", of("integer", "")),
         **dict.fromkeys(
@@ -305,7 +306,19 @@ BALANCE = {
     "bots": each("Who played.", of("string", "")),
     "games": of("integer", "How many were played."),
     "things": each("Every building or card, the most taken first.", THING),
+    "pairs": each(
+        "Two things that are worth more, or less, together than one by one, beyond luck.",
+        table(
+            "A pair.",
+            {
+                "ids": each("The two.", of("string", "")),
+                "count": of("integer", "Seats that took both; one seat a game is looked at."),
+                "together": MEANING,
+            },
+        ),
+    ),
     "by_seat": each("The seats.", FORTUNE),
+    "by_order": each("The seats in the order in which they began.", FORTUNE),
     "first_moves": by_name("First moves in notation, the most frequent first.", FORTUNE),
     "changes": each("With --change: what was changed.", of("string", "")),
     "cards": each(
@@ -381,7 +394,7 @@ LINES = {
 OPTIONAL = {
     "analyse": ("seat", "simulations", "losses", "worst"),
     "components": ("entries", "differences"),
-    "balance": ("games", "things", "by_seat", "first_moves", "changes", "cards"),
+    "balance": ("games", "things", "pairs", "by_seat", "by_order", "first_moves", "changes", "cards"),
 }
 
 

@@ -49,7 +49,7 @@ balance-argument-bots = The bots (greedy); one alone plays against itself.
 balance-option-games = How many games; with --change, how many pairs of games.
 balance-option-change = Another figure of a card: cost:inn.stone=3 or points:inn=4; may be given several times.
 balance-option-to = A folder for pages in both languages with pictures, and for the table as Parquet.
-balance-change-alone = --to is for the tables of the printed cards: leave out --change.
+balance-change-alone = --to and --keep are for the tables of the printed cards: leave out --change.
 balance-title-work = Playing
 balance-title = Balance: { $game }, { $mode }, players: { $seats }
 balance-about = Games: { $games }; players: { $bots }; mode: { $mode }, seed { $seed }, rules version { $rules_version }, Bocage { $package_version }. Made by “bocage balance { $game } --to”. Ranges are 95 % intervals. Worth is the mean margin of the seats that took a thing, less that of the seats that could have and did not: it is no proof of cause.
@@ -81,6 +81,26 @@ error-balance-no-card = There is no card “{ $id }”. Did you mean “{ $sugge
 error-balance-no-good = There is no good “{ $good }” in a cost: { $known }.
 error-balance-no-change = The figures of { $game } stand in a data file: change that, and play with --components.
 balance-ranges = Ranges are 95 % intervals.
+balance-column-pick = Choice
+balance-column-order = Began
+balance-column-pair = Together
+balance-column-beyond = Beyond each alone
+balance-pairs = Pairs
+balance-pairs-about = Two things that are worth more, or less, together than one by one: the margin with both, less that with either, plus that with none, where both were open. Of one seat a game, at least { $least } seats of each kind; told only where, with all pairs in view, luck is ruled out with 95 % confidence.
+balance-pairs-none = No pair stands out beyond luck.
+balance-order = Who begins
+balance-drafted = { $mode }, drafted
+balance-option-keep = A file for what was counted; a second run, or one with more games, goes on there.
+balance-index = Balance
+balance-index-about = What every building or card is worth: how often it is taken where it can be, in which round (and, where cards are drafted, as which choice), the points and the share of victories with and without it, pairs that go together, the seats, who begins, and first moves, all with 95 % intervals. Each page has its table as Parquet beside it.
+balance-index-who = Who plays: { $bots }, the network of the game without any search, with some freedom, so that games differ. What a card is worth to a stronger player may be another matter.
+balance-index-made = `scripts/balance` plays the games and writes these pages; a second run goes on. `./bocage balance` plays one table ([how]({ $link })).
+balance-index-games = Games
+balance-index-pace = Games a second of a core
+balance-index-page = page
+balance-index-row = { $game }, { $mode }, players: { $seats }
+error-arena-other-series = What was kept of “{ $name }” belongs to other games: other rules, players, options or seed. Choose another file.
+error-arena-no-series = { $file } holds no series of games.
 
 # bocage components
 

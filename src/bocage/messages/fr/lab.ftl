@@ -49,7 +49,7 @@ balance-argument-bots = Les bots (greedy) ; un seul joue contre lui-même.
 balance-option-games = Combien de parties ; avec --change, combien de paires de parties.
 balance-option-change = Un autre chiffre d’une carte : cost:inn.stone=3 ou points:inn=4 ; peut être répété.
 balance-option-to = Un dossier pour les pages dans les deux langues avec leurs images, et pour le tableau en Parquet.
-balance-change-alone = --to sert aux tableaux des cartes imprimées : retirez --change.
+balance-change-alone = --to et --keep servent aux tableaux des cartes imprimées : retirez --change.
 balance-title-work = Parties
 balance-title = Équilibre : { $game }, { $mode }, joueurs : { $seats }
 balance-about = Parties : { $games } ; joueurs : { $bots } ; mode : { $mode }, graine { $seed }, version des règles { $rules_version }, Bocage { $package_version }. Fait par « bocage balance { $game } --to ». Les intervalles sont à 95 %. La valeur est l’avance moyenne des places qui ont pris la chose, moins celle des places qui auraient pu et ne l’ont pas fait : ce n’est pas une preuve de cause.
@@ -81,6 +81,26 @@ error-balance-no-card = Il n’y a pas de carte « { $id } ». Vouliez-vous dire
 error-balance-no-good = Il n’y a pas de bien « { $good } » dans un coût : { $known }.
 error-balance-no-change = Les chiffres de { $game } sont dans un fichier de données : modifiez-le et jouez avec --components.
 balance-ranges = Les intervalles sont à 95 %.
+balance-column-pick = Choix
+balance-column-order = Commence
+balance-column-pair = Ensemble
+balance-column-beyond = Au-delà de chacun seul
+balance-pairs = Paires
+balance-pairs-about = Deux choses qui valent plus, ou moins, ensemble que chacune seule : l’avance avec les deux, moins celle avec l’une ou l’autre, plus celle sans aucune, là où les deux étaient possibles. Une place par partie, au moins { $least } places de chaque sorte ; dites seulement si, toutes les paires considérées, le hasard est exclu avec 95 % de confiance.
+balance-pairs-none = Aucune paire ne se distingue du hasard.
+balance-order = Qui commence
+balance-drafted = { $mode }, avec draft
+balance-option-keep = Un fichier pour ce qui a été compté ; une seconde exécution, ou une avec plus de parties, y continue.
+balance-index = Équilibre
+balance-index-about = Ce que vaut chaque bâtiment ou carte : combien de fois il est pris quand il peut l’être, à quelle manche (et, quand on choisit ses cartes, à quel choix), les points et la part de victoires avec et sans, les paires qui vont ensemble, les places, qui commence, et les premiers coups, le tout avec des intervalles à 95 %. Chaque page a son tableau en Parquet.
+balance-index-who = Qui joue : { $bots }, le réseau du jeu sans aucune recherche, avec une certaine liberté pour que les parties diffèrent. Ce que vaut une carte pour un joueur plus fort peut être autre chose.
+balance-index-made = `scripts/balance` joue les parties et écrit ces pages ; une seconde exécution continue. `./bocage balance` joue un tableau ([comment]({ $link })).
+balance-index-games = Parties
+balance-index-pace = Parties par seconde d’un cœur
+balance-index-page = page
+balance-index-row = { $game }, { $mode }, joueurs : { $seats }
+error-arena-other-series = Ce qui a été gardé de « { $name } » vient d’autres parties : autres règles, joueurs, options ou graine. Choisissez un autre fichier.
+error-arena-no-series = { $file } ne contient aucune série de parties.
 
 # bocage components
 

@@ -1,0 +1,106 @@
+"""`python -m bocage.arena.census FILE --seconds 500`: the games behind the published tables of balance.
+
+Every mode of every game, with as many players as it can have; the usual number of players first. FILE keeps
+what was counted, a line for each table; a second run goes on there. `scripts/balance --pages` makes pages.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bocage.arena.plan import Plan
+from bocage.arena.series import Series, play_series, read_series, write_series
+
+GAMES = 20_000
+# The prior of the network alone; some freedom, or games without chance would all be the same.
+BOT = "instinct~0.5"
+TOLD = 5.0  # seconds between two lines
+
+
+@dataclass(frozen=True)
+class Table:
+    """One table that is published.
+
+    Attributes:
+        game, mode, seats, more: what is played; rank: when, the lowest first.
+    """
+
+    game: str
+    mode: str
+    seats: int
+    rank: int = 0
+    more: dict[str, object] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        """What its files are called."""
+        return "-".join([self.game, self.mode, str(self.seats), *(["draft"] if "draft" in self.more else [])])
+
+    def series(self, bot: str, games: int) -> Series:
+        """Its games, none of them played."""
+        words = {
+            "mode": self.mode,
+            **({} if self.game == "creatures" else {"seats": self.seats}),
+            **self.more,
+        }
+        return Series(self.name, Plan(self.game, (bot,), games, 0, words), self.rank)
+
+
+TABLES = (
+    *(Table("creatures", mode, 2) for mode in ("standard", "advanced", "expert")),
+    Table("agricola", "full", 2),
+    Table("agricola", "full", 2, more={"draft": "sequential_7"}),
+    Table("agricola", "beginner", 2),
+    Table("farmerama", "basic", 2),
+    Table("farmerama", "advanced", 2),
+    Table("farmerama", "solo", 1),
+    *(Table("agricola", "full", seats, rank=1) for seats in (1, 3, 4)),
+    *(Table("farmerama", mode, seats, rank=1) for mode in ("basic", "advanced") for seats in (3, 4)),
+    *(Table("agricola", "beginner", seats, rank=2) for seats in (3, 4)),
+)
+
+
+def census(file: Path, bot: str, games: int, seconds: float, jobs: int, only: str) -> list[Series]:
+    """Play, and keep what was counted."""
+    series = [table.series(bot, games) for table in TABLES if table.name.startswith(only)]
+    if file.is_file():
+        read_series(series, file)
+    told = start = time.monotonic()
+    for _ in play_series(series, jobs, seconds, lambda: write_series(series, file)):
+        if time.monotonic() - told > TOLD:
+            told = time.monotonic()
+            tell({"seconds": round(told - start), **{one.name: one.ledger.games for one in series}})
+    for one in series:
+        pace = round(one.ledger.games / one.seconds, 1) if one.seconds else None
+        tell({"name": one.name, "games": one.ledger.games, "games_a_second_of_a_core": pace})
+    return series
+
+
+def tell(found: dict[str, object]) -> None:
+    """One line."""
+    sys.stdout.write(json.dumps(found) + "\n")
+    sys.stdout.flush()
+
+
+def main() -> int:
+    """Play as the line says."""
+    words = argparse.ArgumentParser(prog="bocage.arena.census")
+    words.add_argument("file", type=Path)
+    words.add_argument("--bot", default=BOT)
+    words.add_argument("--games", type=int, default=GAMES)
+    words.add_argument("--seconds", type=float, default=float("inf"))
+    words.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    words.add_argument("--only", default="", help="tables whose names begin so")
+    given = words.parse_args()
+    census(given.file, given.bot, given.games, given.seconds, given.jobs, given.only)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
