@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from bocage.core.lanes import lane, minus
-from bocage.farmland.housing import Homes, Search, fits, ranked
-from bocage.farmland.keeping import Relief, arrange, keepable, singles_possible
-from bocage.farmland.ledger import Ledger
+from bocage.farmland.capacities import CapacityBitset
+from bocage.farmland.housing import Homes, HousingSearch, fits, ranked
+from bocage.farmland.keeping import ParetoFront, arrange, keepable, singles_possible
 from tests.core.housing_oracle import Farm, Herd, can_single_out, herds, is_within, largest, sum_of
 from tests.rule_marks import rule
 
@@ -116,22 +116,22 @@ def test_search_trial_and_ledger_agree(seed: int) -> None:
         farm = small_farm(rng)
         homes = homes_of(farm)
         need = minus(pack(some_herd(rng, 8)), homes.base)
-        survey = Relief(homes, need)
+        survey = ParetoFront(homes, need)
         survey.survey()
-        trial = Relief(homes, need)
+        trial = ParetoFront(homes, need)
         trial.trials = 1_000_000
         assert trial.explore()
-        assert sorted(trial.crest) == sorted(survey.crest)
-        assert fits(Homes(0, homes.rooms, homes.singles, homes.halls), need) == (survey.crest == [need])
+        assert sorted(trial.front) == sorted(survey.front)
+        assert fits(Homes(0, homes.rooms, homes.singles, homes.halls), need) == (survey.front == [need])
 
 
 def test_the_ledger_decides_what_the_search_gives_up() -> None:
     # Four kinds of 13 need four rooms of 4 each, or three and a single.
     rooms = [4] * 14
     need = pack((13, 13, 13, 13))
-    assert Search(Homes(0, rooms, 1, []), need).answer(1) == 2
+    assert HousingSearch(Homes(0, rooms, 1, []), need).answer(1) == 2
     for singles, enough in ((1, False), (2, True)):
-        ledger = Ledger(ranked(need), 3)
+        ledger = CapacityBitset(ranked(need), 3)
         ledger.add_rooms(rooms)
         ledger.add_rooms([1] * singles)
         assert ledger.fits([ranked(need)]) == enough

@@ -12,8 +12,8 @@ from bocage.games.agricola import Game
 from bocage.games.agricola.words.names import card_name
 from bocage.messages import say
 from bocage.terminal.printer import WIPE, Printer
-from bocage.terminal.seats import Seat
-from bocage.terminal.table import Table
+from bocage.terminal.seats import TerminalSeat
+from bocage.terminal.table import TerminalTable
 from tests.games.agricola.scenario import agricola_table
 from tests.rule_marks import rule
 from tests.terminal.agricola_sitting import both_languages
@@ -163,9 +163,9 @@ def test_a_bot_is_not_shown_the_hand_of_a_person(tmp_path: Path) -> None:
     for seed in range(6):
         bot = Curious()
         game = agricola_table().given(0, hand=HANDS[0]).given(1, hand=["claypipe"]).game
-        table = Table(
+        table = TerminalTable(
             game,
-            [Seat("Ann"), Seat("Bo", bot)],
+            [TerminalSeat("Ann"), TerminalSeat("Bo", bot)],
             Printer(StringIO(), StringIO("forest\n")),
             "en",
             tmp_path / "g",

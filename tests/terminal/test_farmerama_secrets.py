@@ -11,8 +11,8 @@ from bocage.core.game import Game as CoreGame
 from bocage.games.farmerama import Game
 from bocage.messages import LANGUAGES, say
 from bocage.terminal.printer import WIPE, Printer
-from bocage.terminal.seats import Seat
-from bocage.terminal.table import Table
+from bocage.terminal.seats import TerminalSeat
+from bocage.terminal.table import TerminalTable
 from tests.rule_marks import rule
 from tests.terminal.sitting import Sitting
 
@@ -110,8 +110,10 @@ def first_look(hand: str, folder: Path) -> CoreGame:
     """What a bot is shown when it must choose after Ann has."""
     bot = Curious()
     keyboard = StringIO(f"play {hand}\n")
-    seats = [Seat("Ann"), Seat("Bo", bot)]
-    table = Table(Game(seats=2, seed=4), seats, Printer(StringIO(), keyboard), "en", folder / "game", seed=1)
+    seats = [TerminalSeat("Ann"), TerminalSeat("Bo", bot)]
+    table = TerminalTable(
+        Game(seats=2, seed=4), seats, Printer(StringIO(), keyboard), "en", folder / "game", seed=1
+    )
     table.run()
     assert bot.shown[0] is not table.game
     return bot.shown[0]

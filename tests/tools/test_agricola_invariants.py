@@ -14,7 +14,7 @@ from bocage.games.agricola.referee.land import check_land, fence_of, land_of
 from bocage.games.agricola.referee.ledger import Account, Ledger
 from bocage.games.agricola.referee.oracle.offers import check_offers
 from bocage.games.agricola.referee.oracle.points import check_scores
-from bocage.games.agricola.referee.pieces import Cards, Piles, check_later, check_people, check_pieces
+from bocage.games.agricola.referee.pieces import CardPlaces, Piles, check_later, check_people, check_pieces
 from bocage.games.agricola.referee.secrecy import check_alike, check_hidden, other_world
 from bocage.games.agricola.referee.shelter import check_housed
 from bocage.games.agricola.referee.watch import AgricolaWatch, compare
@@ -254,11 +254,11 @@ def test_pieces_and_people_that_are_wrong_are_found(
 @rule("A-1.3", "A-14.7")
 def test_a_card_that_is_lost_or_there_twice_is_found() -> None:
     found = position()
-    cards = Cards(found)
+    cards = CardPlaces(found)
     cards.check(found)
     found["farms"][1]["hand"].append("tutor")
     with pytest.raises(Broken, match=r"\['tutor'\] are there twice"):
-        Cards(found)
+        CardPlaces(found)
     found = position()
     found["farms"][0]["hand"].remove("tutor")
     with pytest.raises(Broken, match=r"lost \{'tutor'\}"):
@@ -266,7 +266,7 @@ def test_a_card_that_is_lost_or_there_twice_is_found() -> None:
     found = position()
     found["farms"][0]["known"] = ["canoe"]
     with pytest.raises(Broken, match="known"):
-        Cards(found)
+        CardPlaces(found)
 
 
 @rule("A-5.5", "A-6.5")

@@ -22,7 +22,7 @@ from bocage.games.agricola.referee.oracle.comparisons import (
     known_spaces,
 )
 from bocage.games.agricola.referee.oracle.crowds import FEWEST, crowded_position, fencing_position
-from bocage.games.agricola.referee.oracle.desk import Desk, Position
+from bocage.games.agricola.referee.oracle.desk import OraclePlayer, Position
 from bocage.games.agricola.referee.oracle.drills import PLAYING, check_fences, drill
 from bocage.games.agricola.referee.oracle.exchanges import any_payable, exchanges_of, payable
 from bocage.games.agricola.referee.oracle.fences import mini_pastures
@@ -50,9 +50,9 @@ def crowds(name: str, count: int, kinds: tuple[tuple[str, int], ...] = KINDS) ->
             yield game
 
 
-def desk_of(game: Game, seat: int = 0) -> Desk:
+def desk_of(game: Game, seat: int = 0) -> OraclePlayer:
     position: Position = game.position()
-    return Desk(position, seat)
+    return OraclePlayer(position, seat)
 
 
 # The tables and the positions.
@@ -195,7 +195,7 @@ def test_mini_pasture_fences_every_single_space_that_it_can() -> None:
         if not expected:
             assert "minor mini_pasture" not in texts(game)
         else:
-            found = walk(game, "minor mini_pasture", lambda after: Desk(after, 0).land.fences)
+            found = walk(game, "minor mini_pasture", lambda after: OraclePlayer(after, 0).land.fences)
             assert found == expected
         counts[len(expected)] += 1
     assert counts[0] > 3

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from bocage import __version__, games
-from bocage.benchmark import Figure, Row, summary_of
+from bocage.benchmark import Figure, FigurePair, summary_of
 from bocage.benchmark.clock import nanoseconds, percentile
 from bocage.cli import bench as command
 from bocage.cli.errors import MISUNDERSTOOD, STOPPED
@@ -100,7 +100,7 @@ def test_the_median_of_the_rounds_counts_and_the_ratio_says_how_many_times_faste
 
     row = summary_of(rounds(100, 900, 200), rounds(800, 600, 5)).rows[0]
     assert (row.compiled, row.interpreted, row.ratio) == (200, 600, 3)
-    assert Row("creatures", "standard", "games", "/s", 90, 30).ratio == 3
+    assert FigurePair("creatures", "standard", "games", "/s", 90, 30).ratio == 3
 
 
 def test_a_clock_measures_short_work() -> None:

@@ -16,7 +16,7 @@ from bocage.games.farmerama.referee.pieces import Pieces
 from bocage.games.farmerama.referee.recount import check_scores
 from bocage.games.farmerama.referee.secrecy import check_alike, check_hidden, other_world
 from bocage.games.farmerama.referee.setups import KINDS
-from bocage.games.farmerama.referee.usage import Turn, Usage
+from bocage.games.farmerama.referee.usage import CardTurn, Usage
 from bocage.games.farmerama.referee.watch import check_rounds
 from bocage.games.farmerama.rules.actions import CARDS, WATER
 from bocage.games.farmerama.rules.state import Board
@@ -176,7 +176,7 @@ def test_an_offer_too_many_or_too_few_is_found(line: str, cards: list[str]) -> N
     if line:
         table.act(0, line)
     game = table.game
-    turn = Turn(CARDS.index(cards[0]), 3, bounded=True) if cards else None
+    turn = CardTurn(CARDS.index(cards[0]), 3, bounded=True) if cards else None
     check_legal(game, FIGURES, turn)
     for offers in (game.legal_actions()[1:], [*game.legal_actions(), game.codec.parse("gather")]):
         with pytest.raises(Broken, match="legal"):

@@ -11,7 +11,7 @@ import pytest
 
 from bocage.cli import simulate as command
 from bocage.cli.errors import MISUNDERSTOOD, STOPPED
-from bocage.simulation import Plan, Tally, games_of, simulate
+from bocage.simulation import SimulationPlan, Tally, games_of, simulate
 from tests.tools.conftest import Command
 
 KEYS = {
@@ -44,7 +44,7 @@ def test_every_option_of_a_game_can_be_simulated(bocage: Command) -> None:
 
 
 def test_scores_are_those_of_the_single_games() -> None:
-    plan = Plan("creatures", 4)
+    plan = SimulationPlan("creatures", 4)
     singles = [games_of((plan, range(index, index + 1))) for index in range(4)]
     together = games_of((plan, range(4)))
     scores = [single.seats[0].mean for single in singles]
@@ -54,7 +54,7 @@ def test_scores_are_those_of_the_single_games() -> None:
 
 def facts(jobs: int, games: int = 120) -> dict[str, object]:
     total: Tally | None = None
-    for tally in simulate(Plan("creatures", games, seed=3, words={"mode": "expert"}), jobs):
+    for tally in simulate(SimulationPlan("creatures", games, seed=3, words={"mode": "expert"}), jobs):
         if total is None:
             total = tally
         else:
@@ -69,7 +69,7 @@ def test_any_number_of_processes_gives_the_same_result() -> None:
 
 def test_the_checksum_depends_on_the_seed_and_on_the_number_of_the_game() -> None:
     marks = {
-        games_of((Plan("creatures", 9, seed=seed), range(first, first + 1))).checksum
+        games_of((SimulationPlan("creatures", 9, seed=seed), range(first, first + 1))).checksum
         for seed in (0, 1)
         for first in (0, 1)
     }
@@ -110,7 +110,7 @@ def test_people_get_a_table_in_their_language(lang: str, words: str, bocage: Com
     assert words in out
 
 
-def stop_after_one(plan: Plan, jobs: int) -> Iterator[Tally]:
+def stop_after_one(plan: SimulationPlan, jobs: int) -> Iterator[Tally]:
     """Ctrl-C after the first block."""
     yield games_of((plan, range(2)))
     raise KeyboardInterrupt
@@ -129,7 +129,7 @@ def test_ctrl_c_leaves_what_was_played(bocage: Command, monkeypatch: pytest.Monk
 def test_ctrl_c_before_the_first_game_leaves_a_result_all_the_same(
     bocage: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def stop(plan: Plan, jobs: int) -> Iterator[Tally]:
+    def stop(plan: SimulationPlan, jobs: int) -> Iterator[Tally]:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(command, "simulate", stop)

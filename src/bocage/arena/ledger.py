@@ -44,7 +44,7 @@ class Fortune:
 
 
 @dataclass
-class Deal:
+class DealCount:
     """The seats of the games of one deal to which a thing was open."""
 
     taken: int = 0
@@ -68,7 +68,7 @@ class Deal:
 
 
 @dataclass
-class Thing:
+class Takeable:
     """One building or card.
 
     Attributes:
@@ -82,12 +82,12 @@ class Thing:
     rounds: Counter[int] = field(default_factory=Counter)
     with_it: Fortune = field(default_factory=Fortune)
     without: Fortune = field(default_factory=Fortune)
-    deals: dict[int, Deal] = field(default_factory=dict)
+    deals: dict[int, DealCount] = field(default_factory=dict)
 
     def note(self, result: Result, place: int, taken: bool) -> None:
         """Count one seat to which it was open."""
         (self.with_it if taken else self.without).note(result, place)
-        deal = self.deals.setdefault(result.deal, Deal())
+        deal = self.deals.setdefault(result.deal, DealCount())
         margin = result.margin(place)
         deal.note(result.seats[place].score if margin is None else margin, taken)
 
@@ -139,14 +139,14 @@ class Thing:
         return found | {name: None if one is None else one.as_json() for name, one in figures.items()}
 
 
-class Ledger:
+class TakenLedger:
     """Follows everything that can be taken, the seats, and the first move of each seat."""
 
     def __init__(self, fresh: Game) -> None:
         self._fresh = fresh
         self._reader = reader_for(fresh.id)
         self.games = 0
-        self.things: dict[str, Thing] = {}
+        self.things: dict[str, Takeable] = {}
         self.seats = [Fortune() for _ in range(int(fresh.state.seats))]
         self.firsts: dict[str, Fortune] = {}
 
@@ -160,8 +160,8 @@ class Ledger:
                 self._thing(id).note(result, place, id in taken)
         self._replay(result)
 
-    def _thing(self, id: str) -> Thing:
-        return self.things.setdefault(id, Thing(id))
+    def _thing(self, id: str) -> Takeable:
+        return self.things.setdefault(id, Takeable(id))
 
     def _replay(self, result: Result) -> None:
         """Rounds and first moves stand in the moves alone."""
@@ -188,7 +188,7 @@ class Ledger:
                     self._thing(new).rounds[max(1, round)] += 1
                 before |= now
 
-    def rows(self) -> list[Thing]:
+    def rows(self) -> list[Takeable]:
         """All things, the most taken first."""
         return sorted(
             self.things.values(), key=lambda one: (-one.with_it.count / max(1, one.offered), one.id)

@@ -8,7 +8,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from bocage.arena.ledger import Ledger
+from bocage.arena.ledger import TakenLedger
 from bocage.arena.means import Interval
 from bocage.arena.report.writing import number, parts
 from bocage.arena.taken import reader_for
@@ -43,7 +43,7 @@ def heading(column: str, lang: str) -> str:
     }[column]
 
 
-def page(ledger: Ledger, facts: dict[str, Any], lang: str, picture: str) -> str:
+def page(ledger: TakenLedger, facts: dict[str, Any], lang: str, picture: str) -> str:
     """The whole page as Markdown."""
     name = reader_for(facts["game"]).name
     told = {key: str(facts[key]) for key in ("game", "mode", "seed", "package_version", "rules_version")}
@@ -137,7 +137,7 @@ def bars(title: str, rows: Sequence[tuple[str, Interval]], unit: str) -> str:
     return "\n".join(found) + "\n"
 
 
-def picture(ledger: Ledger, game: str, lang: str) -> str:
+def picture(ledger: TakenLedger, game: str, lang: str) -> str:
     """The worth of the best and the worst things."""
     known = [(one.worth, one.id) for one in ledger.rows() if one.worth is not None]
     known.sort(key=lambda item: -item[0].value)
@@ -148,7 +148,7 @@ def picture(ledger: Ledger, game: str, lang: str) -> str:
     return bars(say("balance-picture", lang), rows, say("arena-worth-unit", lang))
 
 
-def write_pages(ledger: Ledger, facts: dict[str, Any], folder: Path) -> list[Path]:
+def write_pages(ledger: TakenLedger, facts: dict[str, Any], folder: Path) -> list[Path]:
     """Write pages and pictures in both languages, and the table as Parquet where its library is there."""
     folder.mkdir(parents=True, exist_ok=True)
     stem = f"{facts['game']}-{facts['mode']}-{facts['seats']}"
@@ -161,7 +161,7 @@ def write_pages(ledger: Ledger, facts: dict[str, Any], folder: Path) -> list[Pat
     return found
 
 
-def flat_rows(ledger: Ledger) -> list[dict[str, object]]:
+def flat_rows(ledger: TakenLedger) -> list[dict[str, object]]:
     """The rows of all things with no table inside, for a data set."""
     found = []
     for thing in ledger.rows():

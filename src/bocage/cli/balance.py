@@ -18,9 +18,9 @@ from bocage.cli.progress import progress
 from bocage.messages import language, say
 
 if TYPE_CHECKING:
-    from bocage.arena.ledger import Ledger
+    from bocage.arena.ledger import TakenLedger
     from bocage.arena.paired import Comparison
-    from bocage.arena.plan import Plan
+    from bocage.arena.plan import ArenaPlan
 
 GAMES = 200
 MOST_ROWS = 30  # of the table in a terminal
@@ -67,9 +67,9 @@ def command(
     told = facts(plan.fresh(), seed) | {"bots": list(plan.bots)}
     if change:
         return compare(plan, change, jobs, told, as_json)
-    from bocage.arena.ledger import Ledger
+    from bocage.arena.ledger import TakenLedger
 
-    ledger = Ledger(plan.fresh())
+    ledger = TakenLedger(plan.fresh())
     stopped = play(plan, ledger, jobs)
     if to is not None and not stopped:
         write(ledger, told | {"title": entry.name}, to)
@@ -80,7 +80,7 @@ def command(
     return STOPPED if stopped else 0
 
 
-def play(plan: Plan, ledger: Ledger, jobs: int) -> bool:
+def play(plan: ArenaPlan, ledger: TakenLedger, jobs: int) -> bool:
     """Play the games into a ledger; True when Ctrl-C ended it."""
     from bocage.arena import play_all
 
@@ -94,7 +94,7 @@ def play(plan: Plan, ledger: Ledger, jobs: int) -> bool:
     return False
 
 
-def write(ledger: Ledger, told: dict[str, Any], folder: Path) -> None:
+def write(ledger: TakenLedger, told: dict[str, Any], folder: Path) -> None:
     """The pages, and the data set where its library is installed."""
     from bocage.arena.pages import flat_rows, write_pages
 
@@ -109,7 +109,7 @@ def write(ledger: Ledger, told: dict[str, Any], folder: Path) -> None:
         print_text(str(file))
 
 
-def print_ledger(ledger: Ledger, plan: Plan) -> None:
+def print_ledger(ledger: TakenLedger, plan: ArenaPlan) -> None:
     """What is taken most."""
     from rich.table import Table
 
@@ -136,7 +136,7 @@ def print_ledger(ledger: Ledger, plan: Plan) -> None:
     print_text(say("balance-ranges"))
 
 
-def compare(plan: Plan, words: list[str], jobs: int, told: dict[str, object], as_json: bool) -> int:
+def compare(plan: ArenaPlan, words: list[str], jobs: int, told: dict[str, object], as_json: bool) -> int:
     """The printed card beside the changed one."""
     from bocage.arena.change import parse_change
     from bocage.arena.paired import Comparison, changed
@@ -164,7 +164,7 @@ def compare(plan: Plan, words: list[str], jobs: int, told: dict[str, object], as
     return STOPPED if stopped else 0
 
 
-def pairs(plan: Plan, changes: tuple[Any, ...], jobs: int) -> Any:  # noqa: ANN401 - pairs of results
+def pairs(plan: ArenaPlan, changes: tuple[Any, ...], jobs: int) -> Any:  # noqa: ANN401 - pairs of results
     """Both games of every fixture."""
     from bocage.arena.paired import play_pairs
     from bocage.simulation.jobs import run_blocks

@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bocage.table.api.common import preferred
 from bocage.table.encoding import dump
-from bocage.table.limits import Meter, group_of
+from bocage.table.limits import RateLimiter, group_of
 from bocage.table.logs import shown
 from bocage.table.refusals import BAD_REQUEST, FAILED, FORBIDDEN, TOO_LONG, Refused, problem_json
 from bocage.table.settings import Settings
@@ -51,7 +51,7 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self._settings = settings
-        self._calls = Meter(settings.limits.calls)
+        self._calls = RateLimiter(settings.limits.calls)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):

@@ -4,7 +4,7 @@ Decisions come when they are due, not when the one before was answered (an open 
 behind is not spared, and the time of a decision counts from the moment it was due.
 """
 
-from bocage.table.load.people import Plan
+from bocage.table.load.people import Workload
 from bocage.table.load.report import report
 
-__all__ = ["Plan", "report"]
+__all__ = ["Workload", "report"]

@@ -22,7 +22,7 @@ from bocage.games.agricola.rules.phases import schedule_round
 from bocage.games.agricola.rules.registers import call_named
 from bocage.games.agricola.rules.spaces import HEAP_OF, HEAPS, ROUND_CARDS, STAGE_OF_ROUND, STAGES, replenish
 from bocage.games.agricola.rules.state import ROUNDS, Board
-from bocage.games.agricola.rules.verbs.animals import House, have_room
+from bocage.games.agricola.rules.verbs.animals import HouseAnimals, have_room
 
 LAST_MOMENT: Final = 127
 
@@ -225,7 +225,7 @@ def _is_housing(board: Board, seat: int) -> bool:
     """Whether a seat will still be asked about its animals."""
     frame = board.top
     while frame is not None:
-        if frame.seat == seat and isinstance(board.book.nodes[frame.node], House):
+        if frame.seat == seat and isinstance(board.book.nodes[frame.node], HouseAnimals):
             return True
         frame = frame.below
     return False

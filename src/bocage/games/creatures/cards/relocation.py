@@ -12,7 +12,7 @@ from bocage.farmland.grid import CELLS
 from bocage.games.creatures.rules.actions import AT, LIFT, LIFT_TROUGH, TROUGH
 from bocage.games.creatures.rules.book import NOTHING, STALL
 from bocage.games.creatures.rules.farm import Farm
-from bocage.games.creatures.rules.questions import Standing
+from bocage.games.creatures.rules.questions import MayStand
 from bocage.games.creatures.rules.reasons import (
     BUILDING_THERE,
     CLUSTER_BREAKS,
@@ -43,7 +43,7 @@ def cells_in(mask: i64) -> list[i64]:
     return found
 
 
-def can_end(answer: Standing, farm: Farm, cell: i64, left: i64) -> bool:
+def can_end(answer: MayStand, farm: Farm, cell: i64, left: i64) -> bool:
     """Whether a stall on this free cell leaves so many others a way to stand as a tile demands."""
     free = farm.cells() & ~farm.built
     return answer.can_end(farm.built | cell, free & ~cell, left)

@@ -41,7 +41,7 @@ from bocage.games.creatures.rules.phases import (
 from bocage.games.creatures.rules.scoring import score_halves
 from bocage.games.creatures.rules.state import ROUNDS, SEATS, TROUGHS_IN_BOX, TURNS, Board
 from bocage.games.creatures.rules.verbs.construction import ASK_PAYMENT, ASK_SITE, BuildSpecial
-from bocage.games.creatures.rules.verbs.housing import House, have_room
+from bocage.games.creatures.rules.verbs.housing import HouseAnimals, have_room
 from bocage.games.creatures.rules.verbs.stalls import PayForStable
 
 DEEPEST: Final = 40  # frames; play itself never comes near
@@ -193,7 +193,7 @@ def _makes_sense(frame: Frame, board: Board, setup: Setup) -> bool:
         return _is_relocation(frame, board, setup)
     if isinstance(effect, PayForStable):
         return frame.step == ASK and _is_cell(frame.a, farm) and farm.stalls & bit(frame.a) != 0
-    if isinstance(effect, House):
+    if isinstance(effect, HouseAnimals):
         return frame.step == ASK and 0 <= frame.a <= 1
     return frame.step in (RUN, ASK) and (frame.node != TURN.node or board.round > 0)
 

@@ -19,7 +19,7 @@ from bocage.games.agricola.referee.oracle.offers import check_offers
 from bocage.games.agricola.referee.oracle.points import check_points
 from bocage.games.agricola.referee.oracle.till import Till
 from bocage.games.agricola.referee.oracle.walk import PLACING
-from bocage.games.agricola.referee.prices_paid import Event
+from bocage.games.agricola.referee.prices_paid import SeatEvent
 
 OFFERS_EVERY = 2  # turns, on average, between looks at the open spaces
 GAINS_EVERY = 8  # turns, on average, between looks at all that a space can bring
@@ -42,7 +42,7 @@ class Referee:
         self.before: Position = position
         self.drilled = False
 
-    def after(self, game: Game, position: Position, heard: Sequence[Event], action: str) -> None:
+    def after(self, game: Game, position: Position, heard: Sequence[SeatEvent], action: str) -> None:
         """An action was played: what was paid, what can be done now, what it is worth."""
         if not self.drilled:
             self.drilled = True

@@ -17,7 +17,7 @@ COUNT: Final = 511  # the bits of one lane
 
 
 @mypyc_attr(acyclic=True)
-class Ledger:
+class CapacityBitset:
     """What homes can give to the kinds of a ranked need (neediest kind in the lowest lane).
 
     A bit is an entry: "there is a way to give these amounts to the second, third and fourth kind". The
@@ -107,7 +107,7 @@ class Ledger:
         return moved(self.feet[column], steps * self.strides[column]) - self.feet[column]
 
     def fits(self, needs: list[i64]) -> bool:
-        """Whether the first page has room for one of these ranked needs, none larger than the ledger's."""
+        """Whether the first page has room for one of these ranked needs, none larger than the bitset's."""
         page = self._bytes(self.pages[0])
         return any(self._fits(page, need) for need in needs)
 
@@ -131,29 +131,29 @@ class Ledger:
         last = min(second + waste, self.heights[0] - 1)
         return any(page[entry >> 3] >> (entry & 7) & 1 for entry in range(row + second, row + last + 1))
 
-    def relief(self) -> list[i64]:
+    def reached(self) -> list[i64]:
         """How much is left for the neediest kind beside every herd of the others; -1: not possible.
 
         Herds follow each other as numbers do: the second kind is the lowest digit, the fourth the highest.
         """
-        relief: list[i64] = [-1] * ((1 + self.needs[0]) * (1 + self.needs[1]) * (1 + self.needs[2]))
+        reached: list[i64] = [-1] * ((1 + self.needs[0]) * (1 + self.needs[1]) * (1 + self.needs[2]))
         seen = 0
         for number in range(len(self.pages) - 1, -1, -1):
             page = self.pages[number]
-            self._draw(relief, self._bytes(page ^ (page & seen)), self.given + number)
+            self._draw(reached, self._bytes(page ^ (page & seen)), self.given + number)
             seen |= page
-        return relief
+        return reached
 
-    def _draw(self, relief: list[i64], page: bytes, given: i64) -> None:
+    def _draw(self, reached: list[i64], page: bytes, given: i64) -> None:
         """Enter what the entries of a page leave."""
         for fourth in range(self.heights[2]):
             layer = (1 + self.needs[1]) * min(fourth, self.needs[2])
             for third in range(min(self.heights[1], given - fourth + 1)):
                 start = (1 + self.needs[0]) * (layer + min(third, self.needs[1]))
                 row = (fourth * self.strides[2] + third * self.strides[1]) >> 3
-                self._draw_row(relief, start, page, row, given - third - fourth)
+                self._draw_row(reached, start, page, row, given - third - fourth)
 
-    def _draw_row(self, relief: list[i64], start: i64, page: bytes, row: i64, given: i64) -> None:
+    def _draw_row(self, reached: list[i64], start: i64, page: bytes, row: i64, given: i64) -> None:
         """Enter what the entries of one row leave of what is given."""
         for place in range(self.strides[1] >> 3):
             byte: i64 = page[row + place]
@@ -162,8 +162,8 @@ class Ledger:
                 if byte & 1:
                     left = min(given - second, self.most)
                     spot = start + min(second, self.needs[0])
-                    if relief[spot] < left:
-                        relief[spot] = left
+                    if reached[spot] < left:
+                        reached[spot] = left
                 byte >>= 1
                 second += 1
 
