@@ -20,7 +20,6 @@ from bocage.core.lanes import GUARDS, bit, popcount
 from bocage.core.menu import Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, NATURE, RUN, Frame
-from bocage.games.creatures.cards.relocation import Relocate
 from bocage.games.creatures.rules.book import COTTAGE, NOTHING, STABLE, STALL, Book
 from bocage.games.creatures.rules.events import EVENT_RULES, START_OF_ROUND
 from bocage.games.creatures.rules.farm import Farm
@@ -42,6 +41,7 @@ from bocage.games.creatures.rules.scoring import score_halves
 from bocage.games.creatures.rules.state import ROUNDS, SEATS, TROUGHS_IN_BOX, TURNS, Board
 from bocage.games.creatures.rules.verbs.construction import ASK_PAYMENT, ASK_SITE, BuildSpecial
 from bocage.games.creatures.rules.verbs.housing import HouseAnimals, have_room
+from bocage.games.creatures.rules.verbs.relocation import Relocate
 from bocage.games.creatures.rules.verbs.stalls import PayForStable
 
 DEEPEST: Final = 40  # frames; play itself never comes near

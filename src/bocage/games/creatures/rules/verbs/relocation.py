@@ -1,4 +1,4 @@
-"""The Carpenter's verb: moving troughs and stalls (R-02, R-21, R-23)."""
+"""Moving troughs and stalls, as the Carpenter does (R-02, R-21, R-23)."""
 
 from typing import Final
 
