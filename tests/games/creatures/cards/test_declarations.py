@@ -20,7 +20,7 @@ from bocage.games.creatures.rules.sites import BesideCottage, BottomRow, Corners
 from tests.games.creatures.scenario import CreaturesTable, creatures_table, pasture
 from tests.rule_marks import rule
 
-DATA = json.loads((Path(__file__).parents[3] / "data" / "creatures_buildings.json").read_text("utf-8"))
+DATA = json.loads((Path(__file__).parents[3] / "printed" / "creatures_buildings.json").read_text("utf-8"))
 SPECIALS = [DATA["cottage"], *DATA["basic"], *DATA["green"]]
 PIECES = [DATA["stall_stable_tile"][piece] for piece in ("stall", "stable")]
 TILES = {tile.id: tile for tile in base_book().buildings}
