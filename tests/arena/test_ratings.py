@@ -163,9 +163,11 @@ def test_a_mean_has_the_interval_of_students_t() -> None:
     assert 3 - found.low == pytest.approx(1.963, abs=0.02)  # 2.776 * sqrt(2.5 / 5)
 
 
-@pytest.mark.parametrize(("freedom", "reach"), [(1, 12.706), (3, 3.182), (10, 2.228), (100, 1.984)])
+@pytest.mark.parametrize(
+    ("freedom", "reach"), [(1, 12.706), (2, 4.303), (3, 3.182), (5, 2.571), (10, 2.228), (100, 1.984)]
+)
 def test_the_expansion_of_students_t_is_close(freedom: int, reach: float) -> None:
-    assert student(freedom) == pytest.approx(reach, rel=0.02)
+    assert student(freedom) == pytest.approx(reach, rel=0.002)
 
 
 def test_few_values_have_no_interval() -> None:

@@ -1,7 +1,8 @@
 """Many processes share the games of a plan; one that dies costs no finished game.
 
 Each process has one game at a time and a pipe of its own, so a process that is killed takes nothing with it
-but that game, which another one plays again from the start.
+but that game, which another one plays again from the start. That is why this is no pool of the standard
+library: `ProcessPoolExecutor` is broken as a whole, with all that it was given, when one process dies.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""The door of the server: which names, sites and amounts it accepts, and what it tells browsers to refuse."""
+"""The door of the server: which names, sites and amounts it accepts, and what it tells browsers to refuse.
+
+Starlette's TrustedHostMiddleware is not enough for the names: it refuses with a bare line of English, where
+every refusal here has a key and a sentence in the caller's language.
+"""
 
 from __future__ import annotations
 
