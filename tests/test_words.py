@@ -24,7 +24,7 @@ SHARED = {
     "games": words(
         "Answer Board Book Breed Cheaper ChooseStarter Counter Deal Discount Farm FarmPicture "
         "FuzzPolicy Gain GainOneOf Game Goods Heard HouseAnimals Keep LastReleases Pay Pieces "
-        "Referee ReturnHome Round RoundIs Score Setup Space Switch Turn Usage Weights Work"
+        "Referee ReturnHome Round RoundIs Score Setup Space Turn Usage Weights Work"
     ),
     # What the server says of a thing, under the name of the thing: the client has no other name for it.
     # The parts that every game declares are named alike, so that the client finds them.

@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from bocage.core.switches import Switch
 from bocage.games.agricola import Game
 from bocage.games.agricola.rules.drafting import DRAFTS
 from bocage.games.agricola.rules.notation import SPACE_NAMES
 from bocage.games.agricola.rules.options import MODES
-from bocage.games.agricola.rules.switches import SWITCHES, Switch
+from bocage.games.agricola.rules.switches import SWITCHES
 from tests.games.agricola.deck import CODEC
 from tests.games.agricola.scenario import agricola_table
 from tests.rule_marks import rule

@@ -11,7 +11,7 @@ from bocage.core.errors import BadOption, BadPosition
 from bocage.core.fields import Fields, one_of, shown
 from bocage.core.kernel import spent_number
 from bocage.core.lanes import bit, popcount
-from bocage.games.agricola.rules.agenda import check_playable, read_agenda
+from bocage.games.agricola.rules.agenda import check_board, read_agenda
 from bocage.games.agricola.rules.book import RULE_CARD, Book
 from bocage.games.agricola.rules.farm import MOST_FENCES, MOST_PEOPLE, MOST_STABLES
 from bocage.games.agricola.rules.farm_reading import MANY, card_named, read_cards, read_farm
@@ -47,7 +47,7 @@ def read_position(value: Mapping[str, object], book: Book) -> tuple[Board, Setup
     fields.done()
     _check(board)
     if fields.has("agenda"):
-        check_playable(board)
+        check_board(board)
     return board, setup
 
 

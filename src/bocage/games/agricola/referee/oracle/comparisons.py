@@ -16,10 +16,6 @@ from bocage.games.agricola.referee.oracle.plays import Play, is_told
 from bocage.games.agricola.referee.oracle.walk import texts, walk, wanted
 from bocage.games.agricola.referee.spaces import gathers
 
-OFFERS_EVERY = 2  # turns, on average, between looks at the open spaces
-GAINS_EVERY = 8  # turns, on average, between looks at all that a space can bring
-NIGHTS_EVERY = 12  # turns, on average, between looks at what would pass if the round ended
-PLAYS_EVERY = 2  # questions, on average, between looks at all that a card can bring
 PLAYING = (("A-14.4", "occupation"), ("A-14.5", "minor"), ("A-14.6", "improve"))
 LAND_SPACES = ("farmland", "grain_utilization", "cultivation")
 LEFT_OUT = ("use cottager", "use lasso")  # houses and second turns are beyond `gains`

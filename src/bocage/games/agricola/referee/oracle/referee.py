@@ -25,12 +25,6 @@ OFFERS_EVERY = 2  # turns, on average, between looks at the open spaces
 GAINS_EVERY = 8  # turns, on average, between looks at all that a space can bring
 NIGHTS_EVERY = 12  # turns, on average, between looks at what would pass if the round ended
 PLAYS_EVERY = 2  # questions, on average, between looks at all that a card can bring
-PLAYING = (("A-14.4", "occupation"), ("A-14.5", "minor"), ("A-14.6", "improve"))
-LAND_SPACES = ("farmland", "grain_utilization", "cultivation")
-LEFT_OUT = ("use cottager", "use lasso")  # houses and second turns are beyond `gains`
-COURSE = ("agenda", "moment", "working", "starting", "spent")  # where in a round a position is
-# Rulings under which the order of things in a turn is another (AR-01, AR-02).
-OTHER_ORDER = {"slot2_payment_after_space": False, "slot2_actions_after_space": True}
 
 
 class Referee:
