@@ -21,7 +21,7 @@ import pytest
 
 from bocage import rules
 
-DATA = Path(__file__).parent / "data"
+DATA = Path(__file__).parent / "printed"
 NUMBERED_CARDS = ("minors", "occupations")  # of Agricola
 
 

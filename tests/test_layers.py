@@ -54,7 +54,7 @@ ALLOWED: dict[str, set[str]] = {
 }
 # The same inside the folder of a game: first its own parts, then others'.
 OWN: dict[str, tuple[set[str], set[str]]] = {
-    "rules": ({"cards"}, ENGINE),
+    "rules": (set(), ENGINE),
     "cards": ({"rules"}, ENGINE),
     "decks": ({"rules", "cards"}, ENGINE),
     "game": ({"rules", "cards", "decks"}, ENGINE),

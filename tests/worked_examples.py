@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-DATA = Path(__file__).parent / "data"
+DATA = Path(__file__).parent / "printed"
 Test = Callable[..., None]
 
 

@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from tests.tools.conftest import Command, bocage, speak_english
+from tests.commands import Command, bocage, speak_english
 
 __all__ = ["Command", "bocage", "speak_english"]
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
-from bocage.arena import Fixture, Plan, Result, play_game
+from bocage.arena import ArenaPlan, Fixture, Result, play_game
 from bocage.arena.result import SeatResult
 from bocage.bots import Bot, RandomBot
 from bocage.core.game import Game
@@ -38,7 +38,7 @@ def invented(
     return Result(fixture.number, fixture.deal, list(best if winners is None else winners), seats, [])
 
 
-def by_strength(plan: Plan, strengths: dict[str, float], seed: int) -> list[Result]:
+def by_strength(plan: ArenaPlan, strengths: dict[str, float], seed: int) -> list[Result]:
     """Games in which a bot comes before another as its strength tells (Plackett and Luce)."""
     rng = Random(seed)
     results = []
@@ -49,7 +49,7 @@ def by_strength(plan: Plan, strengths: dict[str, float], seed: int) -> list[Resu
     return results
 
 
-def die_once(plan: Plan, fixture: Fixture) -> Result:
+def die_once(plan: ArenaPlan, fixture: Fixture) -> Result:
     """The process of game 2 is killed, the first time."""
     mark = Path(os.environ[MARK])
     if fixture.number == 2 and not mark.exists():
@@ -58,7 +58,7 @@ def die_once(plan: Plan, fixture: Fixture) -> Result:
     return play_game(plan, fixture)
 
 
-def die_always(plan: Plan, fixture: Fixture) -> Result:
+def die_always(plan: ArenaPlan, fixture: Fixture) -> Result:
     """The process of game 2 is killed whenever it is played."""
     if fixture.number == 2:
         os.kill(os.getpid(), signal.SIGKILL)

@@ -1,13 +1,13 @@
 """What a building is worth."""
 
-from bocage.arena import Plan
-from bocage.arena.balance import Balance, Row
+from bocage.arena import ArenaPlan
+from bocage.arena.balance import Balance, BalanceLine
 from tests.arena.invented import invented
 
-PLAN = Plan("creatures", ("strong", "weak"), 100)
+PLAN = ArenaPlan("creatures", ("strong", "weak"), 100)
 
 
-def row(balance: Balance, id: str) -> Row:
+def row(balance: Balance, id: str) -> BalanceLine:
     return next(row for row in balance.rows() if row.id == id)
 
 
@@ -64,7 +64,7 @@ def test_no_worth_without_a_comparison() -> None:
 
 
 def test_alone_points_stand_for_the_margin() -> None:
-    plan = Plan("farmerama", ("a",), 10, 0, {"mode": "solo"})
+    plan = ArenaPlan("farmerama", ("a",), 10, 0, {"mode": "solo"})
     balance = Balance()
     for number in range(10):
         taken = [["well"]] if number % 2 else [[]]

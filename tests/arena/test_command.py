@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bocage import arena as arena_package
-from bocage.arena import Fixture, Folder, Plan, Result, play_game
+from bocage.arena import ArenaFolder, ArenaPlan, Fixture, Result, play_game
 from bocage.cli import arena as command
 from bocage.cli import main
 from bocage.cli.errors import MISUNDERSTOOD, REFUSED, STOPPED
@@ -96,8 +96,8 @@ def test_a_folder_knows_its_own_plan(arena: Command, tmp_path: Path) -> None:
 
 
 def test_bots_of_an_earlier_arena_are_in_the_same_pool(arena: Command, tmp_path: Path) -> None:
-    plan = Plan("creatures", ("champion", "random"), 6)
-    with Folder(tmp_path, plan) as folder:
+    plan = ArenaPlan("creatures", ("champion", "random"), 6)
+    with ArenaFolder(tmp_path, plan) as folder:
         for fixture in plan.fixtures():
             folder.append(invented(fixture, [9 if bot == "champion" else 1 for bot in fixture.seating]))
     words = ("creatures", "greedy", "random", "--games", "2", "--pool", str(tmp_path))
@@ -197,7 +197,7 @@ def test_an_uneven_number_of_games_is_mentioned(arena: Command) -> None:
 def test_ctrl_c_leaves_what_was_played(
     arena: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    def stop_after_one(plan: Plan, fixtures: Iterator[Fixture], jobs: int) -> Iterator[Result]:
+    def stop_after_one(plan: ArenaPlan, fixtures: Iterator[Fixture], jobs: int) -> Iterator[Result]:
         yield play_game(plan, next(fixtures))
         raise KeyboardInterrupt
 

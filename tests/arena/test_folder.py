@@ -5,21 +5,21 @@ from pathlib import Path
 
 import pytest
 
-from bocage.arena import ArenaProblem, Folder, Plan
+from bocage.arena import ArenaFolder, ArenaPlan, ArenaProblem
 from bocage.arena.folder import GAMES, PLAN, read_game, read_plan
 from tests.arena.invented import invented
 
-PAIR = Plan("creatures", ("a", "b"), 4)
+PAIR = ArenaPlan("creatures", ("a", "b"), 4)
 
 
-def fill(path: Path, plan: Plan = PAIR, games: int = 3) -> None:
-    with Folder(path, plan) as folder:
+def fill(path: Path, plan: ArenaPlan = PAIR, games: int = 3) -> None:
+    with ArenaFolder(path, plan) as folder:
         for number in range(games):
             folder.append(invented(plan.fixture(number), [number, 10]))
 
 
-def numbers(path: Path, plan: Plan = PAIR) -> list[int]:
-    with Folder(path, plan) as folder:
+def numbers(path: Path, plan: ArenaPlan = PAIR) -> list[int]:
+    with ArenaFolder(path, plan) as folder:
         return [result.number for result in folder.results()]
 
 
@@ -29,7 +29,7 @@ def test_finished_games_are_there_again(tmp_path: Path) -> None:
 
 
 def test_a_game_is_in_the_file_as_soon_as_it_is_kept(tmp_path: Path) -> None:
-    with Folder(tmp_path, PAIR) as folder:
+    with ArenaFolder(tmp_path, PAIR) as folder:
         folder.append(invented(PAIR.fixture(0), [1, 2]))
         assert (tmp_path / GAMES).read_text(encoding="utf-8").endswith("\n")
         assert read_game(tmp_path, 0).scores == [1, 2]
@@ -63,15 +63,15 @@ def test_a_damaged_line_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("other", "what"),
     [
-        (Plan("creatures", ("a", "b"), 4, seed=1), "seed"),
-        (Plan("creatures", ("a", "c"), 4), "bots"),
-        (Plan("creatures", ("a", "b"), 4, words={"mode": "expert"}), "options"),
-        (Plan("farmerama", ("a", "b"), 4), "game"),
+        (ArenaPlan("creatures", ("a", "b"), 4, seed=1), "seed"),
+        (ArenaPlan("creatures", ("a", "c"), 4), "bots"),
+        (ArenaPlan("creatures", ("a", "b"), 4, words={"mode": "expert"}), "options"),
+        (ArenaPlan("farmerama", ("a", "b"), 4), "game"),
     ],
 )
-def test_another_plan_is_refused(tmp_path: Path, other: Plan, what: str) -> None:
+def test_another_plan_is_refused(tmp_path: Path, other: ArenaPlan, what: str) -> None:
     fill(tmp_path)
-    with pytest.raises(ArenaProblem) as caught, Folder(tmp_path, other):
+    with pytest.raises(ArenaProblem) as caught, ArenaFolder(tmp_path, other):
         pass
     assert (caught.value.key, caught.value.details["what"]) == ("arena-other-plan", what)
     assert numbers(tmp_path) == [0, 1, 2]
@@ -79,8 +79,8 @@ def test_another_plan_is_refused(tmp_path: Path, other: Plan, what: str) -> None
 
 def test_more_or_fewer_games_are_the_same_plan(tmp_path: Path) -> None:
     fill(tmp_path)
-    assert numbers(tmp_path, Plan("creatures", ("a", "b"), 100)) == [0, 1, 2]
-    assert numbers(tmp_path, Plan("creatures", ("a", "b"), 2)) == [0, 1]
+    assert numbers(tmp_path, ArenaPlan("creatures", ("a", "b"), 100)) == [0, 1, 2]
+    assert numbers(tmp_path, ArenaPlan("creatures", ("a", "b"), 2)) == [0, 1]
 
 
 def test_a_game_that_stands_there_twice_counts_once(tmp_path: Path) -> None:
@@ -91,8 +91,8 @@ def test_a_game_that_stands_there_twice_counts_once(tmp_path: Path) -> None:
 
 def test_two_arenas_do_not_play_in_one_folder(tmp_path: Path) -> None:
     pytest.importorskip("fcntl")
-    with Folder(tmp_path, PAIR):
-        with pytest.raises(ArenaProblem) as caught, Folder(tmp_path, PAIR):
+    with ArenaFolder(tmp_path, PAIR):
+        with pytest.raises(ArenaProblem) as caught, ArenaFolder(tmp_path, PAIR):
             pass
         assert caught.value.key == "arena-folder-busy"
     assert numbers(tmp_path) == []
@@ -100,14 +100,14 @@ def test_two_arenas_do_not_play_in_one_folder(tmp_path: Path) -> None:
 
 def test_games_without_a_plan_are_not_touched(tmp_path: Path) -> None:
     (tmp_path / GAMES).write_text("something else", encoding="utf-8")
-    with pytest.raises(ArenaProblem) as caught, Folder(tmp_path, PAIR):
+    with pytest.raises(ArenaProblem) as caught, ArenaFolder(tmp_path, PAIR):
         pass
     assert caught.value.key == "arena-no-plan"
     assert (tmp_path / GAMES).read_text(encoding="utf-8") == "something else"
 
 
 def test_the_plan_can_be_read_back(tmp_path: Path) -> None:
-    plan = Plan("farmerama", ("a", "b"), 7, 3, {"seats": 3})
+    plan = ArenaPlan("farmerama", ("a", "b"), 7, 3, {"seats": 3})
     fill(tmp_path, plan, games=0)
     assert read_plan(tmp_path) == plan
 

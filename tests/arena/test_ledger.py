@@ -9,9 +9,9 @@ import pyarrow.parquet as pq  # type: ignore[import-untyped]
 import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]  # it has no types
 
-from bocage.arena import Plan, play_game
+from bocage.arena import ArenaPlan, play_game
 from bocage.arena.change import Change, parse_change
-from bocage.arena.ledger import Ledger
+from bocage.arena.ledger import TakenLedger
 from bocage.arena.means import Interval, Sums
 from bocage.arena.paired import Comparison, changed, play_pair, sureness
 from bocage.arena.report.bars import bars
@@ -23,15 +23,15 @@ from tests.arena.conftest import Command
 from tests.arena.invented import invented
 
 PLANS = [
-    Plan("creatures", ("greedy", "random"), 4, 1, {"mode": "expert"}),
-    Plan("agricola", ("random",), 3, 2, {"seats": 3, "draft": "sequential_7"}),
-    Plan("farmerama", ("greedy", "random"), 4, 3, {}),
+    ArenaPlan("creatures", ("greedy", "random"), 4, 1, {"mode": "expert"}),
+    ArenaPlan("agricola", ("random",), 3, 2, {"seats": 3, "draft": "sequential_7"}),
+    ArenaPlan("farmerama", ("greedy", "random"), 4, 3, {}),
 ]
 
 
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.game)
-def test_everything_that_was_taken_was_taken_in_some_round(plan: Plan) -> None:
-    ledger = Ledger(plan.fresh())
+def test_everything_that_was_taken_was_taken_in_some_round(plan: ArenaPlan) -> None:
+    ledger = TakenLedger(plan.fresh())
     results = [play_game(plan, fixture) for fixture in plan.fixtures()]
     for result in results:
         ledger.note(result)
@@ -50,10 +50,10 @@ def test_everything_that_was_taken_was_taken_in_some_round(plan: Plan) -> None:
 
 def test_the_interval_of_a_worth_holds_the_truth_about_as_often_as_it_says() -> None:
     """Two players: what one is ahead the other is behind, which an interval must not count twice."""
-    plan, rng, held = Plan("creatures", ("random",), 40), Random(1), 0
+    plan, rng, held = ArenaPlan("creatures", ("random",), 40), Random(1), 0
     fresh = plan.fresh()
     for _ in range(200):
-        ledger = Ledger(fresh)
+        ledger = TakenLedger(fresh)
         for fixture in plan.fixtures():
             lead = rng.gauss(2.0, 10.0)  # of whoever has the barn; their worth is then 4
             owner = rng.randrange(2)
@@ -84,7 +84,7 @@ def test_changes_are_read() -> None:
 
 
 def test_a_changed_card_costs_and_scores_otherwise_until_the_block_ends() -> None:
-    plan = Plan("creatures", ("greedy",), 1, 0, {"mode": "free", "tiles": ["barn", "shelter"]})
+    plan = ArenaPlan("creatures", ("greedy",), 1, 0, {"mode": "free", "tiles": ["barn", "shelter"]})
     book = creatures.Game(mode="free", tiles=["barn", "shelter"]).book
     barn = book.names.index("barn")
     printed = (list(book.costs[barn]), book.points[barn])
@@ -98,7 +98,7 @@ def test_a_changed_card_costs_and_scores_otherwise_until_the_block_ends() -> Non
 
 
 def test_cards_of_agricola_can_be_changed() -> None:
-    plan = Plan("agricola", ("random",), 1)
+    plan = ArenaPlan("agricola", ("random",), 1)
     book = agricola.Game(seats=2).book
     oven = book.names.index("clay_oven")
     printed = (book.goods[oven], book.stock[oven], book.points[oven])
@@ -109,7 +109,7 @@ def test_cards_of_agricola_can_be_changed() -> None:
 
 
 def test_both_games_of_a_pair_begin_alike() -> None:
-    plan = Plan("creatures", ("greedy",), 2, 5, {"mode": "free", "tiles": ["barn", "shelter", "inn"]})
+    plan = ArenaPlan("creatures", ("greedy",), 2, 5, {"mode": "free", "tiles": ["barn", "shelter", "inn"]})
     comparison = Comparison("shelter")
     for fixture in plan.fixtures():
         printed, altered = play_pair((Change("cost", "shelter", "wood", 200),), plan, fixture)

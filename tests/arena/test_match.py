@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from bocage.arena import ArenaProblem, Plan, play_game
+from bocage.arena import ArenaPlan, ArenaProblem, play_game
 from bocage.arena import match as arena_match
 from bocage.arena.result import Result, read_result, record_text
-from bocage.arena.taken import Reader, reader_for
+from bocage.arena.taken import TakenReader, reader_for
 from bocage.bots import Bot, RandomBot
 from bocage.core.record import parse_record, replay, verify
 from bocage.games import game_class
@@ -28,7 +28,7 @@ def seat(monkeypatch: pytest.MonkeyPatch, kind: type[Bot]) -> None:
 
 @pytest.mark.parametrize(("game", "words"), SETTINGS)
 def test_a_game_is_kept_as_a_record_that_replays(game: str, words: dict[str, object]) -> None:
-    plan = Plan(game, ("random",), 1, words=words)
+    plan = ArenaPlan(game, ("random",), 1, words=words)
     result = play_game(plan, plan.fixture(0))
     record = parse_record(record_text(result))
     kind = game_class(game)
@@ -41,14 +41,14 @@ def test_a_game_is_kept_as_a_record_that_replays(game: str, words: dict[str, obj
 
 @pytest.mark.parametrize(("game", "words"), SETTINGS)
 def test_the_same_fixture_is_the_same_game(game: str, words: dict[str, object]) -> None:
-    plan = Plan(game, ("random",), 2, words=words)
+    plan = ArenaPlan(game, ("random",), 2, words=words)
     first, again = play_game(plan, plan.fixture(0)), play_game(plan, plan.fixture(0))
     other = play_game(plan, plan.fixture(1))
     assert first.record == again.record != other.record
 
 
 def test_games_of_one_deal_begin_with_the_same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    plan = Plan("creatures", ("greedy", "random"), 2, words={"mode": "expert"})
+    plan = ArenaPlan("creatures", ("greedy", "random"), 2, words={"mode": "expert"})
     monkeypatch.setattr(arena_match, "bot_named", lambda name, seed: RandomBot(seed))
     draws = [
         [move for move in play_game(plan, plan.fixture(number)).record if str(move).startswith("-1 ")]
@@ -59,7 +59,7 @@ def test_games_of_one_deal_begin_with_the_same_chance(monkeypatch: pytest.Monkey
 
 
 def test_a_line_of_text_holds_the_whole_result() -> None:
-    plan = Plan("creatures", ("random",), 1)
+    plan = ArenaPlan("creatures", ("random",), 1)
     result = play_game(plan, plan.fixture(0))
     assert "\n" not in result.line()
     assert read_result(result.line()) == result
@@ -72,7 +72,7 @@ def test_a_line_that_holds_no_result_is_refused(line: str) -> None:
 
 
 def test_the_lines_of_the_score_add_up() -> None:
-    plan = Plan("farmerama", ("random",), 1, words={"seats": 2})
+    plan = ArenaPlan("farmerama", ("random",), 1, words={"seats": 2})
     result = play_game(plan, plan.fixture(0))
     for place in result.seats:
         assert sum(place.lines.values()) == place.score
@@ -81,7 +81,7 @@ def test_the_lines_of_the_score_add_up() -> None:
 def test_a_bot_never_gets_the_true_game(monkeypatch: pytest.MonkeyPatch) -> None:
     seat(monkeypatch, Nosy)
     Nosy.seen.clear()
-    plan = Plan("farmerama", ("nosy",), 1, words={"seats": 2})
+    plan = ArenaPlan("farmerama", ("nosy",), 1, words={"seats": 2})
     play_game(plan, plan.fixture(0))
     assert Nosy.seen
     # A sample has no moves behind it: they would tell what others laid face down.
@@ -90,7 +90,7 @@ def test_a_bot_never_gets_the_true_game(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_a_bot_that_breaks_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     seat(monkeypatch, Cheat)
-    plan = Plan("creatures", ("cheat",), 1)
+    plan = ArenaPlan("creatures", ("cheat",), 1)
     with pytest.raises(ArenaProblem) as caught:
         play_game(plan, plan.fixture(0))
     assert caught.value.key == "arena-bot-illegal"
@@ -100,7 +100,7 @@ def test_a_bot_that_breaks_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -
 
 def test_a_bot_that_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     seat(monkeypatch, Broken)
-    plan = Plan("creatures", ("broken",), 1)
+    plan = ArenaPlan("creatures", ("broken",), 1)
     with pytest.raises(ArenaProblem) as caught:
         play_game(plan, plan.fixture(0))
     assert caught.value.key == "arena-bot-failed"
@@ -109,14 +109,14 @@ def test_a_bot_that_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_game_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena_match, "LONGEST", 20)
-    plan = Plan("creatures", ("random",), 1)
+    plan = ArenaPlan("creatures", ("random",), 1)
     with pytest.raises(ArenaProblem) as caught:
         play_game(plan, plan.fixture(0))
     assert caught.value.key == "arena-endless"
 
 
 def four(scores: list[float], winners: list[int] | None = None) -> Result:
-    return invented(Plan("farmerama", tuple("abbb"), 1, 0, {"seats": 4}).fixture(0), scores, winners)
+    return invented(ArenaPlan("farmerama", tuple("abbb"), 1, 0, {"seats": 4}).fixture(0), scores, winners)
 
 
 def test_a_margin_is_the_lead_over_the_best_other_seat() -> None:
@@ -137,7 +137,7 @@ def test_whoever_wins_by_a_tie_break_is_placed_first() -> None:
 
 
 def test_nobody_is_ahead_of_anybody_alone() -> None:
-    plan = Plan("farmerama", ("a",), 1, 0, {"mode": "solo"})
+    plan = ArenaPlan("farmerama", ("a",), 1, 0, {"mode": "solo"})
     assert invented(plan.fixture(0), [50]).margin(0) is None
 
 
@@ -161,7 +161,7 @@ def test_special_buildings_are_offered_to_both_and_taken_by_one() -> None:
 
 @pytest.mark.parametrize(("game", "words"), SETTINGS)
 def test_what_is_taken_was_offered(game: str, words: dict[str, object]) -> None:
-    plan = Plan(game, ("random",), 1, words=words)
+    plan = ArenaPlan(game, ("random",), 1, words=words)
     for place in play_game(plan, plan.fixture(0)).seats:
         assert set(place.taken) <= set(place.offered)
         for id in place.offered:
@@ -169,7 +169,7 @@ def test_what_is_taken_was_offered(game: str, words: dict[str, object]) -> None:
 
 
 def test_decorative_buildings_are_counted_where_they_stand() -> None:
-    plan = Plan("farmerama", ("random",), 1, words={"seats": 2})
+    plan = ArenaPlan("farmerama", ("random",), 1, words={"seats": 2})
     result = play_game(plan, plan.fixture(0))
     gardens = [set(place.taken) for place in result.seats]
     assert gardens[0] | gardens[1]
@@ -178,12 +178,12 @@ def test_decorative_buildings_are_counted_where_they_stand() -> None:
 
 def test_a_game_without_a_reader_has_no_balance() -> None:
     reader = reader_for("chess")
-    assert type(reader) is Reader
+    assert type(reader) is TakenReader
     assert reader.name("rook", "fr") == "rook"
 
 
 def test_a_result_is_plain_data() -> None:
-    plan = Plan("creatures", ("random",), 1)
+    plan = ArenaPlan("creatures", ("random",), 1)
     assert set(json.loads(play_game(plan, plan.fixture(0)).line())) == {
         *("number", "deal", "winners", "seats", "record"),
     }

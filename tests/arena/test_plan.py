@@ -5,16 +5,16 @@ from itertools import combinations
 
 import pytest
 
-from bocage.arena import Plan
+from bocage.arena import ArenaPlan
 from bocage.arena.schedule import deals
 
 
-def farmerama(bots: str, games: int, seats: int, seed: int = 0) -> Plan:
-    return Plan("farmerama", tuple(bots), games, seed, {"seats": seats})
+def farmerama(bots: str, games: int, seats: int, seed: int = 0) -> ArenaPlan:
+    return ArenaPlan("farmerama", tuple(bots), games, seed, {"seats": seats})
 
 
 def test_two_players_swap_seats_with_the_same_deal() -> None:
-    first, second, third = list(Plan("creatures", ("a", "b"), 3).fixtures())
+    first, second, third = list(ArenaPlan("creatures", ("a", "b"), 3).fixtures())
     assert (first.seating, second.seating, third.seating) == (("a", "b"), ("b", "a"), ("a", "b"))
     assert (first.deal, second.deal, third.deal) == (0, 0, 1)
     assert first.seed == second.seed != third.seed
@@ -59,7 +59,7 @@ def test_a_name_given_several_times_is_a_line_up_of_its_own() -> None:
 
 
 def test_a_bot_against_itself_plays_each_deal_once() -> None:
-    plan = Plan("creatures", ("a",), 3)
+    plan = ArenaPlan("creatures", ("a",), 3)
     assert [(fixture.deal, fixture.seating) for fixture in plan.fixtures()] == [
         (0, ("a", "a")),
         (1, ("a", "a")),
@@ -68,7 +68,7 @@ def test_a_bot_against_itself_plays_each_deal_once() -> None:
 
 
 def test_alone_every_bot_plays_the_same_deal() -> None:
-    plan = Plan("farmerama", ("a", "b", "c"), 6, 0, {"mode": "solo"})
+    plan = ArenaPlan("farmerama", ("a", "b", "c"), 6, 0, {"mode": "solo"})
     fixtures = list(plan.fixtures())
     assert [fixture.seating for fixture in fixtures[:3]] == [("a",), ("b",), ("c",)]
     assert [fixture.deal for fixture in fixtures] == [0, 0, 0, 1, 1, 1]
@@ -93,7 +93,7 @@ def test_another_seed_is_another_deal() -> None:
 
 
 def test_finished_games_are_left_out() -> None:
-    plan = Plan("creatures", ("a", "b"), 5)
+    plan = ArenaPlan("creatures", ("a", "b"), 5)
     assert [fixture.number for fixture in plan.fixtures({0, 3})] == [1, 2, 4]
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bocage.arena import Plan, play_game
+from bocage.arena import ArenaPlan, play_game
 from bocage.arena.players import bot_named, is_bot
 from bocage.bots import Budget, ChampionBot, GreedyBot, InstinctBot, MctsBot
 from bocage.cli.errors import MISUNDERSTOOD
@@ -64,7 +64,7 @@ def test_other_bots_are_those_of_the_roster() -> None:
 
 
 def test_a_search_with_a_budget_plays_a_game() -> None:
-    plan = Plan("creatures", ("mcts:2", "random"), 1)
+    plan = ArenaPlan("creatures", ("mcts:2", "random"), 1)
     assert {seat.bot for seat in play_game(plan, plan.fixture(0)).seats} == set(plan.bots)
 
 

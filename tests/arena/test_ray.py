@@ -10,7 +10,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bocage.arena import ArenaProblem, Fixture, Plan, cluster, play_all
+from bocage.arena import ArenaPlan, ArenaProblem, Fixture, cluster, play_all
 from bocage.arena.result import read_result
 
 
@@ -37,7 +37,7 @@ def test_two_ray_workers_play_the_same_games_as_one_process(tmp_path: Path) -> N
     assert done.returncode == 0, done.stderr
     assert "Traceback" not in done.stderr
     assert json.loads(done.stdout)["games"] == 8
-    plan = Plan("creatures", ("random",), 8)
+    plan = ArenaPlan("creatures", ("random",), 8)
     lines = (tmp_path / "games.jsonl").read_text(encoding="utf-8").splitlines()
     found = {result.number: result.record for result in map(read_result, lines)}
     assert found == {result.number: result.record for result in play_all(plan, plan.fixtures())}
@@ -61,12 +61,12 @@ class HandedOut:
     def cluster_resources(self) -> dict[str, float]:
         return {"CPU": 2.0}
 
-    def put(self, plan: Plan) -> Plan:
+    def put(self, plan: ArenaPlan) -> ArenaPlan:
         return plan
 
-    def remote(self, **_: object) -> Callable[[Callable[[Plan, Fixture], object]], SimpleNamespace]:
-        def task(work: Callable[[Plan, Fixture], object]) -> SimpleNamespace:
-            def hand_out(plan: Plan, fixture: Fixture) -> int:
+    def remote(self, **_: object) -> Callable[[Callable[[ArenaPlan, Fixture], object]], SimpleNamespace]:
+        def task(work: Callable[[ArenaPlan, Fixture], object]) -> SimpleNamespace:
+            def hand_out(plan: ArenaPlan, fixture: Fixture) -> int:
                 self.results[fixture.number] = work(plan, fixture)
                 return fixture.number
 
@@ -87,7 +87,7 @@ def test_games_that_were_handed_out_are_kept_when_one_fails(monkeypatch: pytest.
     ray = HandedOut()
     monkeypatch.setattr(cluster, "_ray", lambda: ray)
     finished: list[int] = []
-    plan = Plan("creatures", ("random",), 20)
+    plan = ArenaPlan("creatures", ("random",), 20)
     with pytest.raises(ArenaProblem) as caught:
         finished.extend(result.number for result in cluster.play_on_ray(plan, plan.fixtures(), None))
     assert (caught.value.key, caught.value.details["game"]) == ("arena-worker-died", 1)
@@ -97,7 +97,7 @@ def test_games_that_were_handed_out_are_kept_when_one_fails(monkeypatch: pytest.
 
 def test_without_ray_one_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    plan = Plan("creatures", ("random",), 1)
+    plan = ArenaPlan("creatures", ("random",), 1)
     with pytest.raises(ArenaProblem) as caught:
         list(cluster.play_on_ray(plan, plan.fixtures(), None))
     assert caught.value.details == {"library": "ray", "extra": "ray"}
@@ -108,7 +108,7 @@ def test_an_address_where_nobody_answers_is_named_soon() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))  # nobody listens there, and nobody else will
         address = f"127.0.0.1:{taken.getsockname()[1]}"
-        plan = Plan("creatures", ("random",), 1)
+        plan = ArenaPlan("creatures", ("random",), 1)
         with pytest.raises(ArenaProblem) as caught:
             list(cluster.play_on_ray(plan, plan.fixtures(), address))
     assert caught.value.key == "arena-no-cluster"

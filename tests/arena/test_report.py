@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bocage.arena import Plan, play_all
+from bocage.arena import ArenaPlan, play_all
 from bocage.arena.report import write_report
 from bocage.arena.report.page import report
 from bocage.arena.report.writing import count, number, percent
@@ -56,7 +56,7 @@ class Page(HTMLParser):
 @cache
 def played() -> Standings:
     """Invented games of two bots: `a` wins by 8 with a barn and by 4 without."""
-    plan = Plan("creatures", ("a", "b"), 24, words={"mode": "expert"})
+    plan = ArenaPlan("creatures", ("a", "b"), 24, words={"mode": "expert"})
     standings = Standings(plan)
     for fixture in plan.fixtures():
         barn = fixture.deal % 2 == 0
@@ -127,7 +127,7 @@ def test_mean_margins_and_points_are_told() -> None:
 
 
 def test_names_of_bots_are_not_taken_for_html() -> None:
-    plan = Plan("creatures", ("<b>", "b"), 4)
+    plan = ArenaPlan("creatures", ("<b>", "b"), 4)
     standings = Standings(plan)
     for fixture in plan.fixtures():
         standings.note(invented(fixture, [1, 2]))
@@ -138,7 +138,7 @@ def test_names_of_bots_are_not_taken_for_html() -> None:
 
 @pytest.mark.parametrize("words", [{"seats": 3}, {"seats": 1}])
 def test_farmerama_is_reported_with_its_own_names(words: dict[str, object]) -> None:
-    plan = Plan("farmerama", ("random",), 3, words=words)
+    plan = ArenaPlan("farmerama", ("random",), 3, words=words)
     standings = Standings(plan)
     for result in play_all(plan, plan.fixtures()):
         standings.note(result)
@@ -178,7 +178,7 @@ def test_shares_and_counts() -> None:
 
 
 def test_options_are_told_in_words() -> None:
-    plan = Plan("creatures", ("random",), 1, words={"first_player": 1})
+    plan = ArenaPlan("creatures", ("random",), 1, words={"first_player": 1})
     standings = Standings(plan)
     for result in play_all(plan, plan.fixtures()):
         standings.note(result)

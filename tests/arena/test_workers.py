@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from bocage.arena import ArenaProblem, Plan, Result, play_all
+from bocage.arena import ArenaPlan, ArenaProblem, Result, play_all
 from bocage.arena import match as arena_match
 from tests.arena.invented import MARK, Cheat, die_always, die_once
 
-PLAN = Plan("creatures", ("random",), 6)
+PLAN = ArenaPlan("creatures", ("random",), 6)
 
 
 def records(results: list[Result]) -> dict[int, list[object]]:
@@ -49,14 +49,14 @@ def test_a_game_that_kills_every_process_is_given_up() -> None:
 def test_closing_ends_the_processes() -> None:
     import multiprocessing
 
-    playing = play_all(Plan("creatures", ("random",), 100_000), PLAN.fixtures(), jobs=2)
+    playing = play_all(ArenaPlan("creatures", ("random",), 100_000), PLAN.fixtures(), jobs=2)
     next(playing)
     assert multiprocessing.active_children()
     playing.close()
     assert multiprocessing.active_children() == []
 
 
-def cheat(plan: Plan, fixture: object) -> Result:
+def cheat(plan: ArenaPlan, fixture: object) -> Result:
     raise ArenaProblem("arena-bot-failed", bot="cheat", game=0, problem="oh")
 
 

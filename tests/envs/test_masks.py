@@ -9,7 +9,7 @@ from bocage.core.lanes import bit
 from bocage.core.menu import Menu
 from bocage.core.state import NATURE
 from bocage.envs.observing import Observer
-from bocage.envs.stepping.rows import Row
+from bocage.envs.stepping.rows import RowWriter
 from tests.contract.settings import Setting
 from tests.envs.test_observations import every_setting
 
@@ -70,7 +70,7 @@ def test_any_menu_is_written_bit_by_bit(data: st.DataObject) -> None:
         chosen = data.draw(st.lists(st.sampled_from(of_kind[kind]), min_size=1, unique=True))
         menu.offer(kind, sum(bit(action % 64) for action in chosen))
         wanted += chosen
-    packed, plain = Row(), Row(is_open=True)
+    packed, plain = RowWriter(), RowWriter(is_open=True)
     packed.mask(menu, observer.actions)
     plain.mask(menu, observer.actions)
     mask = np.frombuffer(plain.numbers.getvalue(), np.int8)
@@ -80,7 +80,7 @@ def test_any_menu_is_written_bit_by_bit(data: st.DataObject) -> None:
 
 @given(parts=st.lists(st.tuples(st.integers(0, 2**61 - 1), st.integers(1, 61)), max_size=20))
 def test_flags_of_any_size_stand_one_after_the_other(parts: list[tuple[int, int]]) -> None:
-    packed, plain = Row(), Row(is_open=True)
+    packed, plain = RowWriter(), RowWriter(is_open=True)
     wanted: list[int] = []
     for mask, size in parts:
         for row in (packed, plain):
@@ -95,7 +95,7 @@ def test_flags_of_any_size_stand_one_after_the_other(parts: list[tuple[int, int]
 
 @given(counts=st.lists(st.integers(0, 255), min_size=6, max_size=6))
 def test_counts_written_together_are_a_byte_each(counts: list[int]) -> None:
-    row = Row()
+    row = RowWriter()
     word = sum(count << 9 * place for place, count in enumerate(counts))
     row.four(*counts[:4])
     row.lanes(word)

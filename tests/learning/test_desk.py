@@ -18,7 +18,7 @@ from bocage.learning.errors import BadLink
 from bocage.learning.variations import (
     MOST,
     Branch,
-    Node,
+    Variation,
     branches_of,
     check_variations,
     read_variations,
@@ -105,7 +105,7 @@ def record_of_two() -> Game:
 
 def test_variations_are_read_back_from_a_record() -> None:
     game = record_of_two()
-    branch = Branch(1, [Node("space walls", "better?", 1.25, [Node("space expand", nodes=[])])])
+    branch = Branch(1, [Variation("space walls", "better?", 1.25, [Variation("space expand", nodes=[])])])
     text = with_variations(game.record(), [branch])
     record, found = read_variations(text)
     assert found == [branch]
@@ -119,10 +119,10 @@ def test_variations_are_read_back_from_a_record() -> None:
 def test_variations_must_be_possible() -> None:
     game = record_of_two()
     start = fresh(round=3)
-    check_variations(start, game.record(), [Branch(1, [Node("space walls")])])
+    check_variations(start, game.record(), [Branch(1, [Variation("space walls")])])
     for move in ("space three_wood", "space nowhere"):
         with pytest.raises(BocageError):
-            check_variations(start, game.record(), [Branch(1, [Node(move)])])
+            check_variations(start, game.record(), [Branch(1, [Variation(move)])])
 
 
 @pytest.mark.parametrize(

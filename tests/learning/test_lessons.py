@@ -11,7 +11,7 @@ from bocage.learning.errors import BadLesson
 from bocage.learning.lessons import NEXT, Lesson, LessonRun, every_lesson, lesson, lessons_of, parse_lesson
 from bocage.learning.lessons.shelf import named
 from bocage.messages import say
-from tests.test_messages import ENGLISH
+from tests.messages.test_messages import ENGLISH
 
 LESSONS = every_lesson()
 MOST_WORDS = 25

@@ -16,9 +16,9 @@ from bocage.bots.thinking import Opinion
 from bocage.core.game import Game
 from bocage.learning.errors import BadPuzzle
 from bocage.learning.puzzles import finding, making
-from bocage.learning.puzzles.finding import Candidate, Wish, verified
+from bocage.learning.puzzles.finding import PuzzleCandidate, PuzzleWish, verified
 from bocage.learning.puzzles.making import make
-from bocage.learning.puzzles.puzzle import GRADES, Answer, Puzzle, line_of, parse_puzzles, read_puzzles
+from bocage.learning.puzzles.puzzle import GRADES, Puzzle, PuzzleMove, line_of, parse_puzzles, read_puzzles
 from bocage.learning.puzzles.shelf import of_the_day, problems, puzzle, puzzles_of, with_puzzles
 
 
@@ -38,8 +38,8 @@ def example(seed: int = 0) -> Puzzle:
         seat=0,
         position=game.position(),
         answers=(
-            Answer(("space three_wood",), 2.0, 10.0, 0.5),
-            Answer(("space one_stone",), -1.0, 8.0, 0.5, {"animals": 2.0, "others": 1.0}),
+            PuzzleMove(("space three_wood",), 2.0, 10.0, 0.5),
+            PuzzleMove(("space one_stone",), -1.0, 8.0, 0.5, {"animals": 2.0, "others": 1.0}),
         ),
         lead=2.5,
         found={"hazel": 0.25, "oak": 1.0},
@@ -73,7 +73,7 @@ def test_grades_follow_how_often_the_levels_find_the_move(share: float, grade: s
         ({"game": "chess"}, "puzzle-game"),
         ({"lead": 0.0}, "puzzle-not-best"),
         ({"answers": (*example().answers[::-1],)}, "puzzle-not-best"),
-        ({"answers": (Answer(("space nowhere",), 3, 3, 0), *example().answers)}, "puzzle-answer"),
+        ({"answers": (PuzzleMove(("space nowhere",), 3, 3, 0), *example().answers)}, "puzzle-answer"),
     ],
 )
 def test_what_is_wrong_with_a_puzzle_is_said(change: dict[str, object], key: str) -> None:
@@ -92,17 +92,17 @@ def test_a_line_that_is_no_puzzle_is_named(line: str) -> None:
 def test_making_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 
-    def found(wish: Wish, seed: int, stop: object) -> Iterator[Puzzle]:
+    def found(wish: PuzzleWish, seed: int, stop: object) -> Iterator[Puzzle]:
         asked.append(seed)
         yield example(seed)
 
     monkeypatch.setattr(making, "find", found)
     file = tmp_path / "creatures.jsonl"
-    first = make(Wish("creatures"), file, minutes=1, most=2)
+    first = make(PuzzleWish("creatures"), file, minutes=1, most=2)
     assert (first.new, first.games, asked) == (2, 2, [0, 1])
     with file.open("a", encoding="utf-8") as book:
         book.write('{"puzzle": 1, "ga')  # cut off
-    second = make(Wish("creatures"), file, minutes=1, most=3)
+    second = make(PuzzleWish("creatures"), file, minutes=1, most=3)
     assert (second.new, second.puzzles, asked) == (1, 3, [0, 1, 2])
     assert len(read_puzzles(file)) == 3
 
@@ -111,12 +111,12 @@ def test_making_does_not_mix_games(tmp_path: Path) -> None:
     file = tmp_path / "some.jsonl"
     file.write_text(line_of(example()) + "\n", encoding="utf-8")
     with pytest.raises(BadPuzzle, match="creatures"):
-        make(Wish("agricola"), file, minutes=0.01)
+        make(PuzzleWish("agricola"), file, minutes=0.01)
 
 
 def test_a_making_that_is_stopped_leaves_its_game_undone(tmp_path: Path) -> None:
     file = tmp_path / "creatures.jsonl"
-    found = make(Wish("creatures", simulations=2000), file, minutes=0.001)
+    found = make(PuzzleWish("creatures", simulations=2000), file, minutes=0.001)
     assert found.games == 0
 
 
@@ -144,7 +144,9 @@ def looked_at(judge: Judge, monkeypatch: pytest.MonkeyPatch, played: float = 1.0
     monkeypatch.setattr(finding, "_found", lambda *_: {"hazel": 0.5})
     game = creatures()
     opinions = [Opinion(game.codec.parse(move), 10, worth, 20.0) for move, worth in WORTH.items()]
-    return verified(Candidate(game, 0, opinions, 2.5), Wish("creatures", 20, 1.5), Random(1), lambda: False)
+    return verified(
+        PuzzleCandidate(game, 0, opinions, 2.5), PuzzleWish("creatures", 20, 1.5), Random(1), lambda: False
+    )
 
 
 def test_a_lead_must_hold_under_three_seeds_and_ten_times_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,7 +181,7 @@ def test_games_are_played_to_the_end_from_both_moves() -> None:
 
 
 def test_a_search_can_be_stopped() -> None:
-    assert list(finding.find(Wish("creatures", 2), 0, lambda: True)) == []
+    assert list(finding.find(PuzzleWish("creatures", 2), 0, lambda: True)) == []
 
 
 @pytest.mark.parametrize("id", games.installed())

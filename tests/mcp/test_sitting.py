@@ -9,13 +9,13 @@ import pytest
 from bocage import messages
 from bocage.core.errors import BadNotation, BadOption, IllegalAction
 from bocage.core.record import read_record
-from bocage.mcp import Sitting, Wish
+from bocage.mcp import Sitting, TableWish
 
 WISHES = [
-    Wish("creatures", {"mode": "expert"}, seed=3),
-    Wish("agricola", {"seats": 3}, seat=2, seed=4),
-    Wish("farmerama", {"seats": 4, "mode": "advanced"}, seat=4, seed=5),
-    Wish("farmerama", {"seats": 1}, seed=5),
+    TableWish("creatures", {"mode": "expert"}, seed=3),
+    TableWish("agricola", {"seats": 3}, seat=2, seed=4),
+    TableWish("farmerama", {"seats": 4, "mode": "advanced"}, seat=4, seed=5),
+    TableWish("farmerama", {"seats": 1}, seed=5),
 ]
 
 
@@ -33,8 +33,8 @@ def known(sitting: Sitting) -> tuple[object, ...]:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("wish", WISHES, ids=lambda wish: f"{wish.game}{wish.options}")
-def test_what_is_told_is_the_same_whatever_is_hidden(wish: Wish, lang: str) -> None:
-    sitting, rng = Sitting(Wish(**{**vars(wish), "bot": "random"}), lang), Random(1)
+def test_what_is_told_is_the_same_whatever_is_hidden(wish: TableWish, lang: str) -> None:
+    sitting, rng = Sitting(TableWish(**{**vars(wish), "bot": "random"}), lang), Random(1)
     for _ in range(25):
         if sitting.is_over:
             break
@@ -47,9 +47,9 @@ def test_what_is_told_is_the_same_whatever_is_hidden(wish: Wish, lang: str) -> N
 
 
 @pytest.mark.parametrize("wish", WISHES, ids=lambda wish: f"{wish.game}{wish.options}")
-def test_a_game_is_played_to_its_end(wish: Wish, tmp_path: Path) -> None:
+def test_a_game_is_played_to_its_end(wish: TableWish, tmp_path: Path) -> None:
     file = tmp_path / "game.record"
-    sitting, rng = Sitting(Wish(**{**vars(wish), "bot": "random", "record": file}), "en"), Random(2)
+    sitting, rng = Sitting(TableWish(**{**vars(wish), "bot": "random", "record": file}), "en"), Random(2)
     heard = [sitting.news()]
     while not sitting.is_over:
         heard.append(sitting.play(rng.choice(sitting.moves())["move"]))
@@ -62,7 +62,7 @@ def test_a_game_is_played_to_its_end(wish: Wish, tmp_path: Path) -> None:
 
 
 def test_moves_have_sentences_and_refusals_have_rules() -> None:
-    sitting = Sitting(Wish("creatures", {"first_player": 0}, seed=1), "en")
+    sitting = Sitting(TableWish("creatures", {"first_player": 0}, seed=1), "en")
     moves = {each["move"]: each["meaning"] for each in sitting.moves()}
     assert moves["space three_wood"].startswith("Place a worker")
     assert sitting.why_not("space three_wood") == "It is allowed."
@@ -77,7 +77,7 @@ def test_moves_have_sentences_and_refusals_have_rules() -> None:
 
 
 def test_a_long_list_comes_in_parts() -> None:
-    sitting, rng = Sitting(Wish("creatures", {}, seed=1, bot="random"), "en"), Random(3)
+    sitting, rng = Sitting(TableWish("creatures", {}, seed=1, bot="random"), "en"), Random(3)
     while not sitting.is_over:
         first = sitting.moves()
         assert len(first) + len(sitting.moves(60)) == sitting.choices
@@ -85,8 +85,10 @@ def test_a_long_list_comes_in_parts() -> None:
 
 
 @pytest.mark.parametrize(
-    "wish", [Wish("chess"), Wish(seat=3), Wish(bot="deep"), Wish(options={"mode": "hard"})], ids=str
+    "wish",
+    [TableWish("chess"), TableWish(seat=3), TableWish(bot="deep"), TableWish(options={"mode": "hard"})],
+    ids=str,
 )
-def test_what_cannot_be_is_refused(wish: Wish) -> None:
+def test_what_cannot_be_is_refused(wish: TableWish) -> None:
     with pytest.raises(BadOption):
         Sitting(wish, "en")

@@ -7,7 +7,7 @@ import json
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-from bocage.offline.host import Host
+from bocage.offline.host import PageHost
 
 T = TypeVar("T")
 Json = dict[str, Any]
@@ -47,7 +47,7 @@ class Page:
 
     def __init__(self, cupboard: Cupboard | None = None) -> None:
         self.cupboard = cupboard or Cupboard()
-        self.host = Host(self.cupboard, self)
+        self.host = PageHost(self.cupboard, self)
         self.told: asyncio.Queue[Json] = asyncio.Queue()
         self.codes: dict[int, int] = {}
         self._last = 0

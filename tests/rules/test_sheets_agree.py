@@ -12,7 +12,7 @@ from bocage import rules
 from bocage.games.creatures.rules.switches import SWITCHES
 from tests.rule_marks import rule
 
-DATA = Path(__file__).parents[1] / "data"
+DATA = Path(__file__).parents[1] / "printed"
 REFERENCE = re.compile(r"\b(?:C|R)-\d+(?:\.\d+)?\b")
 # The rows of C-13 in order, as the data calls them.
 TIMING_WORDS = (

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bocage.table.reviews import ABANDONED, Reviews, Work
+from bocage.table.reviews import ABANDONED, ReviewJob, Reviews
 from tests.table.serving import PATIENCE, Json, Person, roomy, running
 
 LATE: Json = {"game": "creatures", "round": 8, "farms": [{"wood": 3, "animals": {"sheep": 1}}, {"stone": 2}]}
@@ -82,7 +82,7 @@ async def _abandoned(monkeypatch: pytest.MonkeyPatch) -> tuple[bool, bool]:
 
     monkeypatch.setattr(reviews._thinkers, "ask", never)
     work = await reviews.wait(("table", 1), lambda: {"moves": []}, "ada", 0.01)
-    assert isinstance(work, Work)
+    assert isinstance(work, ReviewJob)
     await asked.wait()
     reviews.give_up()
     await asyncio.sleep(0.01)

@@ -13,7 +13,7 @@ from bocage.core.game import Game
 from bocage.games.creatures import Game as Creatures
 from bocage.table.course import Course
 from bocage.table.room import Room
-from bocage.table.sheets import USUAL, Seat, Sheet
+from bocage.table.sheets import USUAL, StoredSeat, StoredTable
 from bocage.table.store import Store
 
 
@@ -58,8 +58,8 @@ def counted(confirm: bool) -> tuple[Room, Counter[str]]:
     """A table of two people, and what is asked of its game from now on."""
     counts: Counter[str] = Counter()
     game = cast("Game", Counted(Creatures.from_options({"first_player": 0}, seed=1), counts))
-    seats = [Seat("person", owner="ada", name="Ada"), Seat("person", owner="bea", name="Bea")]
-    sheet = Sheet(
+    seats = [StoredSeat("person", owner="ada", name="Ada"), StoredSeat("person", owner="bea", name="Bea")]
+    sheet = StoredTable(
         id="table",
         game=game.id,
         rules=game.rules_version,

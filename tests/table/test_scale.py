@@ -10,16 +10,16 @@ import time
 import pytest
 
 from bocage.cli import main
-from bocage.table.load import Plan, report
+from bocage.table.load import Workload, report
 from bocage.table.load.histogram import Histogram
-from bocage.table.load.people import Sitting, Tally
+from bocage.table.load.people import LoadFigures, LoadTable
 from bocage.table.redis_bus import LEASE
 from tests.table.services import Bocage, postgres, redis
 from tests.table.serving import Person
 
 
 def test_four_processes_carry_tables_of_every_kind(capsys: pytest.CaptureFixture[str]) -> None:
-    plan = Plan(tables=14, seconds=8, pace=1.5, bots=0.5, spectators=0.5, reconnects=0.1)
+    plan = Workload(tables=14, seconds=8, pace=1.5, bots=0.5, spectators=0.5, reconnects=0.1)
     with postgres() as database, redis() as messenger:
         found = asyncio.run(report(plan, (), database, lambda _: None, 4, messenger.url))
         assert main(["admin", "check", "--database", database]) == 0
@@ -32,8 +32,8 @@ def test_four_processes_carry_tables_of_every_kind(capsys: pytest.CaptureFixture
 
 
 def test_tables_of_every_kind_are_among_them() -> None:
-    plan = Plan(tables=40, seconds=1)
-    sittings = [Sitting(["http://x"], number, plan, Tally()) for number in range(plan.tables)]
+    plan = Workload(tables=40, seconds=1)
+    sittings = [LoadTable(["http://x"], number, plan, LoadFigures()) for number in range(plan.tables)]
     assert {sitting.game for sitting in sittings} >= {"creatures", "agricola", "farmerama"}
     assert {sitting.people + sitting.bots for sitting in sittings} >= {2, 3, 4}
     assert {sitting.bots > 0 for sitting in sittings} == {True, False}

@@ -17,7 +17,7 @@ from bocage.core.state import NATURE
 from bocage.games.farmerama.rules.choosing import PICKS
 from bocage.table.course import Course, begin, follow_up
 from bocage.table.entries import CHANCE, PLAY, UNDO, Entry
-from bocage.table.sheets import USUAL, Seat, Sheet
+from bocage.table.sheets import USUAL, StoredSeat, StoredTable
 from bocage.table.states import Teller, Viewpoint, seats_json
 from bocage.table.wire.tables import TableSettings
 from tests.table.serving import Json, Person
@@ -35,12 +35,14 @@ SETUPS = [
 ]
 
 
-def sheet_of(game: str, options: Json, seats: int) -> Sheet:
-    places = [Seat("person", f"P{number}", owner=f"secret-owner-{number}") for number in range(seats)]
-    return Sheet("t", game, 1, options, None, SETTINGS, "playing", "secret-host", 0.0, 0.0, seats=places)
+def sheet_of(game: str, options: Json, seats: int) -> StoredTable:
+    places = [StoredSeat("person", f"P{number}", owner=f"secret-owner-{number}") for number in range(seats)]
+    return StoredTable(
+        "t", game, 1, options, None, SETTINGS, "playing", "secret-host", 0.0, 0.0, seats=places
+    )
 
 
-def state_of(sheet: Sheet, course: Course, viewer: int | None) -> Json:
+def state_of(sheet: StoredTable, course: Course, viewer: int | None) -> Json:
     """What a viewer is sent, as it goes over the wire, with the events of the last few entries."""
     mine = () if viewer is None else (viewer,)
     seats = seats_json(sheet.seats, "", frozenset(), "en")
@@ -58,7 +60,7 @@ def branch(course: Course, game: Game) -> Course:
     return other
 
 
-def look(course: Course, sheet: Sheet, viewer: int | None, rng: Random) -> None:
+def look(course: Course, sheet: StoredTable, viewer: int | None, rng: Random) -> None:
     """Put the questions to what a viewer is sent now."""
     game = course.game
     state = state_of(sheet, course, viewer)
@@ -74,7 +76,7 @@ def look(course: Course, sheet: Sheet, viewer: int | None, rng: Random) -> None:
     assert not any(word in text for word in ("secret-owner", "secret-host", '"seed"', "dice"))
 
 
-def decide_otherwise(course: Course, sheet: Sheet, rng: Random) -> None:
+def decide_otherwise(course: Course, sheet: StoredTable, rng: Random) -> None:
     """Take two decisions instead of one: whoever cannot see the difference must not be told of it.
 
     Only where chance decides, or somebody face down while others have yet to choose: what is done openly is
@@ -101,7 +103,7 @@ def decide_otherwise(course: Course, sheet: Sheet, rng: Random) -> None:
                 assert state_of(sheet, ways[0], viewer) == state_of(sheet, ways[-1], viewer)
 
 
-def play_and_look(course: Course, sheet: Sheet, rng: Random, share: float) -> int:
+def play_and_look(course: Course, sheet: StoredTable, rng: Random, share: float) -> int:
     """Play a random game with much undoing; put the questions at a share of its positions; count these."""
     looked = 0
     while course.game.to_act is not None:

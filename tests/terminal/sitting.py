@@ -13,7 +13,7 @@ from bocage.games.creatures import Game as Creatures
 from bocage.terminal import saves
 from bocage.terminal.printer import WIDTH, Printer
 from bocage.terminal.seats import seats_named
-from bocage.terminal.table import Table
+from bocage.terminal.table import TerminalTable
 
 
 class Sitting:
@@ -30,7 +30,7 @@ class Sitting:
         self.file = folder / "game.bocage"
         output = StringIO()
         source = StringIO("".join(line + "\n" for line in typed))
-        self.table = Table(
+        self.table = TerminalTable(
             game or Creatures(seed=4, first_player=0),
             seats_named(list(names), 1),
             Printer(output, source),

@@ -16,9 +16,9 @@ from bocage.terminal.releases import several
 from bocage.terminal.screens import playable, screen_for
 from bocage.wording import action_sentence
 from tests.games.agricola.scenario import agricola_table
+from tests.games.agricola.screen.sitting import alone_at_the_screen
 from tests.games.creatures.scenario import creatures_table
 from tests.rule_marks import rule
-from tests.terminal.agricola_sitting import alone_at_the_screen
 from tests.terminal.sitting import Sitting
 
 both_languages = pytest.mark.parametrize("lang", LANGUAGES)

@@ -12,8 +12,8 @@ from bocage.terminal.lookup import find, mentions
 from bocage.terminal.screens import playable, screen_for
 from bocage.terminal.signs import folded
 from tests.games.agricola.scenario import agricola_table
+from tests.games.agricola.screen.sitting import alone_at_the_screen
 from tests.rule_marks import rule
-from tests.terminal.agricola_sitting import alone_at_the_screen
 from tests.terminal.sitting import Sitting
 
 both_languages = pytest.mark.parametrize("lang", LANGUAGES)

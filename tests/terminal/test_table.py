@@ -11,7 +11,7 @@ from bocage.games.creatures import Game
 from bocage.games.creatures.rules.lodging import housed, lodgings
 from bocage.games.creatures.rules.verbs.housing import have_room
 from bocage.messages import LANGUAGES
-from bocage.terminal.history import History
+from bocage.terminal.history import TableHistory
 from tests.games.creatures.scenario import creatures_table, pasture
 from tests.rule_marks import rule
 from tests.terminal.sitting import Sitting
@@ -191,7 +191,7 @@ def test_undo_forgets_what_happened(tmp_path: Path) -> None:
 
 
 def test_undo_leads_to_the_same_position() -> None:
-    history = History(Game(seed=3, first_player=0))
+    history = TableHistory(Game(seed=3, first_player=0))
     before = history.game.key()
     history.play(history.game.codec.parse("space walls"), can_go_back=True)
     history.play(history.game.codec.parse("border a1n"), can_go_back=True)

@@ -12,7 +12,7 @@ pytest.importorskip("ray")
 from bocage.bots.network import write_network
 from bocage.games import is_compiled
 from bocage.training.crew import Wanted, employ
-from bocage.training.worker import SEARCH, STAGES, Contest, Lines, Orders, Report
+from bocage.training.worker import SEARCH, STAGES, Contest, Lines, Orders, WorkerReport
 from tests.bots.networks import random_network
 from tests.bots.test_network import started
 
@@ -20,7 +20,7 @@ OPTIONS: dict[str, object] = {"mode": "standard"}
 PATIENCE = 240.0
 
 
-def taken(lines: Lines, count: int) -> list[Report]:
+def taken(lines: Lines, count: int) -> list[WorkerReport]:
     """The next reports, none of them a failure."""
     found = [lines.reports.get(timeout=PATIENCE) for _ in range(count)]
     assert [report.failure for report in found] == [None] * count
@@ -39,8 +39,8 @@ def test_the_workers_of_ray_play_lessons_and_contests_with_the_newest_network(tm
         assert {report.stage for report in taken(lines, 3)} == {"warm"}  # nobody has learned anything yet
         lines.version.value, lines.stage.value = 0, STAGES.index(SEARCH)
         lines.contests.put(Contest("classic", 5, 1, tmp_path / "candidate.net", None, 4))
-        contests: list[Report] = []
-        lessons: list[Report] = []
+        contests: list[WorkerReport] = []
+        lessons: list[WorkerReport] = []
         while not contests or not lessons:
             (report,) = taken(lines, 1)
             if report.contest is not None:

@@ -16,12 +16,12 @@ from bocage.bots.counts import tally_of  # noqa: E402
 from bocage.bots.search.worth import Verdict  # noqa: E402
 from bocage.games import game_class, is_compiled  # noqa: E402
 from bocage.training.learner import Learner  # noqa: E402
-from bocage.training.mark import Array, Played  # noqa: E402
+from bocage.training.mark import Array, PlayedGame  # noqa: E402
 from bocage.training.memory import Memory  # noqa: E402
 from bocage.training.minds import LookingMind, styled  # noqa: E402
 from bocage.training.model import MARGIN_SCALE  # noqa: E402
 from bocage.training.playing import Manner, play  # noqa: E402
-from bocage.training.session import Plan, shape_of  # noqa: E402
+from bocage.training.session import TrainingPlan, shape_of  # noqa: E402
 
 GAME = "creatures"
 OPTIONS: dict[str, object] = {"mode": "standard"}
@@ -35,7 +35,7 @@ pytestmark = [
 ]
 
 
-def some_games(count: int) -> list[Played]:
+def some_games(count: int) -> list[PlayedGame]:
     """Cheap games: one turn ahead by the hand-written adviser, in many styles."""
     rng = Random(9)
     kind = game_class(GAME)
@@ -47,7 +47,7 @@ def some_games(count: int) -> list[Played]:
     return found
 
 
-def positions(games: list[Played]) -> tuple[Array, Array, Array]:
+def positions(games: list[PlayedGame]) -> tuple[Array, Array, Array]:
     """Where moves begin: counts, the margin that the adviser expects for who decides, and the true one."""
     rows, expected, true = [], [], []
     adviser = adviser_for(GAME)
@@ -68,11 +68,11 @@ def positions(games: list[Played]) -> tuple[Array, Array, Array]:
     return np.stack(rows), np.array(expected), np.array(true)
 
 
-def taught(games: list[Played]) -> Learner:
+def taught(games: list[PlayedGame]) -> Learner:
     """A small network after a short training."""
     torch.set_num_threads(1)
     torch.manual_seed(1)
-    shape = shape_of(Plan(GAME, 1.0, 1, Path(), options=OPTIONS, units=(64, 32)))
+    shape = shape_of(TrainingPlan(GAME, 1.0, 1, Path(), options=OPTIONS, units=(64, 32)))
     learner = Learner(shape, "cpu", 256)
     learner.set_mean(games)
     memory = Memory(shape, "cpu", room=20_000)

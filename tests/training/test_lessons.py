@@ -20,13 +20,13 @@ from bocage.training.minds import LookingMind, SearchingMind, styled  # noqa: E4
 from bocage.training.mixtures import draw_options, trainable  # noqa: E402
 from bocage.training.model import Model, Shape, as_network  # noqa: E402
 from bocage.training.playing import Manner, play  # noqa: E402
-from bocage.training.session import Plan, shape_of  # noqa: E402
+from bocage.training.session import TrainingPlan, shape_of  # noqa: E402
 from bocage.training.start import mean_points, take_over  # noqa: E402
 from tests.bots.networks import random_network  # noqa: E402
 
 
 def shape(game: str, options: dict[str, object], units: tuple[int, int] = (16, 8)) -> Shape:
-    return shape_of(Plan(game, 1.0, 1, Path(), options=options, units=units))
+    return shape_of(TrainingPlan(game, 1.0, 1, Path(), options=options, units=units))
 
 
 def test_returns_mix_what_came_with_what_was_expected() -> None:

@@ -6,17 +6,26 @@ import time
 
 import pytest
 
-from bocage.training.meter import Match, Meter, Played, Tally, Task, averaged, play_task, shared
+from bocage.training.meter import (
+    Match,
+    MatchMeter,
+    MatchTally,
+    MeteredGame,
+    Task,
+    averaged,
+    play_task,
+    shared,
+)
 
 MATCH = Match("a match", "creatures", {"mode": "standard"}, "greedy", "random")
 
 
-def played(tally: Tally, won: float, scores: tuple[float, ...] = (10.0, 4.0)) -> Played:
-    return Played(tally.next_task(), scores, won, 1.0)
+def played(tally: MatchTally, won: float, scores: tuple[float, ...] = (10.0, 4.0)) -> MeteredGame:
+    return MeteredGame(tally.next_task(), scores, won, 1.0)
 
 
 def test_every_deal_is_played_from_every_seat() -> None:
-    tally = Tally(MATCH, 2)
+    tally = MatchTally(MATCH, 2)
     tasks = [tally.next_task() for _ in range(4)]
     assert [task.seat for task in tasks] == [0, 1, 0, 1]
     assert tasks[0].deal == tasks[1].deal
@@ -24,7 +33,7 @@ def test_every_deal_is_played_from_every_seat() -> None:
 
 
 def test_a_deal_that_was_not_played_from_all_seats_does_not_count() -> None:
-    tally = Tally(MATCH, 2)
+    tally = MatchTally(MATCH, 2)
     for won in (1.0, 0.0, 1.0):
         tally.note(played(tally, won))
     result = tally.result()
@@ -35,7 +44,7 @@ def test_a_deal_that_was_not_played_from_all_seats_does_not_count() -> None:
 
 
 def test_nothing_played_is_no_result() -> None:
-    assert "won" not in Tally(MATCH, 2).result()
+    assert "won" not in MatchTally(MATCH, 2).result()
 
 
 @pytest.mark.parametrize(
@@ -67,7 +76,7 @@ def test_matches_share_the_time_by_weight_and_end_in_time() -> None:
         Match("few", "creatures", {"mode": "standard"}, "random", "random", 4.0, most=6),
     ]
     start = time.monotonic()
-    results = {str(result["name"]): result for result in Meter(matches, 8.0, 2).run()}
+    results = {str(result["name"]): result for result in MatchMeter(matches, 8.0, 2).run()}
     assert time.monotonic() - start < 40.0
     assert results["few"]["games"] == 6
     light, heavy = (float(str(results[name]["core_seconds"])) for name in ("light", "heavy"))

@@ -18,8 +18,8 @@ from bocage.bots.network import read_network
 from bocage.games import is_compiled
 from bocage.training.contests import Contests
 from bocage.training.keeping import load_state
-from bocage.training.session import Plan, Progress, Session
-from bocage.training.worker import Contest, Failure, Lines, Orders, Report, Worker
+from bocage.training.session import Progress, Session, TrainingPlan
+from bocage.training.worker import Contest, FailedGame, Lines, Orders, Worker, WorkerReport
 from tests.bots.networks import random_network
 from tests.bots.test_network import started
 
@@ -28,7 +28,9 @@ OPTIONS: dict[str, object] = {"mode": "standard"}
 
 def trained(folder: Path, minutes: float) -> tuple[Session, list[Progress]]:
     told: list[Progress] = []
-    session = Session(Plan("creatures", minutes, 2, folder, options=OPTIONS, simulations=8), told.append)
+    session = Session(
+        TrainingPlan("creatures", minutes, 2, folder, options=OPTIONS, simulations=8), told.append
+    )
     session.run()
     return session, told
 
@@ -68,18 +70,18 @@ def test_only_a_network_that_wins_half_passes_the_gate(tmp_path: Path) -> None:
     pairs = {(each.name, each.seed): 0 for each in called}
     for each in called:
         pairs[each.name, each.seed] += 1
-        contests.enter(Report(contest=each, won=1.0))
+        contests.enter(WorkerReport(contest=each, won=1.0))
     assert set(pairs.values()) == {2}  # each deal is played from both seats
     for won, best in ((0.4, 1), (0.6, 2)):
         called.clear()
         contests.call(Line(called), tmp_path / "version-2.net", 2)  # type: ignore[arg-type]
         for each in called:
-            contests.enter(Report(contest=each, won=won))
+            contests.enter(WorkerReport(contest=each, won=won))
         assert read_network(tmp_path / "network.net").made == {"games": best}
     called.clear()
     contests.call(Line(called), tmp_path / "version-1.net", 2)  # type: ignore[arg-type]
     for each in called:
-        contests.enter(Report(contest=each, won=0.1))
+        contests.enter(WorkerReport(contest=each, won=0.1))
     contests.close(tmp_path / "version-1.net")
     kept = read_network(tmp_path / "network.net")
     assert kept.made == {"games": 2}  # the card is that of the one that passed, not of the last that tried
@@ -90,7 +92,7 @@ def test_only_a_network_that_wins_half_passes_the_gate(tmp_path: Path) -> None:
 class Failing(Worker):
     """Breaks off in the middle of its first game."""
 
-    def lesson(self) -> Report:
+    def lesson(self) -> WorkerReport:
         game = self._game(dict(OPTIONS))
         game.play_offered(game.legal_actions()[0])
         raise ValueError("no plan")
@@ -102,7 +104,7 @@ def test_a_game_that_fails_is_told_with_its_record_and_counted(tmp_path: Path) -
     worker = Failing(0, Orders("creatures", OPTIONS, tmp_path, 1), lines)
     report = worker.next_report()
     assert report.played is None
-    session = Session(Plan("creatures", 0.1, 1, tmp_path, options=OPTIONS), lambda _: None)
+    session = Session(TrainingPlan("creatures", 0.1, 1, tmp_path, options=OPTIONS), lambda _: None)
     session._enter(report, [])
     assert session.totals.failures == 1
     (line,) = (tmp_path / "failures.jsonl").read_text().splitlines()
@@ -120,8 +122,8 @@ def test_contests_come_to_their_end_though_some_games_fail(tmp_path: Path) -> No
     called: list[Contest] = []
     contests.call(Line(called), tmp_path / "version-1.net", 2)  # type: ignore[arg-type]
     for number, each in enumerate(called):
-        failure = Failure({}, [], "no plan") if number % 2 else None
-        contests.enter(Report(contest=each, won=1.0, failure=failure))
+        failure = FailedGame({}, [], "no plan") if number % 2 else None
+        contests.enter(WorkerReport(contest=each, won=1.0, failure=failure))
     assert {name: result.games for name, result in contests.summary().items()} == {"classic": 2, "gate": 2}
     called.clear()
     contests.call(Line(called), tmp_path / "version-1.net", 2)  # type: ignore[arg-type]

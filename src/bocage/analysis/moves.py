@@ -11,7 +11,7 @@ from bocage.core.state import NATURE
 
 
 @dataclass(frozen=True)
-class Move:
+class WholeMove:
     """All answers that a seat gave in a row for one move.
 
     Attributes:
@@ -26,10 +26,10 @@ class Move:
     before: Game
 
 
-def moves_of(fresh: Game, played: list[tuple[int, int]]) -> Iterator[Move]:
+def moves_of(fresh: Game, played: list[tuple[int, int]]) -> Iterator[WholeMove]:
     """Group (seat, action) pairs into moves; chance is played and left out. Changes `fresh`."""
     adviser = adviser_for(fresh.id)
-    begun: Move | None = None
+    begun: WholeMove | None = None
     for number, (seat, action) in enumerate(played, start=1):
         new = begun is None or seat != begun.seat or adviser.begins_move(fresh.state, fresh.menu())
         if begun is not None and new:
@@ -38,9 +38,9 @@ def moves_of(fresh: Game, played: list[tuple[int, int]]) -> Iterator[Move]:
         if seat != NATURE:
             actions = (action,) if begun is None else (*begun.actions, action)
             begun = (
-                Move(number, seat, actions, fresh.copy())
+                WholeMove(number, seat, actions, fresh.copy())
                 if begun is None
-                else Move(begun.number, seat, actions, begun.before)
+                else WholeMove(begun.number, seat, actions, begun.before)
             )
         fresh.play(action)
     if begun is not None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 
 from bocage.analysis.lines import line_differences, split
-from bocage.analysis.moves import Move, moves_of
+from bocage.analysis.moves import WholeMove, moves_of
 from bocage.analysis.prospect import Difference, compare, part_of
 from bocage.bots.base import sensible_actions
 from bocage.bots.budget import Budget
@@ -83,7 +83,7 @@ def review(
         tell: is told how many of the answers have been looked at.
     """
     seats = int(fresh.state.seats)
-    judged: dict[int, tuple[Move, Judgement]] = {}
+    judged: dict[int, tuple[WholeMove, Judgement]] = {}
     for move in moves_of(fresh.copy(), played):
         if len(sensible_actions(move.before)) > 1 or len(move.actions) > 1:
             judged[move.number] = (move, judge(move, budget, seed))
@@ -105,11 +105,11 @@ def review(
     )
 
 
-def _all(judged: dict[int, tuple[Move, Judgement]], seats: int) -> Review:
+def _all(judged: dict[int, tuple[WholeMove, Judgement]], seats: int) -> Review:
     return Review([found for _, found in judged.values()], seats)
 
 
-def judge(move: Move, budget: Budget, seed: int) -> Judgement:
+def judge(move: WholeMove, budget: Budget, seed: int) -> Judgement:
     """Search for a better move; where there is one, compare the positions after both."""
     own_seed = hash((seed, move.number))
     thinking = Thinking(move.before, Random(own_seed))

@@ -9,10 +9,10 @@ The same plan gives the same games, whoever plays them and in whichever order.
 """
 
 from bocage.arena.errors import ArenaProblem
-from bocage.arena.folder import Folder
+from bocage.arena.folder import ArenaFolder
 from bocage.arena.match import play_game
-from bocage.arena.plan import Fixture, Plan
+from bocage.arena.plan import ArenaPlan, Fixture
 from bocage.arena.result import Result
 from bocage.arena.workers import play_all
 
-__all__ = ["ArenaProblem", "Fixture", "Folder", "Plan", "Result", "play_all", "play_game"]
+__all__ = ["ArenaFolder", "ArenaPlan", "ArenaProblem", "Fixture", "Result", "play_all", "play_game"]

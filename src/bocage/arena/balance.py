@@ -26,7 +26,7 @@ class Fate:
 
 
 @dataclass(frozen=True)
-class Row:
+class BalanceLine:
     """One line of the balance table.
 
     Attributes:
@@ -76,17 +76,17 @@ class Balance:
                 else:
                     fate.without.note(margin)
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[BalanceLine]:
         """The table, what is taken most first."""
         rows = [_row(id, list(fates.values())) for id, fates in self._fates.items()]
         return sorted(rows, key=lambda row: (-row.taken / row.offered, row.id))
 
 
-def _row(id: str, fates: list[Fate]) -> Row:
+def _row(id: str, fates: list[Fate]) -> BalanceLine:
     offered = sum(fate.offered for fate in fates)
     points = _together([fate.points for fate in fates])
     margins = _together([fate.margins for fate in fates])
-    return Row(
+    return BalanceLine(
         id=id,
         offered=offered,
         taken=points.count,

@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Any
 
 from bocage.arena.errors import ArenaProblem
-from bocage.arena.plan import Fixture, Plan
+from bocage.arena.plan import ArenaPlan, Fixture
 from bocage.arena.result import Result
 from bocage.arena.workers import TRIALS, Answer, answer, opened
 
@@ -17,7 +17,7 @@ PATIENCE = 5.0  # seconds; Ray itself waits for minutes before it says that nobo
 
 
 def play_on_ray(
-    plan: Plan, fixtures: Iterable[Fixture], address: str | None, jobs: int | None = None
+    plan: ArenaPlan, fixtures: Iterable[Fixture], address: str | None, jobs: int | None = None
 ) -> Generator[Result, None, None]:
     """Play games on Ray; each result as it is there.
 

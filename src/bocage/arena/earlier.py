@@ -8,14 +8,14 @@ from pathlib import Path
 
 from bocage.arena.errors import ArenaProblem
 from bocage.arena.folder import PLAN, finished_games, read_plan, read_plan_file
-from bocage.arena.plan import Plan
+from bocage.arena.plan import ArenaPlan
 from bocage.arena.pool import Pool
 from bocage.arena.standings import Standings
 
 ALIKE = ("game", "rules", "options", "seats")  # what pools have in common
 
 
-def pool_of(folders: Iterable[Path], plan: Plan) -> Pool:
+def pool_of(folders: Iterable[Path], plan: ArenaPlan) -> Pool:
     """The pool after the games of these folders, one after the other.
 
     Raises:

@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import IO
 
 from bocage.arena.errors import ArenaProblem
-from bocage.arena.plan import Plan
+from bocage.arena.plan import ArenaPlan
 from bocage.arena.result import Result, read_result
 
 try:
@@ -23,20 +23,20 @@ GAMES = "games.jsonl"
 REPORT = "report.html"
 
 
-class Folder:
+class ArenaFolder:
     """A folder in which one arena plays at a time. Use it in a `with` statement.
 
     Attributes:
         path: where it is; games: the file with the finished games.
     """
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: ArenaPlan) -> None:
         self.path = path
         self.plan = plan
         self.games = path / GAMES
         self._file: IO[str] | None = None
 
-    def __enter__(self) -> Folder:
+    def __enter__(self) -> ArenaFolder:
         """Make the folder or go on in it.
 
         Raises:
@@ -120,7 +120,7 @@ class Folder:
         return finished_games(self.path, self.plan)
 
 
-def finished_games(path: Path, plan: Plan) -> Iterator[Result]:
+def finished_games(path: Path, plan: ArenaPlan) -> Iterator[Result]:
     """The finished games of the plan of a folder, one at a time, in the order in which they ended.
 
     Raises:
@@ -164,7 +164,7 @@ def read_game(path: Path, number: int) -> Result:
     raise ArenaProblem("arena-no-game", folder=str(path), game=number)
 
 
-def read_plan(path: Path) -> Plan:
+def read_plan(path: Path) -> ArenaPlan:
     """The plan of a folder.
 
     Raises:
@@ -180,7 +180,7 @@ def read_plan(path: Path) -> Plan:
         or not isinstance(words, dict)
     ):
         raise ArenaProblem("arena-plan-damaged", file=str(path / PLAN))
-    return Plan(game, tuple(str(bot) for bot in bots), games, seed, words)
+    return ArenaPlan(game, tuple(str(bot) for bot in bots), games, seed, words)
 
 
 def read_plan_file(file: Path) -> dict[str, object]:

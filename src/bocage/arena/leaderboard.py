@@ -19,7 +19,7 @@ import bocage
 from bocage.arena.errors import ArenaProblem
 from bocage.arena.match import play_game
 from bocage.arena.means import Interval
-from bocage.arena.plan import Plan
+from bocage.arena.plan import ArenaPlan
 from bocage.arena.ratings import DRAWS, ELO, PRIOR
 from bocage.arena.standings import Standings
 
@@ -77,7 +77,7 @@ class Leaderboard:
         return board
 
     @classmethod
-    def for_plan(cls, file: Path, plan: Plan) -> Leaderboard:
+    def for_plan(cls, file: Path, plan: ArenaPlan) -> Leaderboard:
         """The leaderboard in a file, or an empty one where there is no file.
 
         Raises:
@@ -146,14 +146,14 @@ class Leaderboard:
         partial.write_text(json.dumps(value, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
         partial.replace(file)
 
-    def plan_of(self, one: Series) -> Plan:
+    def plan_of(self, one: Series) -> ArenaPlan:
         """The plan of a series, with the figures of components that are installed here.
 
         Raises:
             ArenaProblem: it was played under other rules, or with other figures.
         """
         words = {name: value for name, value in self.subject["options"].items() if name != "components"}
-        plan = Plan(self.subject["game"], tuple(one.bots), one.games, one.seed, words)
+        plan = ArenaPlan(self.subject["game"], tuple(one.bots), one.games, one.seed, words)
         here = json.loads(json.dumps(plan.identity()))
         for key in ALIKE:
             if here[key] != self.subject[key]:

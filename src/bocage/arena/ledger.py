@@ -30,7 +30,7 @@ class Ledger:
         self._fresh = fresh
         self._reader = reader_for(fresh.id)
         self.games = 0
-        self.things: dict[str, Thing] = {}
+        self.things: dict[str, Takeable] = {}
         self.seats = [Fortune() for _ in range(int(fresh.state.seats))]
         self.order = [Fortune() for _ in self.seats]
         self.firsts: dict[str, Fortune] = {}
@@ -88,7 +88,7 @@ class Ledger:
                     self._thing(new).rounds[max(1, round)] += 1
                 before |= now
 
-    def rows(self) -> list[Thing]:
+    def rows(self) -> list[Takeable]:
         """All things, the most taken first."""
         return sorted(
             self.things.values(), key=lambda one: (-one.with_it.count / max(1, one.offered), one.id)

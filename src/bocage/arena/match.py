@@ -6,10 +6,10 @@ import time
 from random import Random
 
 from bocage.arena.errors import ArenaProblem
-from bocage.arena.plan import Fixture, Plan
+from bocage.arena.plan import ArenaPlan, Fixture
 from bocage.arena.players import bot_named
 from bocage.arena.result import Result, SeatResult, pack
-from bocage.arena.taken import Reader, reader_for
+from bocage.arena.taken import TakenReader, reader_for
 from bocage.bots import Bot
 from bocage.core.errors import BocageError, IllegalAction
 from bocage.core.game import Game
@@ -19,7 +19,7 @@ from bocage.core.record import record_of
 LONGEST = 10_000  # decisions of one seat; bots without a plan can keep a game without a last round going
 
 
-class Chair:
+class SeatedBot:
     """A bot on its seat, and how long it thought.
 
     A bot is given a game that agrees with what its seat knows, never the true one.
@@ -43,7 +43,7 @@ class Chair:
         return action
 
 
-def play_game(plan: Plan, fixture: Fixture) -> Result:
+def play_game(plan: ArenaPlan, fixture: Fixture) -> Result:
     """Play one game of a plan to its end.
 
     Raises:
@@ -51,7 +51,7 @@ def play_game(plan: Plan, fixture: Fixture) -> Result:
     """
     game = plan.fresh(fixture.seed)
     chairs = [
-        Chair(name, seat, plan.seed_of("bot", fixture.number, seat))
+        SeatedBot(name, seat, plan.seed_of("bot", fixture.number, seat))
         for seat, name in enumerate(fixture.seating)
     ]
     while (seat := game.to_act) is not None:
@@ -63,7 +63,7 @@ def play_game(plan: Plan, fixture: Fixture) -> Result:
     return _result(fixture, game, chairs, outcome)
 
 
-def _move(game: Game, chair: Chair, fixture: Fixture) -> None:
+def _move(game: Game, chair: SeatedBot, fixture: Fixture) -> None:
     try:
         game.play(chair.decide(game))
     except BocageError as problem:
@@ -83,7 +83,7 @@ def _move(game: Game, chair: Chair, fixture: Fixture) -> None:
         ) from problem
 
 
-def _result(fixture: Fixture, game: Game, chairs: list[Chair], outcome: Outcome) -> Result:
+def _result(fixture: Fixture, game: Game, chairs: list[SeatedBot], outcome: Outcome) -> Result:
     reader = reader_for(game.id)
     return Result(
         number=fixture.number,
@@ -94,7 +94,7 @@ def _result(fixture: Fixture, game: Game, chairs: list[Chair], outcome: Outcome)
     )
 
 
-def _seat(chair: Chair, game: Game, sheet: ScoreSheet, reader: Reader) -> SeatResult:
+def _seat(chair: SeatedBot, game: Game, sheet: ScoreSheet, reader: TakenReader) -> SeatResult:
     lines: dict[str, float] = {}
     for line in sheet.lines:
         lines[line.category] = lines.get(line.category, 0.0) + line.points

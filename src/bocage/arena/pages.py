@@ -49,7 +49,7 @@ def heading(column: str, lang: str) -> str:
     }[column]
 
 
-def page(ledger: Ledger, facts: dict[str, Any], lang: str, picture: str) -> str:
+def page(ledger: TakenLedger, facts: dict[str, Any], lang: str, picture: str) -> str:
     """The whole page as Markdown."""
     name = reader_for(facts["game"]).name
     told = {key: str(facts[key]) for key in ("game", "seed", "package_version", "rules_version")}
@@ -188,7 +188,7 @@ def write_pages(ledger: Ledger, facts: dict[str, Any], folder: Path) -> list[Pat
     return found
 
 
-def flat_rows(ledger: Ledger) -> list[dict[str, object]]:
+def flat_rows(ledger: TakenLedger) -> list[dict[str, object]]:
     """The rows of all things with no table inside, for a data set."""
     found = []
     for thing in ledger.rows():

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from bocage.arena.change import Change
 from bocage.arena.match import play_game
 from bocage.arena.means import Interval, Sums, share
-from bocage.arena.plan import Fixture, Plan
+from bocage.arena.plan import ArenaPlan, Fixture
 from bocage.arena.result import Result
 from bocage.arena.taken import reader_for
 
@@ -18,7 +18,7 @@ SURE = 0.95
 
 
 @contextmanager
-def changed(plan: Plan, changes: tuple[Change, ...]) -> Iterator[None]:
+def changed(plan: ArenaPlan, changes: tuple[Change, ...]) -> Iterator[None]:
     """Games of this process with other figures, until the end of the block.
 
     Raises:
@@ -34,14 +34,14 @@ def changed(plan: Plan, changes: tuple[Change, ...]) -> Iterator[None]:
             undo()
 
 
-def play_pair(changes: tuple[Change, ...], plan: Plan, fixture: Fixture) -> tuple[Result, Result]:
+def play_pair(changes: tuple[Change, ...], plan: ArenaPlan, fixture: Fixture) -> tuple[Result, Result]:
     """One game with the printed figures, and the same with the changed ones."""
     printed = play_game(plan, fixture)
     with changed(plan, changes):
         return printed, play_game(plan, fixture)
 
 
-def play_pairs(block: tuple[Plan, tuple[Change, ...], int]) -> tuple[Result, Result]:
+def play_pairs(block: tuple[ArenaPlan, tuple[Change, ...], int]) -> tuple[Result, Result]:
     """Both games of the fixture with a number, in whichever process."""
     plan, changes, number = block
     return play_pair(changes, plan, plan.fixture(number))

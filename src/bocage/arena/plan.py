@@ -30,7 +30,7 @@ class Fixture:
 
 
 @dataclass(frozen=True)
-class Plan:
+class ArenaPlan:
     """Games to play. Which game has a number does not depend on how many there are.
 
     Attributes:

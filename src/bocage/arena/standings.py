@@ -9,7 +9,7 @@ from itertools import combinations
 
 from bocage.arena.balance import Balance
 from bocage.arena.means import Interval, Sums, share
-from bocage.arena.plan import Plan
+from bocage.arena.plan import ArenaPlan
 from bocage.arena.pool import Pool
 from bocage.arena.ratings import Comparison, Ratings
 from bocage.arena.result import Result
@@ -57,7 +57,7 @@ class Standings:
         pool: the running ratings, of other arenas too if it is given.
     """
 
-    def __init__(self, plan: Plan, pool: Pool | None = None) -> None:
+    def __init__(self, plan: ArenaPlan, pool: Pool | None = None) -> None:
         self.plan = plan
         self.games = 0
         self.bots = {bot: Standing() for bot in plan.entrants}

@@ -1,7 +1,8 @@
 """Many processes share the games of a plan; one that dies costs no finished game.
 
 Each process has one game at a time and a pipe of its own, so a process that is killed takes nothing with it
-but that game, which another one plays again from the start.
+but that game, which another one plays again from the start. That is why this is no pool of the standard
+library: `ProcessPoolExecutor` is broken as a whole, with all that it was given, when one process dies.
 """
 
 from __future__ import annotations
@@ -16,11 +17,11 @@ from multiprocessing.context import SpawnProcess
 
 from bocage.arena.errors import ArenaProblem
 from bocage.arena.match import play_game
-from bocage.arena.plan import Fixture, Plan
+from bocage.arena.plan import ArenaPlan, Fixture
 from bocage.arena.result import Result
 from bocage.processes import deaf_to_ctrl_c
 
-Work = Callable[[Plan, Fixture], Result]
+Work = Callable[[ArenaPlan, Fixture], Result]
 # What comes back from another process: a result, or the key and the details of a problem.
 Answer = Result | tuple[str, dict[str, str | int]]
 
@@ -31,7 +32,7 @@ _SPAWN = multiprocessing.get_context("spawn")
 
 
 def play_all(
-    plan: Plan, fixtures: Iterable[Fixture], jobs: int = 1, work: Work = play_game
+    plan: ArenaPlan, fixtures: Iterable[Fixture], jobs: int = 1, work: Work = play_game
 ) -> Generator[Result, None, None]:
     """Play games; each result as it is there, with several jobs in any order.
 
@@ -45,17 +46,17 @@ def play_all(
         for fixture in fixtures:
             yield work(plan, fixture)
         return
-    crew = Crew(plan, work)
+    crew = WorkerPool(plan, work)
     try:
         yield from crew.play(iter(fixtures), jobs)
     finally:
         crew.dismiss()
 
 
-class Worker:
+class WorkerProcess:
     """A process and what it plays."""
 
-    def __init__(self, plan: Plan, work: Work) -> None:
+    def __init__(self, plan: ArenaPlan, work: Work) -> None:
         self.line, theirs = _SPAWN.Pipe()
         self.process: SpawnProcess = _SPAWN.Process(target=_serve, args=(theirs, plan, work), daemon=True)
         with deaf_to_ctrl_c():
@@ -87,13 +88,13 @@ class Worker:
         self.process.close()
 
 
-class Crew:
+class WorkerPool:
     """The processes of one arena."""
 
-    def __init__(self, plan: Plan, work: Work) -> None:
+    def __init__(self, plan: ArenaPlan, work: Work) -> None:
         self.plan = plan
         self.work = work
-        self.workers: list[Worker] = []
+        self.workers: list[WorkerProcess] = []
         self.again: deque[Fixture] = deque()
         self.deaths: dict[int, int] = {}
         self.problem: ArenaProblem | None = None
@@ -104,7 +105,7 @@ class Crew:
             self._employ(fixtures, jobs)
             if not self.workers:
                 break
-            lines: dict[object, Worker] = {worker.line: worker for worker in self.workers}
+            lines: dict[object, WorkerProcess] = {worker.line: worker for worker in self.workers}
             for line in wait([worker.line for worker in self.workers]):
                 result = self._collect(lines[line])
                 if result is not None:
@@ -120,11 +121,11 @@ class Crew:
 
     def _employ(self, fixtures: Iterator[Fixture], jobs: int) -> None:
         while len(self.workers) < jobs and (fixture := self._next(fixtures)) is not None:
-            worker = Worker(self.plan, self.work)
+            worker = WorkerProcess(self.plan, self.work)
             self.workers.append(worker)
             worker.give(fixture)
 
-    def _occupy(self, worker: Worker, fixtures: Iterator[Fixture]) -> None:
+    def _occupy(self, worker: WorkerProcess, fixtures: Iterator[Fixture]) -> None:
         """The next game for a worker that still lives; nothing left to play: it may go."""
         if worker not in self.workers:
             return
@@ -134,7 +135,7 @@ class Crew:
         else:
             self._let_go(worker)
 
-    def _collect(self, worker: Worker) -> Result | None:
+    def _collect(self, worker: WorkerProcess) -> Result | None:
         try:
             result = worker.take()
         except ArenaProblem as problem:
@@ -153,7 +154,7 @@ class Crew:
             self.problem = ArenaProblem("arena-worker-died", game=fixture.number, times=TRIALS)
         self.again.append(fixture)
 
-    def _let_go(self, worker: Worker) -> None:
+    def _let_go(self, worker: WorkerProcess) -> None:
         self.workers.remove(worker)
         worker.end()
 
@@ -163,7 +164,7 @@ class Crew:
             self._let_go(worker)
 
 
-def _serve(line: Connection, plan: Plan, work: Work) -> None:
+def _serve(line: Connection, plan: ArenaPlan, work: Work) -> None:
     """The life of a process: a game in, its result out, until nobody asks any more."""
     # Ctrl-C reaches every process of a terminal; only the first one answers it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -174,7 +175,7 @@ def _serve(line: Connection, plan: Plan, work: Work) -> None:
             line.send(answer(plan, fixture, work))
 
 
-def answer(plan: Plan, fixture: Fixture, work: Work = play_game) -> Answer:
+def answer(plan: ArenaPlan, fixture: Fixture, work: Work = play_game) -> Answer:
     """Play a game; a problem is answered, not raised, so that it can travel."""
     try:
         return work(plan, fixture)

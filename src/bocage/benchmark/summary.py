@@ -10,7 +10,7 @@ from bocage.benchmark.figures import NANOSECONDS, Figure
 
 
 @dataclass(frozen=True)
-class Row:
+class FigurePair:
     """One figure in both forms; None where that form was not measured."""
 
     game: str
@@ -47,7 +47,7 @@ class Summary:
     """All figures: medians over the rounds."""
 
     rounds: int
-    rows: list[Row]
+    rows: list[FigurePair]
 
     def as_json(self) -> dict[str, object]:
         """The same as plain data."""
@@ -59,7 +59,7 @@ def summary_of(compiled: list[list[Figure]], interpreted: list[list[Figure]]) ->
     mine, theirs = _medians(compiled), _medians(interpreted)
     every = [figure for figures in (*compiled, *interpreted) for figure in figures]
     units = {figure.key: figure.unit for figure in every}
-    rows = [Row(*key, unit, mine.get(key), theirs.get(key)) for key, unit in units.items()]
+    rows = [FigurePair(*key, unit, mine.get(key), theirs.get(key)) for key, unit in units.items()]
     return Summary(max(len(compiled), len(interpreted)), rows)
 
 

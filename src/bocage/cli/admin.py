@@ -17,7 +17,7 @@ from bocage.cli.settled import FROM_ENVIRONMENT, Database, SettingsFile, secret
 from bocage.messages import language, say
 
 if TYPE_CHECKING:
-    from bocage.table.sheets import Sheet
+    from bocage.table.sheets import StoredTable
 
 STATUSES = ("waiting", "playing", "over", "closed")
 ENDED = ("over", "closed")
@@ -64,7 +64,7 @@ def list_tables(
     """List tables, latest first."""
     from bocage.table import keeping
 
-    wanted = keeping.Wanted(statuses(status), game, days)
+    wanted = keeping.TablesWanted(statuses(status), game, days)
     with keeping.opened(secret(database, "DATABASE")) as engine:
         found = [keeping.read(engine, id)[0] for id in keeping.ids_of(engine, wanted, limit)]
     if as_json:
@@ -74,7 +74,7 @@ def list_tables(
         print_text(_line(sheet))
 
 
-def summary(sheet: Sheet) -> dict[str, object]:
+def summary(sheet: StoredTable) -> dict[str, object]:
     """A table as plain data; nobody's token is in it, nor the seed of a game that goes on."""
     from bocage.table.bots import seat_names
 
@@ -95,7 +95,7 @@ def summary(sheet: Sheet) -> dict[str, object]:
     }
 
 
-def _line(sheet: Sheet) -> str:
+def _line(sheet: StoredTable) -> str:
     from bocage.table.bots import seat_names
 
     touched = time.strftime("%Y-%m-%d %H:%M", time.localtime(sheet.touched))
@@ -133,7 +133,7 @@ def close(
     with keeping.opened(secret(database, "DATABASE")) as engine:
         wanted = list(tables or ())
         if stranded:
-            running = keeping.Wanted(keeping.RUNNING)
+            running = keeping.TablesWanted(keeping.RUNNING)
             wanted += [
                 one.id for one, past in keeping.each(engine, running) if keeping.is_stranded(one, past)
             ]
@@ -152,7 +152,7 @@ def prune(
     """Delete tables that nobody has touched for long; without --yes only say how many."""
     from bocage.table import keeping
 
-    wanted = keeping.Wanted(statuses(status) or ENDED, game, days)
+    wanted = keeping.TablesWanted(statuses(status) or ENDED, game, days)
     with keeping.opened(secret(database, "DATABASE")) as engine:
         if yes:
             print_text(say("admin-pruned", count=keeping.prune(engine, wanted)))
@@ -172,7 +172,7 @@ def export(
     from bocage.table import keeping
 
     with keeping.opened(secret(database, "DATABASE")) as engine:
-        found = list(keeping.export(engine, keeping.Wanted(ENDED, game), folder, language()))
+        found = list(keeping.export(engine, keeping.TablesWanted(ENDED, game), folder, language()))
     print_text(say("admin-exported", count=len(found), folder=str(folder)))
 
 
@@ -182,7 +182,7 @@ def check(game: Game = "", settings_file: SettingsFile = None, database: Databas
 
     right = other = wrong = 0
     with keeping.opened(secret(database, "DATABASE")) as engine:
-        for flaw in keeping.check(engine, keeping.Wanted(game=game)):
+        for flaw in keeping.check(engine, keeping.TablesWanted(game=game)):
             if flaw is None:
                 right += 1
             elif flaw.is_harmless:

@@ -24,7 +24,7 @@ from bocage.cli.output import console, note, print_answer, print_text
 from bocage.messages import language, say
 
 if TYPE_CHECKING:
-    from bocage.arena import Fixture, Folder, Plan, Result
+    from bocage.arena import ArenaFolder, ArenaPlan, Fixture, Result
     from bocage.arena.standings import Standings
 
 GAMES = 100
@@ -112,7 +112,7 @@ def command(
         raise UsageMistake(say("arena-no-game-word"))
     else:
         plan = plan_in(report, count)
-    run = Run(plan, jobs, ray, report, pool or [])
+    run = ArenaRun(plan, jobs, ray, report, pool or [])
     board = None if leaderboard is None else Leaderboard.for_plan(leaderboard, plan)
     stopped = run.play()
     if leaderboard is not None and board is not None and not stopped:
@@ -139,14 +139,14 @@ def known_game(game: str) -> games.GameEntry:
     return known[one_of(game.lower(), list(known))]
 
 
-def plan_of(game: str, bots: list[str], count: int, seed: int, words: dict[str, object]) -> Plan:
+def plan_of(game: str, bots: list[str], count: int, seed: int, words: dict[str, object]) -> ArenaPlan:
     """The plan that the line describes.
 
     Raises:
         UsageMistake: there is none like that.
         BadOption: the game cannot be made like that, or the data file cannot be right.
     """
-    from bocage.arena import Plan
+    from bocage.arena import ArenaPlan
     from bocage.arena.players import bot_names, is_bot
 
     if not bots:
@@ -154,7 +154,7 @@ def plan_of(game: str, bots: list[str], count: int, seed: int, words: dict[str, 
     if len(bots) > MOST_BOTS:
         raise UsageMistake(say("arena-many-bots", most=MOST_BOTS))
     named = tuple(bot if is_bot(bot) else known_bot(bot, bot_names()) for bot in bots)
-    plan = Plan(game, named, count, seed, words)
+    plan = ArenaPlan(game, named, count, seed, words)
     seats = plan.seats
     if not plan.is_even:
         note(say("arena-uneven", games=count, seats=seats))
@@ -173,7 +173,7 @@ def known_bot(word: str, known: list[str]) -> str:
     return one_of(word.lower(), known)
 
 
-def plan_in(report: Path, count: int | None) -> Plan:
+def plan_in(report: Path, count: int | None) -> ArenaPlan:
     """The plan of a folder that was begun, with another number of games if one is given."""
     from bocage.arena.folder import read_plan
 
@@ -203,7 +203,7 @@ def show_game(report: Path | None, number: int) -> int:
 
 
 @dataclass
-class Run:
+class ArenaRun:
     """An arena in progress.
 
     Attributes:
@@ -211,7 +211,7 @@ class Run:
         report: the folder, if the games are to be kept; pool: folders of earlier arenas.
     """
 
-    plan: Plan
+    plan: ArenaPlan
     jobs: int | None
     ray: str
     report: Path | None
@@ -226,10 +226,10 @@ class Run:
 
     def play(self) -> bool:
         """Play what is not played yet, and write the report; True when Ctrl-C ended it."""
-        from bocage.arena.folder import REPORT, Folder
+        from bocage.arena.folder import REPORT, ArenaFolder
 
         try:
-            with nullcontext() if self.report is None else Folder(self.report, self.plan) as folder:
+            with nullcontext() if self.report is None else ArenaFolder(self.report, self.plan) as folder:
                 self._play_rest(folder, self._finished(folder))
         except KeyboardInterrupt:
             return True
@@ -239,7 +239,7 @@ class Run:
             write_report(self.standings, self.report / REPORT, language())
         return False
 
-    def _finished(self, folder: Folder | None) -> set[int]:
+    def _finished(self, folder: ArenaFolder | None) -> set[int]:
         """Count the games that the folder holds already."""
         finished = set()
         for result in folder.results() if folder is not None else ():
@@ -249,7 +249,7 @@ class Run:
             note(say("arena-resumed", games=len(finished), wanted=self.plan.games))
         return finished
 
-    def _play_rest(self, folder: Folder | None, finished: set[int]) -> None:
+    def _play_rest(self, folder: ArenaFolder | None, finished: set[int]) -> None:
         from bocage.arena.progress import progress
 
         with (
@@ -280,7 +280,7 @@ class Run:
         return play_all(self.plan, fixtures, self.jobs or 1)
 
 
-def print_standings(run: Run, stopped: bool) -> None:
+def print_standings(run: ArenaRun, stopped: bool) -> None:
     """A small table, and where the report is."""
     from rich.table import Table
 

@@ -18,9 +18,9 @@ from bocage.cli.progress import progress
 from bocage.messages import language, say
 
 if TYPE_CHECKING:
-    from bocage.arena.ledger import Ledger
+    from bocage.arena.ledger import TakenLedger
     from bocage.arena.paired import Comparison
-    from bocage.arena.plan import Plan
+    from bocage.arena.plan import ArenaPlan
 
 GAMES = 200
 MOST_ROWS = 30  # of the table in a terminal
@@ -114,7 +114,7 @@ def go_on(plan: Plan, jobs: int, file: Path) -> tuple[Ledger, bool]:
     return ledger, False
 
 
-def write(ledger: Ledger, told: dict[str, Any], folder: Path) -> None:
+def write(ledger: TakenLedger, told: dict[str, Any], folder: Path) -> None:
     """The pages, and the data set where its library is installed."""
     from bocage.arena.pages import flat_rows, write_pages
 
@@ -129,7 +129,7 @@ def write(ledger: Ledger, told: dict[str, Any], folder: Path) -> None:
         print_text(str(file))
 
 
-def print_ledger(ledger: Ledger, plan: Plan) -> None:
+def print_ledger(ledger: TakenLedger, plan: ArenaPlan) -> None:
     """What is taken most."""
     from rich.table import Table
 
@@ -156,7 +156,7 @@ def print_ledger(ledger: Ledger, plan: Plan) -> None:
     print_text(say("balance-ranges"))
 
 
-def compare(plan: Plan, words: list[str], jobs: int, told: dict[str, object], as_json: bool) -> int:
+def compare(plan: ArenaPlan, words: list[str], jobs: int, told: dict[str, object], as_json: bool) -> int:
     """The printed card beside the changed one."""
     from bocage.arena.change import parse_change
     from bocage.arena.paired import Comparison, changed
@@ -184,7 +184,7 @@ def compare(plan: Plan, words: list[str], jobs: int, told: dict[str, object], as
     return STOPPED if stopped else 0
 
 
-def pairs(plan: Plan, changes: tuple[Any, ...], jobs: int) -> Any:  # noqa: ANN401 - pairs of results
+def pairs(plan: ArenaPlan, changes: tuple[Any, ...], jobs: int) -> Any:  # noqa: ANN401 - pairs of results
     """Both games of every fixture."""
     from bocage.arena.paired import play_pairs
     from bocage.simulation.jobs import run_blocks

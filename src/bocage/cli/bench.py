@@ -15,7 +15,7 @@ import typer
 
 import bocage
 from bocage import games
-from bocage.benchmark import Figure, Row, Summary, measure_round, summary_of
+from bocage.benchmark import Figure, FigurePair, Summary, measure_round, summary_of
 from bocage.cli.decks import Decks, add_folders, decks_named
 from bocage.cli.errors import STOPPED, one_of
 from bocage.cli.net import Net, choose_network
@@ -182,7 +182,7 @@ def print_summary(summary: Summary, stopped: bool) -> None:
         print_game(game, [row for row in summary.rows if row.game == game])
 
 
-def print_game(game: str, rows: list[Row]) -> None:
+def print_game(game: str, rows: list[FigurePair]) -> None:
     """The figures of one game."""
     from rich.table import Table
 
@@ -199,7 +199,7 @@ def print_game(game: str, rows: list[Row]) -> None:
     console().print(table)
 
 
-def title(row: Row) -> str:
+def title(row: FigurePair) -> str:
     """What a figure is, in words."""
     sort, _, rest = row.what.partition(".")
     if rest:
@@ -208,7 +208,7 @@ def title(row: Row) -> str:
     return say(TITLES[sort])
 
 
-def unit(row: Row) -> str:
+def unit(row: FigurePair) -> str:
     """The unit of a figure, in words."""
     return say("bench-per-second") if row.unit == "/s" else say("bench-nanoseconds")
 

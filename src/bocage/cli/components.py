@@ -112,7 +112,7 @@ def proposals(file: File = None, as_json: AsJson = False) -> None:
     print_text(say("components-open", count=len(found)))
 
 
-class Entry(NamedTuple):
+class ComponentFigure(NamedTuple):
     """A figure: where it stands, what it is, and what is said about it."""
 
     path: str
@@ -148,7 +148,7 @@ def facts_of(file: Path | None) -> dict[str, object]:
     return {"game": game.id, "file": named, "checksum": game.components.checksum}
 
 
-def table_of(file: Path | None) -> dict[str, Entry]:
+def table_of(file: Path | None) -> dict[str, ComponentFigure]:
     """Every figure of a file by its place; ours without one.
 
     Raises:
@@ -158,10 +158,10 @@ def table_of(file: Path | None) -> dict[str, Entry]:
     return {entry.path: entry for entry in _entries(read, "", "", "")}
 
 
-def _entries(value: Any, path: str, source: str, note: str) -> Iterator[Entry]:  # noqa: ANN401 - TOML holds anything
+def _entries(value: Any, path: str, source: str, note: str) -> Iterator[ComponentFigure]:  # noqa: ANN401 - TOML holds anything
     """The figures of a table; what a table says of itself holds for everything in it."""
     if isinstance(value, dict) and "value" in value:
-        yield Entry(path, value["value"], value.get("source", source), value.get("note", note))
+        yield ComponentFigure(path, value["value"], value.get("source", source), value.get("note", note))
     elif isinstance(value, dict):
         said = {name: value.get(name, "") for name in ("source", "note")}
         for name, inner in value.items():
@@ -172,12 +172,12 @@ def _entries(value: Any, path: str, source: str, note: str) -> Iterator[Entry]: 
         for number, row in enumerate(value):
             name = row.get("id", str(number))
             figures = {key: inner for key, inner in row.items() if key != "id"}
-            yield Entry(f"{path}.{name}", figures, source, note)
+            yield ComponentFigure(f"{path}.{name}", figures, source, note)
     else:
-        yield Entry(path, value, source, note)
+        yield ComponentFigure(path, value, source, note)
 
 
-def _value(table: dict[str, Entry], place: str) -> object:
+def _value(table: dict[str, ComponentFigure], place: str) -> object:
     return table[place].value if place in table else None
 
 

@@ -56,7 +56,7 @@ def command(
     campaign = campaign_of(id, wanted, seed, mode, players, components, chosen)
     if chosen and games.kits()[id].referee is not None:
         note(say("decks-referee"))
-    run = Run(campaign, jobs, seconds, out)
+    run = FuzzRun(campaign, jobs, seconds, out)
     stopped = run.play()
     if as_json:
         kind = games.game_class(id)
@@ -96,7 +96,7 @@ def campaign_of(
 
 
 @dataclass
-class Run:
+class FuzzRun:
     """A campaign in progress."""
 
     campaign: Campaign

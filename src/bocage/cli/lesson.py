@@ -102,7 +102,7 @@ def _go_on(run: LessonRun, name: str, printer: Printer) -> int:
     from bocage.terminal import saves
     from bocage.terminal.seats import seats_named
     from bocage.terminal.start import fresh_seed
-    from bocage.terminal.table import Table
+    from bocage.terminal.table import TerminalTable
 
     seed = fresh_seed()
     seats = [
@@ -110,7 +110,7 @@ def _go_on(run: LessonRun, name: str, printer: Printer) -> int:
     ]
     file = saves.fresh_file(run.game.id)
     game = run.game.seeded(seed)
-    return Table(game, seats_named(seats, seed), printer, language(), file, seed).run()
+    return TerminalTable(game, seats_named(seats, seed), printer, language(), file, seed).run()
 
 
 def _draw(run: LessonRun, screen: Screen, printer: Printer) -> None:

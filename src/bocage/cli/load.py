@@ -54,9 +54,9 @@ def load(
         raise UsageMistake(say("load-url-alone"))
     if processes > 1 and not (database and redis):
         raise UsageMistake(say("load-processes"))
-    from bocage.table.load import Plan, report
+    from bocage.table.load import Workload, report
 
-    plan = Plan(tables, seconds, pace, bots, spectators, reconnects)
+    plan = Workload(tables, seconds, pace, bots, spectators, reconnects)
     with progress(say("load-title"), round(seconds / pace * tables)) as tell:
         found = asyncio.run(report(plan, url or (), database, tell, processes, redis))
     if as_json:

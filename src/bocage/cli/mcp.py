@@ -48,11 +48,11 @@ def command(
         raise UsageMistake(say("mcp-needs"))
     known = {entry.id: entry for entry in games.catalogue()}
     entry = known[one_of(game.lower(), list(known))]
-    from bocage.mcp import Sitting, Wish
+    from bocage.mcp import Sitting, TableWish
     from bocage.mcp.server import server_for
 
     words = GameWords(mode, tiles, players, option or [], components, decks).for_game(entry)
-    wish = Wish(entry.id, words, seat, bot, seed, record)
+    wish = TableWish(entry.id, words, seat, bot, seed, record)
     Sitting(
         replace(wish, record=None), language()
     )  # what cannot be is said now, to the person, and not later to the model

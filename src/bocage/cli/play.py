@@ -25,8 +25,8 @@ from bocage.messages import language, say
 from bocage.terminal.screens import playable
 
 if TYPE_CHECKING:
-    from bocage.terminal.seats import Seat
-    from bocage.terminal.table import Table
+    from bocage.terminal.seats import TerminalSeat
+    from bocage.terminal.table import TerminalTable
 
 
 def register(app: typer.Typer) -> None:
@@ -118,7 +118,7 @@ class Wishes:
         return {"components": self.components}
 
 
-def open_table(asked: Wishes) -> Table:
+def open_table(asked: Wishes) -> TerminalTable:
     """The table that was asked for.
 
     Raises:
@@ -142,11 +142,11 @@ def open_table(asked: Wishes) -> Table:
     return _table(game, _seats(game, asked, seed), fresh_file(game.id), seed)
 
 
-def _table(game: Game, seats: list[Seat], file: Path, seed: int) -> Table:
+def _table(game: Game, seats: list[TerminalSeat], file: Path, seed: int) -> TerminalTable:
     from bocage.terminal.printer import Printer
-    from bocage.terminal.table import Table
+    from bocage.terminal.table import TerminalTable
 
-    return Table(game, seats, Printer(), language(), file, seed)
+    return TerminalTable(game, seats, Printer(), language(), file, seed)
 
 
 def _fresh(asked: Wishes, seed: int) -> Game:
@@ -172,7 +172,7 @@ def _refuse_others(key: str, given: Mapping[str, object]) -> None:
             raise UsageMistake(say(key, option=name))
 
 
-def _resumed(asked: Wishes, file: Path, seed: int) -> Table:
+def _resumed(asked: Wishes, file: Path, seed: int) -> TerminalTable:
     from bocage.terminal import saves
     from bocage.terminal.seats import seats_named
 
@@ -203,7 +203,7 @@ def _from_position(asked: Wishes, file: Path, seed: int) -> Game:
     return game
 
 
-def _seats(game: Game, asked: Wishes, seed: int) -> list[Seat]:
+def _seats(game: Game, asked: Wishes, seed: int) -> list[TerminalSeat]:
     """Who sits where: the people who were named, then the bot in every seat that is left."""
     from bocage.terminal.seats import bots_for, seats_named
 

@@ -43,8 +43,8 @@ def make(
     as_json: Annotated[bool, typer.Option("--json", help=say("info-option-json"))] = False,
 ) -> None:
     """Let champions play, and keep what is clear."""
-    from bocage.learning.puzzles.finding import Wish
-    from bocage.learning.puzzles.making import Progress
+    from bocage.learning.puzzles.finding import PuzzleWish
+    from bocage.learning.puzzles.making import MakingProgress
     from bocage.learning.puzzles.making import make as make_puzzles
 
     choose_network(net)
@@ -53,10 +53,10 @@ def make(
 
     with progress(say("puzzles-title"), most or None) as show:
 
-        def tell(now: Progress) -> None:
+        def tell(now: MakingProgress) -> None:
             show(now.puzzles)
 
-        wish = Wish(game, simulations, lead)
+        wish = PuzzleWish(game, simulations, lead)
         found = make_puzzles(wish, file, minutes, workers, first, most, tell)
     if as_json:
         print_json({"game": game, "games": found.games, "puzzles": found.puzzles, "new": found.new})

@@ -14,7 +14,7 @@ from bocage.cli.output import console, print_answer, print_text
 from bocage.cli.progress import progress
 from bocage.core.errors import BadOption
 from bocage.messages import language, say
-from bocage.simulation import Plan, Seat, Tally, simulate
+from bocage.simulation import SeatScores, SimulationPlan, Tally, simulate
 
 
 def register(app: typer.Typer) -> None:
@@ -39,9 +39,9 @@ def command(
     known = {entry.id: entry for entry in games.catalogue()}
     entry = known[one_of(game.lower(), list(known))]
     words = GameWords(mode, tiles, players, option or [], components, decks).for_game(entry)
-    plan = Plan(entry.id, count, seed, words)
+    plan = SimulationPlan(entry.id, count, seed, words)
     fresh = plan.fresh()
-    total = Tally([Seat() for _ in range(fresh.state.seats)])
+    total = Tally([SeatScores() for _ in range(fresh.state.seats)])
     stopped = run(plan, jobs, total)
     if as_json:
         print_answer("simulate", facts(fresh, seed) | total.as_json(), partial=stopped)
@@ -57,7 +57,7 @@ def mistake_of(problem: BadOption) -> UsageMistake | BadOption:
     return UsageMistake(say(f"error-{problem.key}", **problem.details))
 
 
-def run(plan: Plan, jobs: int, total: Tally) -> bool:
+def run(plan: SimulationPlan, jobs: int, total: Tally) -> bool:
     """Play the games into a tally; True when Ctrl-C ended it."""
     try:
         with progress(say("simulate-title"), plan.games) as show:
@@ -69,7 +69,7 @@ def run(plan: Plan, jobs: int, total: Tally) -> bool:
     return False
 
 
-def print_tally(plan: Plan, total: Tally, stopped: bool) -> None:
+def print_tally(plan: SimulationPlan, total: Tally, stopped: bool) -> None:
     """A small table."""
     from rich.table import Table
 

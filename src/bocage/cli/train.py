@@ -62,9 +62,9 @@ def command(
     if missing:
         raise UsageMistake(say("train-missing", modules=", ".join(missing)))
     from bocage.training.curve import draw_curve
-    from bocage.training.session import Plan, Session
+    from bocage.training.session import Session, TrainingPlan
 
-    plan = Plan(name, minutes, workers, folder, start, options, simulations, seed, ray=ray)
+    plan = TrainingPlan(name, minutes, workers, folder, start, options, simulations, seed, ray=ray)
     session = Session(plan, tell)
     if session.totals.games:
         print_text(say("train-resumed", games=session.totals.games))

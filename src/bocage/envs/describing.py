@@ -9,7 +9,7 @@ from pathlib import Path
 from bocage.core.game import Game
 from bocage.core.menu import kind_of
 from bocage.envs.features import features_of, observable
-from bocage.envs.layout import Entry, Layout
+from bocage.envs.layout import Layout, LayoutEntry
 from bocage.envs.observing import COMPACT, V1, Observer, new_game
 from bocage.envs.table import Block
 
@@ -90,9 +90,9 @@ def version_lines(game: Game) -> Iterator[str]:
         yield ""
 
 
-def _by_block(layout: Layout) -> Iterator[tuple[str, list[Entry]]]:
+def _by_block(layout: Layout) -> Iterator[tuple[str, list[LayoutEntry]]]:
     """The entries of each block; farms of others are as one's own."""
-    blocks: dict[str, list[Entry]] = {}
+    blocks: dict[str, list[LayoutEntry]] = {}
     for entry in layout.entries:
         farm, _, rest = entry.name.partition(".")
         name = farm if "." not in rest else f"{farm}.{rest.partition('.')[0]}"
@@ -100,7 +100,7 @@ def _by_block(layout: Layout) -> Iterator[tuple[str, list[Entry]]]:
     yield from blocks.items()
 
 
-def _treatment(entries: list[Entry]) -> str:
+def _treatment(entries: list[LayoutEntry]) -> str:
     parts = []
     for entry in entries:
         label = entry.name.rpartition(".")[2]

@@ -28,7 +28,7 @@ MANY = 40  # flags of one sort that a compact row leaves out: cards and building
 
 
 @dataclass(frozen=True)
-class Entry:
+class LayoutEntry:
     """One number, or several flags in place of an id.
 
     Attributes:
@@ -89,7 +89,7 @@ class Layout:
         embeddings: by name, how many values the ids have that stay numbers; times that they are whole again.
     """
 
-    def __init__(self, entries: Sequence[Entry], questions: Sequence[int] = (), high: int = -1) -> None:
+    def __init__(self, entries: Sequence[LayoutEntry], questions: Sequence[int] = (), high: int = -1) -> None:
         self.entries = tuple(entries)
         self.names = [name for entry in entries for name in entry.names]
         self.size = len(self.names)
@@ -128,14 +128,14 @@ class Layout:
 def full_layout(game: Game, table: FeatureTable) -> Layout:
     """Version 1 of everything that a seat sees; the same numbers for all numbers of players."""
     questions = Questions(game.kernel)
-    reader = Reader(game, table, tuple(questions.names))
+    reader = LayoutReader(game, table, tuple(questions.names))
     entries = [*reader.entries(reader.blocks(counts=True), True), *reader.presence()]
     entries += reader.entries(reader.blocks(counts=False), False)
     high = next((entry.source for entry in entries if entry.name == HIGH), -1)
     return Layout([entry for entry in entries if entry.name != HIGH], questions.sorts, high)
 
 
-class Reader:
+class LayoutReader:
     """Reads the table of version 0 as entries of version 1.
 
     The module of a game says by which numbers its counts are divided (`SCALES`) and which are ids (`IDS`):
@@ -166,7 +166,7 @@ class Reader:
                 found.setdefault(block.name, Block(block.name, (labels or block).labels, block.meaning))
         yield from found.values()
 
-    def entries(self, blocks: Iterable[Block], counts: bool) -> Iterator[Entry]:
+    def entries(self, blocks: Iterable[Block], counts: bool) -> Iterator[LayoutEntry]:
         """The numbers of some blocks."""
         for block in blocks:
             start = self.starts.get(block.name, -1)
@@ -178,14 +178,14 @@ class Reader:
                 source = start + place if start >= 0 else -1
                 largest = scale if isinstance(scale, int) else scale[min(place, len(scale) - 1)]
                 if isinstance(known, int):
-                    yield Entry(name, source, known, embedding=known)
+                    yield LayoutEntry(name, source, known, embedding=known)
                 else:
-                    yield Entry(name, source, largest, tuple(known))
+                    yield LayoutEntry(name, source, largest, tuple(known))
 
-    def presence(self) -> Iterator[Entry]:
+    def presence(self) -> Iterator[LayoutEntry]:
         """Whether there is a player so many seats after you, in games where that differs."""
         for place in range(1, self.most if self.others else 1):
-            yield Entry(f"present.next{place}", -1, 1, fixed=float(place < self.seats))
+            yield LayoutEntry(f"present.next{place}", -1, 1, fixed=float(place < self.seats))
 
 
 def _part(table: FeatureTable, counts: bool) -> tuple[Block, ...]:
@@ -211,7 +211,7 @@ def compact_layout(inputs: Sequence[Input]) -> Layout:
             flags[sort] = flags.get(sort, 0) + 1
     return Layout(
         [
-            Entry(found.name, place, found.cap)
+            LayoutEntry(found.name, place, found.cap)
             for place, found in enumerate(inputs)
             if found.cap > 1 or flags[found.name.rpartition(".")[0]] <= MANY
         ]

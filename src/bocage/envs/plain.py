@@ -14,7 +14,7 @@ from bocage.core.game import Game
 from bocage.core.menu import kind_of
 from bocage.core.native import i64
 from bocage.core.state import NATURE, State
-from bocage.envs.stepping.rows import Encoder, Row
+from bocage.envs.stepping.rows import Encoder, RowWriter
 from bocage.envs.table import COUNT_HIGH, Block, FeatureTable
 from bocage.games.plain import Zone, board, ever_has_secrets, random_games
 
@@ -116,7 +116,7 @@ class PlainEncoder(Encoder):
         self._game = game.blank()
         self._table, self._own = layout(game)
 
-    def write(self, s: State, seat: i64, row: Row) -> None:
+    def write(self, s: State, seat: i64, row: RowWriter) -> None:
         game = self._at(s)
         seats = int(s.seats)
         zones = board(game.view(int(seat)), seats)

@@ -11,7 +11,7 @@ from typing import Final
 
 from bocage.core.lanes import LANE_BITS, bit, lane, minus, total
 from bocage.core.native import i64, mypyc_attr
-from bocage.farmland.ledger import COUNT, KINDS, Ledger
+from bocage.farmland.capacities import COUNT, KINDS, CapacityBitset
 
 NO: Final = 0
 YES: Final = 1
@@ -75,7 +75,7 @@ def lodges(homes: Homes, need: i64) -> bool:
     """Whether all these animals can be housed without the reserved homes."""
     answer = plainly(homes, need)
     if answer == UNKNOWN:
-        return Search(homes, need).fits()
+        return HousingSearch(homes, need).fits()
     return answer == YES
 
 
@@ -156,10 +156,10 @@ def _greedily(homes: Homes, index: i64, need: i64) -> bool:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Search:
+class HousingSearch:
     """A search for homes: the halls first, then the rooms, the largest and the neediest kind first.
 
-    It notes what failed, and gives up after a number of choices; then the ledger can answer.
+    It notes what failed, and gives up after a number of choices; then the bitset can answer.
     """
 
     def __init__(self, homes: Homes, need: i64) -> None:
@@ -194,12 +194,12 @@ class Search:
             waste = min(waste, self.homes.rooms[self.first] - 1)
         size = (1 + waste + lane(self.need, 1)) * (1 + waste + lane(self.need, 2))
         size *= (1 + waste + lane(self.need, 3)) * (len(self.homes.rooms) - self.first)
-        answer = self.answer(min(300 + size // 800, 20000))  # about as long as the ledger takes
+        answer = self.answer(min(300 + size // 800, 20000))  # about as long as the bitset takes
         if answer == UNKNOWN:
-            ledger = Ledger(self.need, waste)
-            ledger.add_rooms(self.homes.rooms[self.first :])
-            ledger.add_rooms([1] * self.homes.singles)
-            return ledger.fits(self.undecided)
+            bitset = CapacityBitset(self.need, waste)
+            bitset.add_rooms(self.homes.rooms[self.first :])
+            bitset.add_rooms([1] * self.homes.singles)
+            return bitset.fits(self.undecided)
         return answer == YES
 
     def answer(self, choices: i64) -> i64:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bocage.core.lanes import LANE_BITS, covers, lane, minus, times, total
 from bocage.core.native import i64, mypyc_attr
-from bocage.farmland.housing import UNKNOWN, YES, Homes, Search, fits, largest_first, lodges, plainly
-from bocage.farmland.ledger import COUNT, KINDS, Ledger
+from bocage.farmland.capacities import COUNT, KINDS, CapacityBitset
+from bocage.farmland.housing import UNKNOWN, YES, Homes, HousingSearch, fits, largest_first, lodges, plainly
 
 
 def keepable(homes: Homes, animals: i64) -> list[i64]:
@@ -13,15 +13,17 @@ def keepable(homes: Homes, animals: i64) -> list[i64]:
     if fits(homes, animals):
         return [animals]
     need = minus(animals, homes.base)
-    relief = Relief(homes, need)
-    if not relief.explore():
-        relief.survey()
-    return sorted([animals - need + herd for herd in relief.crest])
+    pareto = ParetoFront(homes, need)
+    if not pareto.explore():
+        pareto.survey()
+    return sorted([animals - need + herd for herd in pareto.front])
 
 
 @mypyc_attr(acyclic=True)
-class Relief:
-    """How many of the most numerous kind can be housed beside every herd of the three other kinds.
+class ParetoFront:
+    """The herds that can be housed and to which no animal can be added: a Pareto front.
+
+    Told as how many of the most numerous kind can be housed beside every herd of the three other kinds.
 
     The heights lie in one list: the second kind varies fastest, the fourth slowest. A height is -1
     where not even the three others can be housed.
@@ -39,12 +41,12 @@ class Relief:
         size = self.fourth * (1 + self.counts[3])
         self.heights: list[i64] = [self.counts[0]] * size
         #: The herds to which no animal can be added.
-        self.crest: list[i64] = []
+        self.front: list[i64] = []
         #: How much may be tried before a survey is quicker.
         self.trials: i64 = 100 + size // 4
 
     def explore(self) -> bool:
-        """Find the crest by trial, from all animals downwards; False if it takes too long.
+        """Find the front by trial, from all animals downwards; False if it takes too long.
 
         Where all of the most numerous kind have room, they have beside all smaller herds too.
         """
@@ -89,7 +91,7 @@ class Relief:
             answer = plainly(self.homes, herd)
             self.trials -= 1
             if answer == UNKNOWN:
-                search = Search(self.homes, herd)
+                search = HousingSearch(self.homes, herd)
                 answer = search.answer(self.trials)
                 self.trials = search.choices - search.shared
             if answer != YES:
@@ -101,12 +103,12 @@ class Relief:
         """Note a height, and a herd if it is higher than beside any larger herd."""
         self.heights[spot] = height
         if height > beside:
-            self.crest.append(others + times(height, self.kinds[0]))
+            self.front.append(others + times(height, self.kinds[0]))
 
     def survey(self) -> None:
-        """Find the crest with a ledger of all ways to share out the homes."""
-        self.heights = self._ledger().relief()
-        self.crest = []
+        """Find the front with a bitset of all ways to share out the homes."""
+        self.heights = self._capacities().reached()
+        self.front = []
         for fourth in range(self.counts[3], -1, -1):
             for third in range(self.counts[2], -1, -1):
                 others = times(third, self.kinds[2]) + times(fourth, self.kinds[3])
@@ -118,20 +120,20 @@ class Relief:
                     self._enter(spot, others + times(second, self.kinds[1]), height, beside)
                     beside = height
 
-    def _ledger(self) -> Ledger:
-        """All homes in a ledger."""
+    def _capacities(self) -> CapacityBitset:
+        """All homes in a bitset."""
         need: i64 = 0
         for place in range(KINDS):
             need += times(self.counts[place], place)
         largest: i64 = self.homes.rooms[0] if self.homes.rooms else 1
         for hall in self.homes.halls:
             largest = max(largest, hall & COUNT)
-        ledger = Ledger(need, min(largest, self.counts[0]) - 1)
+        bitset = CapacityBitset(need, min(largest, self.counts[0]) - 1)
         for hall in self.homes.halls:
-            ledger.add_hall(hall)
-        ledger.add_rooms(self.homes.rooms)
-        ledger.add_rooms([1] * self.homes.singles)
-        return ledger
+            bitset.add_hall(hall)
+        bitset.add_rooms(self.homes.rooms)
+        bitset.add_rooms([1] * self.homes.singles)
+        return bitset
 
 
 def singles_possible(homes: Homes, pastures: list[i64], animals: i64, wanted: i64) -> bool:

@@ -73,7 +73,7 @@ def play_one(profile: Profile, seed: int, index: int, report: Report) -> None:
         report.violations.append(Violation(index, 0, "set-up", f"a possible set-up is refused: {problem}"))
         return
     try:
-        Session(game, profile, rng, report).run()
+        FuzzGame(game, profile, rng, report).run()
     except Broken as problem:
         report.violations.append(violation(game, index, problem.invariant, problem.detail))
     except Exception:
@@ -92,7 +92,7 @@ def violation(game: Game, index: int, invariant: str, detail: str) -> Violation:
     return Violation(index, moves, invariant, detail, lines)
 
 
-class Session:
+class FuzzGame:
     """One game in progress."""
 
     def __init__(self, game: Game, profile: Profile, rng: Random, report: Report) -> None:

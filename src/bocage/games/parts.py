@@ -13,9 +13,9 @@ if TYPE_CHECKING:  # each part is imported when it is asked for, so that nobody 
     from collections.abc import Sequence
     from random import Random
 
-    from bocage.arena.taken import Reader
+    from bocage.arena.taken import TakenReader
     from bocage.benchmark.figures import Figure
-    from bocage.bots.counts.tally import Tally
+    from bocage.bots.counts.tally import PositionCounter
     from bocage.bots.search.adviser import Adviser
     from bocage.core.game import Game
     from bocage.envs.features import Features
@@ -27,7 +27,7 @@ if TYPE_CHECKING:  # each part is imported when it is asked for, so that nobody 
     MakeScreen = Callable[[str, Sequence[str]], Screen]
     MakeProfile = Callable[[str | None, int | None, Path | None], Profile]
     Measure = Callable[[], Iterator[Figure]]
-    MakeTally = Callable[[Game], Tally]
+    MakeTally = Callable[[Game], PositionCounter]
     DrawOptions = Callable[[Random], dict[str, object]]
 
 GUEST_RANK = 100
@@ -91,7 +91,7 @@ class Kit(Protocol):
     def referee(self) -> MakeProfile | None: ...
 
     @property
-    def taken(self) -> Reader | None: ...
+    def taken(self) -> TakenReader | None: ...
 
     @property
     def bench(self) -> Measure | None: ...
@@ -196,8 +196,8 @@ class Folder:
         return cast("MakeProfile | None", self._part("referee", "profile"))
 
     @cached_property
-    def taken(self) -> Reader | None:
-        return cast("Reader | None", self._part("taken", "READER"))
+    def taken(self) -> TakenReader | None:
+        return cast("TakenReader | None", self._part("taken", "READER"))
 
     @cached_property
     def bench(self) -> Measure | None:

@@ -24,7 +24,7 @@ CHECK = 8
 
 
 @dataclass(frozen=True)
-class Deal:
+class DailyDeal:
     """A deal of a day.
 
     Attributes:
@@ -52,7 +52,7 @@ class Deal:
         return {**self.__dict__, "options": dict(self.options)}
 
 
-def deal(day: str, game: str, sort: str) -> Deal | None:
+def deal(day: str, game: str, sort: str) -> DailyDeal | None:
     """The deal of a day; None where the game cannot be played so.
 
     Raises:
@@ -73,10 +73,10 @@ def deal(day: str, game: str, sort: str) -> Deal | None:
     words = f"{day} {game} {sort} {kind.rules_version}"
     seed = hashlib.blake2b(words.encode(), digest_size=CHECK).hexdigest()
     fresh = kind.from_options(options)
-    return Deal(day, game, sort, kind.rules_version, dict(fresh.options), seed)
+    return DailyDeal(day, game, sort, kind.rules_version, dict(fresh.options), seed)
 
 
-def deals(day: str) -> list[Deal]:
+def deals(day: str) -> list[DailyDeal]:
     """All deals of a day."""
     found = [deal(day, id, sort) for id in kits() for sort in SORTS]
     return [one for one in found if one is not None]

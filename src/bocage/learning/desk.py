@@ -19,7 +19,7 @@ from bocage.core.game import Game
 from bocage.core.state import NATURE
 from bocage.learning.daily import settle
 from bocage.learning.puzzles.finding import answers_of
-from bocage.learning.puzzles.puzzle import Answer, answer_json
+from bocage.learning.puzzles.puzzle import PuzzleMove, answer_json
 
 LOOK = Budget(simulations=1500, seconds=0.7)  # to find the moves worth weighing
 WEIGHING = Budget(simulations=600, seconds=0.3)  # for each of them, each time
@@ -46,7 +46,7 @@ class Warned:
     lines: Mapping[str, float]
 
 
-def weigh(game: Game, seat: int, most: int = CANDIDATES, seed: int = 0) -> list[Answer]:
+def weigh(game: Game, seat: int, most: int = CANDIDATES, seed: int = 0) -> list[PuzzleMove]:
     """The best moves of a seat that is to act, each with worth, interval and score lines, the best first.
 
     Raises:
@@ -67,7 +67,7 @@ def _opinions(game: Game, budget: Budget, seed: int) -> list[Opinion]:
     return thinking.opinions()
 
 
-def _weighed(game: Game, seat: int, lines: list[tuple[int, ...]], seed: int) -> list[Answer]:
+def _weighed(game: Game, seat: int, lines: list[tuple[int, ...]], seed: int) -> list[PuzzleMove]:
     places = [after(game, seat, line) for line in lines]
     looks = [_looks(place, seat, seed) for place in places]
     order = sorted(range(len(lines)), key=lambda number: -_mean(looks[number]))

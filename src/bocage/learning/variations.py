@@ -19,7 +19,7 @@ MOST = 2000  # moves of all variations
 
 
 @dataclass
-class Node:
+class Variation:
     """A move that might be played, and what might follow it.
 
     Attributes:
@@ -29,7 +29,7 @@ class Node:
     move: str
     remark: str = ""
     worth: float | None = None
-    nodes: list[Node] = field(default_factory=list)
+    nodes: list[Variation] = field(default_factory=list)
 
     def as_json(self) -> dict[str, object]:
         """As plain data; what is empty is left out."""
@@ -48,7 +48,7 @@ class Branch:
     """Variations that leave a game after so many of its moves."""
 
     after: int
-    nodes: list[Node]
+    nodes: list[Variation]
 
     def as_json(self) -> dict[str, object]:
         """As plain data."""
@@ -85,7 +85,7 @@ def _branch(value: object, moves: int, counter: list[int]) -> Branch:
     return Branch(after, _nodes(value.get("then"), counter))
 
 
-def _nodes(value: object, counter: list[int]) -> list[Node]:
+def _nodes(value: object, counter: list[int]) -> list[Variation]:
     if value is None:
         return []
     if not isinstance(value, list):
@@ -93,14 +93,14 @@ def _nodes(value: object, counter: list[int]) -> list[Node]:
     return [_node(one, counter) for one in value]
 
 
-def _node(value: object, counter: list[int]) -> Node:
+def _node(value: object, counter: list[int]) -> Variation:
     counter[0] += 1
     if not isinstance(value, dict) or not isinstance(value.get("move"), str) or counter[0] > MOST:
         raise BadRecord("record-damaged", line=1)
     remark, worth = value.get("remark", ""), value.get("worth")
     if not isinstance(remark, str) or not isinstance(worth, int | float | None):
         raise BadRecord("record-damaged", line=1)
-    return Node(value["move"], remark[:LONGEST_REMARK], worth, _nodes(value.get("then"), counter))
+    return Variation(value["move"], remark[:LONGEST_REMARK], worth, _nodes(value.get("then"), counter))
 
 
 def check_variations(fresh: Game, record: Record, branches: list[Branch]) -> None:
@@ -118,7 +118,7 @@ def check_variations(fresh: Game, record: Record, branches: list[Branch]) -> Non
         _check(games[branch.after], branch.nodes)
 
 
-def _check(game: Game, nodes: list[Node]) -> None:
+def _check(game: Game, nodes: list[Variation]) -> None:
     for node in nodes:
         trial = game.copy()
         trial.play(node.move)

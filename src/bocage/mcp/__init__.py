@@ -4,6 +4,6 @@
 know, never from the true one. `server` offers it as tools, which needs the library `mcp` (extra `mcp`).
 """
 
-from bocage.mcp.sitting import Sitting, Wish
+from bocage.mcp.sitting import Sitting, TableWish
 
-__all__ = ["Sitting", "Wish"]
+__all__ = ["Sitting", "TableWish"]

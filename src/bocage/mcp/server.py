@@ -12,17 +12,17 @@ from mcp.server.mcpserver.exceptions import ToolError
 import bocage
 from bocage.core.errors import BocageError
 from bocage.games import catalogue
-from bocage.mcp.sitting import Sitting, Wish, rule_text
+from bocage.mcp.sitting import Sitting, TableWish, rule_text
 from bocage.messages import say
 from bocage.wording import error_sentence
 
 Answer = TypeVar("Answer")
 
 
-class Host:
+class GameTools:
     """What the tools do; one game is on at a time."""
 
-    def __init__(self, wish: Wish, lang: str) -> None:
+    def __init__(self, wish: TableWish, lang: str) -> None:
         self.wish = wish
         self.lang = lang
         self.sitting: Sitting | None = None
@@ -75,9 +75,9 @@ class Host:
             raise ToolError(error_sentence(problem, self.lang, game)) from None
 
 
-def server_for(wish: Wish, lang: str) -> MCPServer[Any]:
+def server_for(wish: TableWish, lang: str) -> MCPServer[Any]:
     """A server with a table at which a game begins when it is first asked for."""
-    host = Host(wish, lang)
+    host = GameTools(wish, lang)
     games = "; ".join(f"{game.id} ({', '.join(game.modes)})" for game in catalogue())
     server: MCPServer[Any] = MCPServer(
         "bocage", version=bocage.__version__, instructions=say("mcp-instructions", lang, games=games)

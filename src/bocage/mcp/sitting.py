@@ -30,7 +30,7 @@ PLENTY = 60  # moves that are listed at a time
 
 
 @dataclass(frozen=True)
-class Wish:
+class TableWish:
     """Which table to sit down at.
 
     Attributes:
@@ -54,7 +54,7 @@ class Sitting:
         BadOption: there is no such game, option, seat or bot.
     """
 
-    def __init__(self, wish: Wish, lang: str) -> None:
+    def __init__(self, wish: TableWish, lang: str) -> None:
         kind = game_class(wish.game)
         if kind is None:
             raise BadOption("env-game", game=wish.game, suggestion=", ".join(installed()))

@@ -10,15 +10,15 @@ from urllib.parse import parse_qsl, urlsplit
 
 from bocage import games, messages
 from bocage.offline import forms
-from bocage.offline.calls import OWNER, House, answer
-from bocage.offline.rooms import Rooms
-from bocage.offline.store import Cupboard, Store
+from bocage.offline.calls import OWNER, PageParts, answer
+from bocage.offline.rooms import PageRooms
+from bocage.offline.store import Cupboard, PageStore
 from bocage.offline.thinking import Elsewhere, Prepare
 from bocage.table.boxes import box_for
 from bocage.table.desk import Desk
 from bocage.table.encoding import dump
 from bocage.table.refusals import NOT_FOUND, UNPROCESSABLE, Refused
-from bocage.table.replays import Shelf
+from bocage.table.replays import ReplayCache
 from bocage.table.viewers import CODES, LATER, Viewer
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class Page(Protocol):
         """A socket was closed from this side."""
 
 
-class Host:
+class PageHost:
     """A table inside a page.
 
     Args:
@@ -53,10 +53,10 @@ class Host:
         elsewhere: Elsewhere | None = None,
         prepare: Prepare | None = None,
     ) -> None:
-        store = Store(cupboard)
-        self._house = House(store, Rooms(store, elsewhere, prepare), Shelf())
+        store = PageStore(cupboard)
+        self._house = PageParts(store, PageRooms(store, elsewhere, prepare), ReplayCache())
         self._page = page
-        self._lines: dict[int, Line] = {}
+        self._lines: dict[int, PageSocket] = {}
 
     async def start(self, lang: str = "en") -> None:
         """Begin to keep house, and read the words of a language."""
@@ -83,7 +83,7 @@ class Host:
 
     def open(self, socket: int, path: str) -> None:
         """Open a socket to a table."""
-        line = self._lines[socket] = Line(self._house, self._page, socket, path)
+        line = self._lines[socket] = PageSocket(self._house, self._page, socket, path)
         line.serving.add_done_callback(lambda _: self._lines.pop(socket, None))
 
     def send(self, socket: int, text: str) -> None:
@@ -97,10 +97,10 @@ class Host:
             self._lines[socket].serving.cancel()
 
 
-class Line:
+class PageSocket:
     """One socket: hears and tells, one message after the other."""
 
-    def __init__(self, house: House, page: Page, socket: int, path: str) -> None:
+    def __init__(self, house: PageParts, page: Page, socket: int, path: str) -> None:
         self.texts: asyncio.Queue[str] = asyncio.Queue()
         self._house = house
         self._page = page

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from bocage.offline.metrics import NoMetrics
-from bocage.offline.store import Store
+from bocage.offline.store import PageStore
 from bocage.offline.thinking import Elsewhere, Here, Prepare
 from bocage.table.bus import Bus
 from bocage.table.reviews import Reviews
-from bocage.table.rooms import Rooms as AnyRooms
+from bocage.table.rooms import Rooms
 from bocage.table.settings import Settings
 from bocage.table.thinkers import Thinkers
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 LONG = 3600.0  # seconds; nobody else wants the memory of a table that is put away
 
 
-class Rooms(AnyRooms):
+class PageRooms(Rooms):
     """The tables of this browser that somebody looks at.
 
     Args:
@@ -27,7 +27,7 @@ class Rooms(AnyRooms):
     """
 
     def __init__(
-        self, store: Store, elsewhere: Elsewhere | None = None, prepare: Prepare | None = None
+        self, store: PageStore, elsewhere: Elsewhere | None = None, prepare: Prepare | None = None
     ) -> None:
         super().__init__(Settings(idle_seconds=LONG), store, Bus(), cast("Metrics", NoMetrics()))
         self.minds = Here(elsewhere, prepare)

@@ -9,11 +9,11 @@ from typing import Any, Protocol
 
 from bocage.table.entries import Entry
 from bocage.table.refusals import CONFLICT, UNAVAILABLE, UNPROCESSABLE, Refused
-from bocage.table.sheets import Conflict, Seat, Sheet
+from bocage.table.sheets import Conflict, StoredSeat, StoredTable
 from bocage.table.texts import can_be_kept
 
 FORM = 1  # of what is kept; older ones are brought to it when they are read
-SHEET = frozenset(each.name for each in fields(Sheet))
+SHEET = frozenset(each.name for each in fields(StoredTable))
 Json = dict[str, Any]
 
 
@@ -34,7 +34,7 @@ class Cupboard(Protocol):
         """
 
 
-class Store:
+class PageStore:
     """The tables of this browser."""
 
     def __init__(self, cupboard: Cupboard) -> None:
@@ -45,11 +45,13 @@ class Store:
         """How many writes wait: the browser does not tell."""
         return 0
 
-    async def create(self, sheet: Sheet, entries: Sequence[Entry]) -> None:
+    async def create(self, sheet: StoredTable, entries: Sequence[Entry]) -> None:
         """Keep a new table."""
         await self.append(sheet, 0, entries)
 
-    async def append(self, sheet: Sheet, first: int, entries: Sequence[Entry], seats: bool = False) -> None:
+    async def append(
+        self, sheet: StoredTable, first: int, entries: Sequence[Entry], seats: bool = False
+    ) -> None:
         """Add entries from number `first` on, with the sheet.
 
         Raises:
@@ -63,11 +65,11 @@ class Store:
         if said:
             raise Refused(UNAVAILABLE, "browser-full" if said == "full" else "browser-keeps-nothing")
 
-    async def load(self, id: str) -> tuple[Sheet, list[Entry]] | None:
+    async def load(self, id: str) -> tuple[StoredTable, list[Entry]] | None:
         """A table with all its entries; None when there is none."""
         return await self.load_since(id, 0)
 
-    async def load_since(self, id: str, seq: int) -> tuple[Sheet, list[Entry]] | None:
+    async def load_since(self, id: str, seq: int) -> tuple[StoredTable, list[Entry]] | None:
         """A table with its entries after number `seq`."""
         text = await self._cupboard.load(id)
         if not text:
@@ -83,7 +85,7 @@ class Store:
     async def check(self) -> None:
         """The storage is asked when something is written."""
 
-    async def all(self) -> list[Sheet]:
+    async def all(self) -> list[StoredTable]:
         """Every table, the latest first."""
         found = [sheet_of(row) for row in json.loads(await self._cupboard.sheets()) if is_known(row)]
         return sorted(found, key=lambda sheet: -sheet.touched)
@@ -117,7 +119,7 @@ class Store:
         return count
 
 
-def written(sheet: Sheet) -> Json:
+def written(sheet: StoredTable) -> Json:
     """A sheet as it is kept."""
     return {"form": FORM, **asdict(sheet)}
 
@@ -127,7 +129,7 @@ def is_known(row: Json) -> bool:
     return isinstance(row.get("form"), int) and row["form"] <= FORM
 
 
-def sheet_of(row: Json) -> Sheet:
+def sheet_of(row: Json) -> StoredTable:
     """A sheet as it was kept. What later versions have added has its usual value.
 
     Raises:
@@ -135,8 +137,8 @@ def sheet_of(row: Json) -> Sheet:
     """
     if not is_known(row):
         raise Refused(CONFLICT, "kept-by-newer")
-    seats = [Seat(**seat) for seat in row["seats"]]
-    return Sheet(**{name: value for name, value in row.items() if name in SHEET} | {"seats": seats})
+    seats = [StoredSeat(**seat) for seat in row["seats"]]
+    return StoredTable(**{name: value for name, value in row.items() if name in SHEET} | {"seats": seats})
 
 
 def entries_of(rows: Sequence[Sequence[Any]]) -> list[Entry]:

@@ -6,7 +6,8 @@ What the reader looks for, and nothing else:
     - **C-3.5** Each space …      a rule, with the indented lines below it
     | C-10.14 | Stall | …         a rule in a table, whose columns are named by the table's first row
 
-A section with an id but without rules in it is one rule itself.
+A section with an id but without rules in it is one rule itself. No library for Markdown: what matters are the
+numbers, which none of them knows, and the package that the games import needs the standard library alone.
 """
 
 from __future__ import annotations

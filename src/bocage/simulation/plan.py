@@ -12,13 +12,13 @@ from bocage.core.game import Game
 from bocage.core.playout import play_out
 from bocage.games import game_class
 from bocage.simulation.jobs import run_blocks
-from bocage.simulation.tally import Seat, Tally
+from bocage.simulation.tally import SeatScores, Tally
 
 BLOCK = 50  # games that one process plays before it reports
 
 
 @dataclass(frozen=True)
-class Plan:
+class SimulationPlan:
     """Games to play.
 
     Attributes:
@@ -42,7 +42,7 @@ class Plan:
         assert made is not None
         return made.fresh(None, self.words)
 
-    def blocks(self) -> Iterator[tuple[Plan, range]]:
+    def blocks(self) -> Iterator[tuple[SimulationPlan, range]]:
         """The games in blocks."""
         for first in range(0, self.games, BLOCK):
             yield self, range(first, min(first + BLOCK, self.games))
@@ -53,17 +53,17 @@ def seed_of(seed: int, index: int) -> int:
     return int.from_bytes(hashlib.blake2b(f"{seed} {index}".encode(), digest_size=6).digest(), "big")
 
 
-def simulate(plan: Plan, jobs: int = 1) -> Iterator[Tally]:
+def simulate(plan: SimulationPlan, jobs: int = 1) -> Iterator[Tally]:
     """Play the games; a tally for each block as it is done."""
     for _, tally in run_blocks(games_of, plan.blocks(), jobs):
         yield tally
 
 
-def games_of(block: tuple[Plan, range]) -> Tally:
+def games_of(block: tuple[SimulationPlan, range]) -> Tally:
     """Play the games of one block."""
     plan, indices = block
     fresh = plan.fresh()
-    tally = Tally([Seat() for _ in range(fresh.state.seats)])
+    tally = Tally([SeatScores() for _ in range(fresh.state.seats)])
     for index in indices:
         game = fresh.copy()
         dice = Dice(seed_of(plan.seed, index))

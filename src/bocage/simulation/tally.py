@@ -10,7 +10,7 @@ _WORD = 2**64
 
 
 @dataclass
-class Seat:
+class SeatScores:
     """The scores of one seat. Scores are whole or half points, so sums are exact in any order."""
 
     games: int = 0
@@ -29,7 +29,7 @@ class Seat:
         self.high = max(self.high, score)
         self.wins += won
 
-    def add(self, other: Seat) -> None:
+    def add(self, other: SeatScores) -> None:
         """Take in the games of another tally."""
         self.games += other.games
         self.total += other.total
@@ -72,7 +72,7 @@ class Tally:
         checksum: depends on every action and on which game it was played in, not on the order of the games.
     """
 
-    seats: list[Seat]
+    seats: list[SeatScores]
     games: int = 0
     decisions: int = 0
     seconds: float = 0.0

@@ -1,5 +1,5 @@
 """A folder of plain files in which Bocage plays without a server: `bocage site DIR` (docs/site.md)."""
 
-from bocage.site.folder import Figures, write_site
+from bocage.site.folder import SiteFigures, write_site
 
-__all__ = ["Figures", "write_site"]
+__all__ = ["SiteFigures", "write_site"]

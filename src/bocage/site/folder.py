@@ -28,7 +28,7 @@ WORKER = "service-worker.js"
 
 
 @dataclass(frozen=True)
-class Figures:
+class SiteFigures:
     """What was written.
 
     Attributes:
@@ -40,7 +40,7 @@ class Figures:
     is_compiled: bool
 
 
-def write_site(folder: Path, docs: bool = False, client: Path = CLIENT) -> Figures:
+def write_site(folder: Path, docs: bool = False, client: Path = CLIENT) -> SiteFigures:
     """Write the folder; what was in it before is replaced.
 
     Args:
@@ -66,7 +66,7 @@ def write_site(folder: Path, docs: bool = False, client: Path = CLIENT) -> Figur
         shutil.rmtree(folder, ignore_errors=True)
         shutil.copytree(fresh, folder)
     files = [file for file in folder.rglob("*") if file.is_file()]
-    return Figures(len(files), sum(travelling(file) for file in files), is_compiled)
+    return SiteFigures(len(files), sum(travelling(file) for file in files), is_compiled)
 
 
 def travelling(file: Path) -> int:

@@ -21,7 +21,7 @@ from bocage import messages
 from bocage.core.errors import BocageError
 from bocage.table import client
 from bocage.table.api import games, learning, replays, seats, sockets, studying, tables
-from bocage.table.api.common import ERRORS, House, house_of, preferred, says
+from bocage.table.api.common import ERRORS, ServerParts, house_of, preferred, says
 from bocage.table.bus import make_bus
 from bocage.table.catalogue import catalogue
 from bocage.table.diary import Diary
@@ -49,7 +49,7 @@ def make_app(settings: Settings, engine: Engine) -> FastAPI:
         await rooms.start()
         for lang in messages.LANGUAGES:
             catalogue(lang)  # the texts are read now, so that nobody waits for them later
-        app.state.house = House(settings, store, rooms, metrics)
+        app.state.house = ServerParts(settings, store, rooms, metrics)
         try:
             yield
         finally:

@@ -12,7 +12,7 @@ from bocage.core.record import Record
 from bocage.core.shuffles import Shuffle, hash_of
 from bocage.table import entries
 from bocage.table.entries import Entry
-from bocage.table.sheets import Sheet
+from bocage.table.sheets import StoredTable
 
 OVER = ("over", "closed")
 
@@ -30,7 +30,7 @@ def _checksum(game: str, deck: str) -> str:
     return hashlib.sha256("\n".join(cards).encode()).hexdigest()[:16]
 
 
-def shuffle_of(sheet: Sheet) -> Shuffle | None:
+def shuffle_of(sheet: StoredTable) -> Shuffle | None:
     """What may be said of a table's chance: the hash of its seed, and once it is over the seed itself."""
     if not sheet.seed:
         return None
@@ -52,7 +52,7 @@ def moves_of(past: Sequence[Entry]) -> list[tuple[int, str]]:
     return moves
 
 
-def record_from(sheet: Sheet, past: Sequence[Entry], names: list[str]) -> Record:
+def record_from(sheet: StoredTable, past: Sequence[Entry], names: list[str]) -> Record:
     """The record of a table that nobody can play on: what was written down, without a look at the rules.
 
     It has no checksum, since the position cannot be made here.

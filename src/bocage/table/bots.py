@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bocage.messages import say
-from bocage.table.sheets import Seat
+from bocage.table.sheets import StoredSeat
 from bocage.terminal.seats import bot_name, bot_text, bots_for
 
 __all__ = ["bot_name", "bot_text", "bots_for", "seat_names"]
 
 
-def seat_names(seats: Sequence[Seat], lang: str) -> list[str]:
+def seat_names(seats: Sequence[StoredSeat], lang: str) -> list[str]:
     """What everybody at a table is called; no two bots share a name."""
     found: list[str] = []
     for number, seat in enumerate(seats, start=1):

@@ -9,18 +9,18 @@ from bocage.table.course import Course, begin, note
 from bocage.table.entries import Entry
 from bocage.table.identity import fresh_id
 from bocage.table.opening import open_seat, past_of, plain_options, read
-from bocage.table.sheets import USUAL, Seat, Sheet
+from bocage.table.sheets import USUAL, StoredSeat, StoredTable
 from bocage.table.texts import LONGEST_NAME, printable
 
 
-def brought(text: str, owner: str) -> tuple[Sheet, list[Entry]]:
+def brought(text: str, owner: str) -> tuple[StoredTable, list[Entry]]:
     """A table for a record, and its entries.
 
     Raises:
         BocageError: it is no record, or one of other rules.
     """
     record = read(text)
-    sheet = Sheet(
+    sheet = StoredTable(
         id=fresh_id(),
         game=record.game,
         rules=record.rules,
@@ -45,7 +45,7 @@ def brought(text: str, owner: str) -> tuple[Sheet, list[Entry]]:
     return sheet, made
 
 
-def _seat(names: list[str], number: int) -> Seat:
+def _seat(names: list[str], number: int) -> StoredSeat:
     """A seat that nobody owns: the game is for looking at."""
     seat = open_seat()
     seat.kind = "person"

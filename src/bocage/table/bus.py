@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class News:
+class BusMessage:
     """What another process says of a table.
 
     Attributes:
@@ -22,7 +22,7 @@ class News:
     here: frozenset[str] = frozenset()
 
 
-Hear = Callable[[News], None]
+Hear = Callable[[BusMessage], None]
 
 
 class Bus:

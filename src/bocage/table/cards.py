@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bocage.table.refusals import CONFLICT, FORBIDDEN, Refused
-from bocage.table.sheets import Sheet, mode_of
+from bocage.table.sheets import StoredTable, mode_of
 from bocage.table.states import seats_json, shuffle_json
 from bocage.table.wire.tables import TableCard
 
 
-def card(sheet: Sheet, seq: int | None, here: frozenset[str], owner: str, lang: str) -> TableCard:
+def card(sheet: StoredTable, seq: int | None, here: frozenset[str], owner: str, lang: str) -> TableCard:
     """The card, as somebody sees it.
 
     Args:
@@ -34,7 +34,7 @@ def card(sheet: Sheet, seq: int | None, here: frozenset[str], owner: str, lang: 
     }
 
 
-def check_host(sheet: Sheet, owner: str) -> None:
+def check_host(sheet: StoredTable, owner: str) -> None:
     """Refuse everybody but whoever opened the table.
 
     Raises:
@@ -44,7 +44,7 @@ def check_host(sheet: Sheet, owner: str) -> None:
         raise Refused(FORBIDDEN, "not-the-host")
 
 
-def check_may_close(sheet: Sheet, owner: str) -> None:
+def check_may_close(sheet: StoredTable, owner: str) -> None:
     """Refuse to close a table that is somebody else's, or over.
 
     Raises:

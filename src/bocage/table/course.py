@@ -19,14 +19,14 @@ from bocage.table.belonging import decks_in
 from bocage.table.boxes import box_for
 from bocage.table.entries import Entry
 from bocage.table.refusals import CONFLICT, UNPROCESSABLE, Refused
-from bocage.table.sheets import Sheet
+from bocage.table.sheets import StoredTable
 from bocage.table.wire.play import Span
 
 MOST_STEPS = 80  # kept for taking back
 
 
 @dataclass
-class Step:
+class UndoStep:
     """A decision of a person that can be taken back.
 
     Attributes:
@@ -64,7 +64,7 @@ class Course:
     changed: int = 0
     event_seqs: list[int] = field(default_factory=list)
     lengths: list[int] = field(default_factory=list)
-    steps: list[Step] = field(default_factory=list)
+    steps: list[UndoStep] = field(default_factory=list)
     undone: list[tuple[int, str]] = field(default_factory=list)
     pending: Entry | None = None
     asking: tuple[int, int] | None = None
@@ -181,7 +181,9 @@ class Course:
             self.undone.clear()
         self.asking = None
         if entry.kind in (entries.PLAY, entries.REDO, entries.BOT):
-            self.steps.append(Step(self.game.copy(), len(self.events), self.moves, entry.seat, entry.text))
+            self.steps.append(
+                UndoStep(self.game.copy(), len(self.events), self.moves, entry.seat, entry.text)
+            )
         elif entry.kind not in (entries.FORCED, entries.WAIVED):
             self.steps.clear()
 
@@ -230,7 +232,7 @@ def follow_up(
     return found
 
 
-def begin(sheet: Sheet) -> Game:
+def begin(sheet: StoredTable) -> Game:
     """The game of a table before its first move.
 
     Raises:
@@ -253,7 +255,7 @@ class OtherRules(Refused):
         is_past: whether the rules are older than ours: nobody will go on with it.
     """
 
-    def __init__(self, sheet: Sheet, known: int) -> None:
+    def __init__(self, sheet: StoredTable, known: int) -> None:
         super().__init__(CONFLICT, "table-other-rules", found=sheet.rules, known=known)
         self.is_past = sheet.rules < known
 
@@ -261,13 +263,13 @@ class OtherRules(Refused):
 class OtherCards(OtherRules):
     """A table whose decks are not here, or have other cards here."""
 
-    def __init__(self, sheet: Sheet, known: int) -> None:
+    def __init__(self, sheet: StoredTable, known: int) -> None:
         super().__init__(sheet, known)
         self.key = "table-other-cards"
         self.details = {"decks": ", ".join(sheet.decks or {}) or "-"}
 
 
-def follow(sheet: Sheet, past: Sequence[Entry]) -> Course:
+def follow(sheet: StoredTable, past: Sequence[Entry]) -> Course:
     """The course of a table's game through all its entries.
 
     Raises:
@@ -295,7 +297,7 @@ def follow(sheet: Sheet, past: Sequence[Entry]) -> Course:
     return course
 
 
-def note(sheet: Sheet, course: Course) -> None:
+def note(sheet: StoredTable, course: Course) -> None:
     """Write down what lists show of a table."""
     game = course.game
     sheet.touched = time.time()

@@ -12,7 +12,7 @@ from bocage.table.readings import reading
 from bocage.table.refusals import CONFLICT, FORBIDDEN, UNPROCESSABLE, Refused, refusal_of
 from bocage.table.room import Room
 from bocage.table.rooms import Rooms
-from bocage.table.sheets import Sheet
+from bocage.table.sheets import StoredTable
 from bocage.table.states import Viewpoint, seats_json, viewpoint
 from bocage.table.wire.common import MessageId
 from bocage.table.wire.play import Failure, Hint, Pong, Reading, State, Trial, Why
@@ -173,7 +173,7 @@ class Desk:
         return error_sentence(problem, self.lang, self.room.game)
 
 
-def check_may_watch(sheet: Sheet, owner: str) -> None:
+def check_may_watch(sheet: StoredTable, owner: str) -> None:
     """Refuse people without a seat where a table is not to be watched.
 
     Raises:

@@ -1,4 +1,8 @@
-"""The door of the server: which names, sites and amounts it accepts, and what it tells browsers to refuse."""
+"""The door of the server: which names, sites and amounts it accepts, and what it tells browsers to refuse.
+
+Starlette's TrustedHostMiddleware is not enough for the names: it refuses with a bare line of English, where
+every refusal here has a key and a sentence in the caller's language.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bocage.table.api.common import preferred
 from bocage.table.encoding import dump
-from bocage.table.limits import Meter, group_of
+from bocage.table.limits import RateLimiter, group_of
 from bocage.table.logs import shown
 from bocage.table.refusals import BAD_REQUEST, FAILED, FORBIDDEN, TOO_LONG, Refused, problem_json
 from bocage.table.settings import Settings
@@ -51,7 +55,7 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self._settings = settings
-        self._calls = Meter(settings.limits.calls)
+        self._calls = RateLimiter(settings.limits.calls)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):

@@ -9,7 +9,7 @@ from bocage.messages import say
 from bocage.table.bots import seat_names
 from bocage.table.refusals import CONFLICT, UNAVAILABLE, Refused
 from bocage.table.replays import Replay
-from bocage.table.reviews import Work
+from bocage.table.reviews import ReviewJob
 from bocage.table.room import Room
 from bocage.table.rooms import Rooms
 from bocage.table.states import action_json
@@ -67,7 +67,7 @@ async def review_of(
         made = await rooms.review(room, owner, seconds)
     except TooSlow:
         raise Refused(UNAVAILABLE, "hint-too-slow") from None
-    if isinstance(made, Work):
+    if isinstance(made, ReviewJob):
         return {"id": room.sheet.id, "done": made.done, "of": made.of}
     found = cast("dict[str, Any]", made)
     return {

@@ -25,14 +25,14 @@ from bocage.table.database import open_database
 from bocage.table.entries import CLOSE, Entry
 from bocage.table.rows import append_entries, read_table
 from bocage.table.settings import own_database
-from bocage.table.sheets import Sheet
+from bocage.table.sheets import StoredTable
 
 DAY = 24 * 3600.0
 RUNNING = ("waiting", "playing")
 
 
 @dataclass(frozen=True)
-class Wanted:
+class TablesWanted:
     """Which tables are meant.
 
     Attributes:
@@ -69,14 +69,14 @@ def opened(database: str) -> Iterator[Engine]:
         engine.dispose()
 
 
-def ids_of(engine: Engine, wanted: Wanted, limit: int | None = None) -> list[str]:
+def ids_of(engine: Engine, wanted: TablesWanted, limit: int | None = None) -> list[str]:
     """The tables that are meant, latest first."""
     query = sa.select(schema.tables.c.id).where(wanted.condition()).order_by(schema.tables.c.touched.desc())
     with engine.connect() as connection:
         return list(connection.execute(query.limit(limit)).scalars())
 
 
-def read(engine: Engine, id: str) -> tuple[Sheet, list[Entry]]:
+def read(engine: Engine, id: str) -> tuple[StoredTable, list[Entry]]:
     """A table with all its entries.
 
     Raises:
@@ -89,7 +89,7 @@ def read(engine: Engine, id: str) -> tuple[Sheet, list[Entry]]:
     return found
 
 
-def each(engine: Engine, wanted: Wanted) -> Iterator[tuple[Sheet, list[Entry]]]:
+def each(engine: Engine, wanted: TablesWanted) -> Iterator[tuple[StoredTable, list[Entry]]]:
     """The tables that are meant, one after the other: those of a big server do not fit into memory."""
     for id in ids_of(engine, wanted):
         with engine.connect() as connection:
@@ -121,7 +121,7 @@ def close(engine: Engine, id: str) -> bool:
     return True
 
 
-def is_stranded(sheet: Sheet, past: list[Entry]) -> bool:
+def is_stranded(sheet: StoredTable, past: list[Entry]) -> bool:
     """Whether a running game cannot go on here: other rules, or cards that are not here."""
     try:
         follow(sheet, past)
@@ -130,7 +130,7 @@ def is_stranded(sheet: Sheet, past: list[Entry]) -> bool:
     return False
 
 
-def prune(engine: Engine, wanted: Wanted) -> int:
+def prune(engine: Engine, wanted: TablesWanted) -> int:
     """Delete tables with everything that belongs to them; how many there were."""
     with _writing(engine) as connection:
         gone = connection.execute(schema.tables.delete().where(wanted.condition())).rowcount
@@ -143,7 +143,7 @@ def _writing(engine: Engine) -> Connection:
     return engine.connect().execution_options(writes=True)
 
 
-def export(engine: Engine, wanted: Wanted, folder: Path, lang: str) -> Iterator[Path]:
+def export(engine: Engine, wanted: TablesWanted, folder: Path, lang: str) -> Iterator[Path]:
     """Write the records of tables into a folder, one file each.
 
     Those of running games would tell what is hidden: only games that are over or closed are written.
@@ -176,13 +176,13 @@ class Flaw:
     is_harmless: bool = False
 
 
-def check(engine: Engine, wanted: Wanted) -> Iterator[Flaw | None]:
+def check(engine: Engine, wanted: TablesWanted) -> Iterator[Flaw | None]:
     """Replay every game and compare it with what stands in its table; None for each that is right."""
     for sheet, past in each(engine, wanted):
         yield _flaw(engine, sheet, past)
 
 
-def _flaw(engine: Engine, sheet: Sheet, past: list[Entry]) -> Flaw | None:
+def _flaw(engine: Engine, sheet: StoredTable, past: list[Entry]) -> Flaw | None:
     numbers = sa.select(sa.func.count(), sa.func.max(schema.entries.c.seq))
     with engine.connect() as connection:
         wanted = numbers.where(schema.entries.c.table_id == sheet.id)

@@ -8,11 +8,11 @@ from typing import Protocol, cast
 from bocage.core.errors import BocageError
 from bocage.learning.lessons import NEXT, Lesson, LessonRun, every_lesson
 from bocage.learning.links import position_code
-from bocage.learning.puzzles.puzzle import Answer, Puzzle
+from bocage.learning.puzzles.puzzle import Puzzle, PuzzleMove
 from bocage.learning.puzzles.shelf import of_the_day, puzzle, puzzles_of
 from bocage.messages import say
 from bocage.table import studies
-from bocage.table.sheets import Seat
+from bocage.table.sheets import StoredSeat
 from bocage.table.studies import ME, Study
 from bocage.table.wire import learning as wire
 from bocage.table.wire.play import Failure, Trial, Why
@@ -87,9 +87,9 @@ def lesson_study(run: LessonRun, lang: str) -> Study:
     """The board of a lesson."""
     one = run.lesson
     seats = [
-        Seat("person", owner=ME, name=say("learn-you", lang))
+        StoredSeat("person", owner=ME, name=say("learn-you", lang))
         if seat == one.seat
-        else Seat("bot", bot=one.rival)
+        else StoredSeat("bot", bot=one.rival)
         for seat in range(int(run.game.state.seats))
     ]
     moves = [(seat, run.game.codec.text(action)) for seat, action in run.game.moves()]
@@ -133,7 +133,7 @@ def puzzle_moment(game: str, id: str, lang: str) -> wire.PuzzleMoment:
     return found
 
 
-def _choice(one: Puzzle, answer: Answer, study: Study, lang: str) -> wire.PuzzleChoice:
+def _choice(one: Puzzle, answer: PuzzleMove, study: Study, lang: str) -> wire.PuzzleChoice:
     line = (answer.move,)
     return {
         "move": answer.move,
@@ -145,9 +145,9 @@ def puzzle_study(one: Puzzle, lang: str) -> Study:
     """The board of a puzzle."""
     game = one.begin()
     seats = [
-        Seat("person", owner=ME, name=say("learn-you", lang))
+        StoredSeat("person", owner=ME, name=say("learn-you", lang))
         if seat == one.seat
-        else Seat("bot", bot="champion")
+        else StoredSeat("bot", bot="champion")
         for seat in range(int(game.state.seats))
     ]
     return Study.of(game, [], seats, one.seat)

@@ -30,7 +30,7 @@ class Bucket:
         return (1 - self._left) / self._rate.per_second
 
 
-class Meter:
+class RateLimiter:
     """The shares of all addresses."""
 
     def __init__(self, rate: Rate) -> None:

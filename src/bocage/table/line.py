@@ -19,7 +19,7 @@ class Cut(OSError):
     """Whoever waited for the database has given up."""
 
 
-class Line:
+class CuttableConnection:
     """What one piece of work uses of the database.
 
     Attributes:

@@ -47,7 +47,7 @@ def table_in(path: str) -> str:
     return found.group(1) if found else ""
 
 
-class Form(logging.Formatter):
+class LineFormatter(logging.Formatter):
     """One line for each record."""
 
     def fields(self, record: logging.LogRecord) -> dict[str, object]:
@@ -79,7 +79,7 @@ def _time(seconds: float) -> str:
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-class JsonForm(Form):
+class JsonForm(LineFormatter):
     """One JSON value for each record."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -93,7 +93,7 @@ class JsonForm(Form):
 def set_up(level: str, form: str) -> None:
     """Write to standard error, from this level on."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonForm() if form == "json" else Form())
+    handler.setFormatter(JsonForm() if form == "json" else LineFormatter())
     for name in OURS:
         logger = logging.getLogger(name)
         logger.handlers[:] = [handler]

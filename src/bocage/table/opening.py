@@ -20,7 +20,7 @@ from bocage.table.course import Course, begin, follow_up, note
 from bocage.table.entries import Entry
 from bocage.table.identity import fresh_id
 from bocage.table.refusals import UNPROCESSABLE, Refused
-from bocage.table.sheets import USUAL, Seat, Sheet
+from bocage.table.sheets import USUAL, StoredSeat, StoredTable
 from bocage.table.texts import can_be_kept
 from bocage.table.wire.common import Options
 from bocage.table.wire.tables import TableSettings
@@ -37,7 +37,7 @@ def changed(settings: TableSettings, wishes: SettingsWish) -> TableSettings:
     return {**settings, **given}
 
 
-def set_up(wishes: NewTable, owner: str) -> tuple[Sheet, list[Entry]]:
+def set_up(wishes: NewTable, owner: str) -> tuple[StoredTable, list[Entry]]:
     """A new table and its first entries: the moves of a record, and what chance decides before anybody.
 
     Raises:
@@ -46,7 +46,7 @@ def set_up(wishes: NewTable, owner: str) -> tuple[Sheet, list[Entry]]:
     record = None if wishes.record is None else read(wishes.record)
     if record is not None and wishes.until is not None and wishes.until < len(record.moves):
         record.moves, record.scores, record.checksum = record.moves[: wishes.until], None, ""
-    sheet = Sheet(
+    sheet = StoredTable(
         id=fresh_id(),
         game=_game(wishes, record),
         rules=0,
@@ -104,7 +104,7 @@ def plain_options(options: Mapping[str, object]) -> Options:
     return cast("Options", dict(options))
 
 
-def seats_of(plans: Sequence[SeatPlan], game: Game, owner: str) -> list[Seat]:
+def seats_of(plans: Sequence[SeatPlan], game: Game, owner: str) -> list[StoredSeat]:
     """The seats as they were planned.
 
     Raises:
@@ -116,7 +116,7 @@ def seats_of(plans: Sequence[SeatPlan], game: Game, owner: str) -> list[Seat]:
     return [_seat(plan, game.id, owner) for plan in plans]
 
 
-def _seat(plan: SeatPlan, game: str, owner: str) -> Seat:
+def _seat(plan: SeatPlan, game: str, owner: str) -> StoredSeat:
     if plan.who == "bot":
         return open_seat(bot=checked_bot(plan.bot, game))
     if plan.who == "link":
@@ -167,8 +167,8 @@ def past_of(record: Record, game: Game) -> list[Entry]:
     ]
 
 
-def open_seat(name: str = "", owner: str = "", bot: str = "") -> Seat:
+def open_seat(name: str = "", owner: str = "", bot: str = "") -> StoredSeat:
     """A seat for a person, a bot, or nobody yet."""
     if bot:
-        return Seat("bot", bot=bot)
-    return Seat("person", name, owner=owner) if owner else Seat("free")
+        return StoredSeat("bot", bot=bot)
+    return StoredSeat("person", name, owner=owner) if owner else StoredSeat("free")

@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
-from bocage.table.bus import Bus, News
+from bocage.table.bus import Bus, BusMessage
 from bocage.table.room import Room
 from bocage.table.sheets import Keeper
 
@@ -86,7 +86,7 @@ class Others:
         if self._bus.is_shared:
             await room.catch_up()
 
-    def _hear(self, news: News) -> None:
+    def _hear(self, news: BusMessage) -> None:
         """Another process has changed a table, or may have changed any."""
         if news.table is None:
             for id in list(self._tables.ids()):

@@ -36,7 +36,7 @@ def reading(room: Room, seat: int | None, target: int | str, lang: str) -> Readi
     thing = (
         found.thing
         if found is not None
-        else words.Thing(
+        else words.Topic(
             name, action_sentence(game, action or 0, lang, names), say("thing-kind-move", lang), ""
         )
     )

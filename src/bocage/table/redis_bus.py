@@ -17,7 +17,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, TypeVar
 
 from bocage.core.errors import BocageError
-from bocage.table.bus import Bus, Hear, News
+from bocage.table.bus import Bus, BusMessage, Hear
 
 if TYPE_CHECKING:
     from redis.asyncio.client import PubSub
@@ -142,13 +142,13 @@ class RedisBus(Bus):
             was_asked = False
             if message["type"] == "subscribe":
                 if ready.is_set():
-                    hear(News(None))  # whatever was said meanwhile is lost
+                    hear(BusMessage(None))  # whatever was said meanwhile is lost
                 self.is_reached = True
                 ready.set()
             elif message["type"] == "message":
                 sender, table, here = str(message["data"]).split(" ")
                 if sender != self._process:
-                    hear(News(table, sender, frozenset(filter(None, here.split(",")))))
+                    hear(BusMessage(table, sender, frozenset(filter(None, here.split(",")))))
 
     # Leases.
 

@@ -17,7 +17,7 @@ from bocage.table.boxes import Box, box_for
 from bocage.table.course import begin
 from bocage.table.endings import ending, score_json
 from bocage.table.room import Room
-from bocage.table.sheets import Sheet, mode_of
+from bocage.table.sheets import StoredTable, mode_of
 from bocage.table.states import action_json, asked
 from bocage.table.wire import replays as wire
 from bocage.table.wire.play import LogEntry
@@ -37,14 +37,14 @@ class Replay:
         starts: the numbers of moves that begin a turn.
     """
 
-    sheet: Sheet
+    sheet: StoredTable
     games: list[Game]
     moves: list[tuple[int, int]]
     events: list[list[Event]] = field(default_factory=list)
     starts: list[int] = field(default_factory=list)
 
     @classmethod
-    def of(cls, sheet: Sheet, moves: list[tuple[int, int]]) -> Replay:
+    def of(cls, sheet: StoredTable, moves: list[tuple[int, int]]) -> Replay:
         """Replay a game."""
         game = begin(sheet)
         chronicle = Chronicle()
@@ -213,7 +213,7 @@ def _lead(scores: list[float], seat: int) -> float:
     return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
 
 
-class Shelf:
+class ReplayCache:
     """Replays that were looked at lately."""
 
     def __init__(self) -> None:

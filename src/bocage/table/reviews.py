@@ -25,7 +25,7 @@ Key = tuple[str, int]
 
 
 @dataclass
-class Work:
+class ReviewJob:
     """A review that is being made.
 
     Attributes:
@@ -49,7 +49,7 @@ class Reviews:
     def __init__(self, thinkers: Thinkers | None = None) -> None:
         self._thinkers = thinkers or Thinkers(1, SILENCE, NICE_REVIEW)
         self._made: OrderedDict[Key, object] = OrderedDict()
-        self._works: dict[Key, Work] = {}
+        self._works: dict[Key, ReviewJob] = {}
 
     async def close(self) -> None:
         """Give up whatever is being made."""
@@ -61,7 +61,7 @@ class Reviews:
 
     async def wait(
         self, key: Key, question: Callable[[], dict[str, object]], person: str, seconds: float
-    ) -> object | Work:
+    ) -> object | ReviewJob:
         """The review, or how far it has come after so many seconds.
 
         Args:
@@ -85,7 +85,7 @@ class Reviews:
             if work.asked < long_ago:
                 work.task.cancel()
 
-    def _begin(self, key: Key, question: dict[str, object], person: str) -> Work:
+    def _begin(self, key: Key, question: dict[str, object], person: str) -> ReviewJob:
         if person and any(work.person == person for work in self._works.values()):
             raise Refused(TOO_MANY, "too-many", seconds=PAUSE)
         if len(self._works) >= MOST:
@@ -93,7 +93,7 @@ class Reviews:
         moves = question["moves"]
         assert isinstance(moves, list)
         task = asyncio.create_task(self._make(key, question, person))
-        work = self._works[key] = Work(person, task, len(moves))
+        work = self._works[key] = ReviewJob(person, task, len(moves))
         task.add_done_callback(lambda _: self._works.pop(key, None))
         return work
 

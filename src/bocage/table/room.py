@@ -22,7 +22,7 @@ from bocage.table.course import Course, follow, follow_up, note
 from bocage.table.entries import Entry
 from bocage.table.lines import read_line, try_line
 from bocage.table.refusals import CONFLICT, FORBIDDEN, Refused
-from bocage.table.sheets import Conflict, Keeper, Sheet
+from bocage.table.sheets import Conflict, Keeper, StoredTable
 from bocage.table.states import Teller
 from bocage.table.taking_back import asked, way_back
 
@@ -43,7 +43,7 @@ class Room:
     def __init__(
         self,
         store: Keeper,
-        sheet: Sheet,
+        sheet: StoredTable,
         course: Course,
         changed: Changed,
         rng: Random | None = None,
@@ -209,7 +209,7 @@ class Room:
 
     # What happens to the table itself.
 
-    async def change(self, edit: Callable[[Sheet], None], kind: str = entries.TABLE) -> None:
+    async def change(self, edit: Callable[[StoredTable], None], kind: str = entries.TABLE) -> None:
         """Change seats or settings; `edit` checks and changes a copy of the sheet.
 
         Raises:

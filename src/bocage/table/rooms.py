@@ -15,10 +15,10 @@ from bocage.table.course import OtherRules
 from bocage.table.entries import CLOSE, Entry
 from bocage.table.others import Others
 from bocage.table.refusals import NOT_FOUND, TOO_MANY, UNAVAILABLE, Refused
-from bocage.table.reviews import Reviews, Work
+from bocage.table.reviews import ReviewJob, Reviews
 from bocage.table.room import Room
 from bocage.table.settings import Settings
-from bocage.table.sheets import Keeper, Sheet
+from bocage.table.sheets import Keeper, StoredTable
 from bocage.table.thinkers import Thinkers, TooSlow
 
 if TYPE_CHECKING:  # nobody counts in a page
@@ -105,7 +105,7 @@ class Rooms:
         self._drive(room)
         return room
 
-    async def kept(self, id: str) -> tuple[Sheet, list[Entry]]:
+    async def kept(self, id: str) -> tuple[StoredTable, list[Entry]]:
         """What the database holds of a table, whether it can be played here or not.
 
         Raises:
@@ -116,7 +116,7 @@ class Rooms:
             raise Refused(NOT_FOUND, "no-table")
         return found
 
-    async def shut(self, id: str, check: Callable[[Sheet], None]) -> None:
+    async def shut(self, id: str, check: Callable[[StoredTable], None]) -> None:
         """Close a table whose game cannot be played here.
 
         Args:
@@ -272,7 +272,7 @@ class Rooms:
         finally:
             self._advised.discard(owner)
 
-    async def review(self, room: Room, owner: str, seconds: float) -> object | Work:
+    async def review(self, room: Room, owner: str, seconds: float) -> object | ReviewJob:
         """The review of a game that is over, or how far it has come after so many seconds.
 
         Raises:

@@ -11,7 +11,7 @@ from sqlalchemy.engine import Connection, Row
 
 from bocage.table import schema
 from bocage.table.entries import Entry
-from bocage.table.sheets import USUAL, Json, Seat, Sheet
+from bocage.table.sheets import USUAL, Json, StoredSeat, StoredTable
 
 COLUMNS = (
     *("id", "game", "rules", "options", "start", "settings", "status", "host", "created", "touched"),
@@ -37,7 +37,7 @@ def append_entries(connection: Connection, table: str, first: int, entries: Sequ
         connection.execute(schema.entries.insert(), rows)
 
 
-def seat_row(table: str, number: int, seat: Seat) -> Json:
+def seat_row(table: str, number: int, seat: StoredSeat) -> Json:
     """A seat as a row."""
     return {
         "table_id": table,
@@ -49,7 +49,7 @@ def seat_row(table: str, number: int, seat: Seat) -> Json:
     }
 
 
-def read_sheet(connection: Connection, id: str) -> Sheet | None:
+def read_sheet(connection: Connection, id: str) -> StoredTable | None:
     """A table with its seats; None where there is none."""
     row = connection.execute(sa.select(schema.tables).where(schema.tables.c.id == id)).first()
     if row is None:
@@ -60,16 +60,16 @@ def read_sheet(connection: Connection, id: str) -> Sheet | None:
     return sheet
 
 
-def sheet_of(row: Row[Any]) -> Sheet:
+def sheet_of(row: Row[Any]) -> StoredTable:
     """A table from its row."""
-    sheet = Sheet(**{name: getattr(row, name) for name in COLUMNS})
+    sheet = StoredTable(**{name: getattr(row, name) for name in COLUMNS})
     sheet.settings = {**USUAL, **sheet.settings}  # a table may be older than a setting
     return sheet
 
 
-def seat_of(row: Row[Any]) -> Seat:
+def seat_of(row: Row[Any]) -> StoredSeat:
     """A seat from its row."""
-    return Seat(row.kind, row.name, row.bot, row.owner)
+    return StoredSeat(row.kind, row.name, row.bot, row.owner)
 
 
 def read_entries(connection: Connection, id: str, after: int) -> list[Entry]:
@@ -80,7 +80,7 @@ def read_entries(connection: Connection, id: str, after: int) -> list[Entry]:
     return [Entry(row.kind, row.seat, row.text) for row in rows]
 
 
-def read_table(connection: Connection, id: str, after: int = 0) -> tuple[Sheet, list[Entry]] | None:
+def read_table(connection: Connection, id: str, after: int = 0) -> tuple[StoredTable, list[Entry]] | None:
     """A table with its entries after a number; None where there is none."""
     sheet = read_sheet(connection, id)
     return None if sheet is None else (sheet, read_entries(connection, id, after))

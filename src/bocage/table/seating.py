@@ -5,10 +5,10 @@ from __future__ import annotations
 from bocage.table.cards import check_host
 from bocage.table.refusals import CONFLICT, FORBIDDEN, NOT_FOUND, Refused
 from bocage.table.room import Room
-from bocage.table.sheets import Seat, Sheet, mode_of
+from bocage.table.sheets import StoredSeat, StoredTable, mode_of
 
 
-def place_of(sheet: Sheet, seat: int) -> Seat:
+def place_of(sheet: StoredTable, seat: int) -> StoredSeat:
     """A seat of a table.
 
     Raises:
@@ -19,7 +19,7 @@ def place_of(sheet: Sheet, seat: int) -> Seat:
     return sheet.seats[seat]
 
 
-def check_owner(sheet: Sheet, seat: int, owner: str) -> None:
+def check_owner(sheet: StoredTable, seat: int, owner: str) -> None:
     """Refuse somebody else's seat.
 
     Raises:
@@ -32,10 +32,10 @@ def check_owner(sheet: Sheet, seat: int, owner: str) -> None:
 async def sit(room: Room, seat: int, name: str, owner: str) -> None:
     """Take a free seat."""
 
-    def edit(sheet: Sheet) -> None:
+    def edit(sheet: StoredTable) -> None:
         if place_of(sheet, seat).kind != "free":
             raise Refused(CONFLICT, "seat-taken")
-        sheet.seats[seat] = Seat("person", name, owner=owner)
+        sheet.seats[seat] = StoredSeat("person", name, owner=owner)
 
     await room.change(edit)
 
@@ -43,7 +43,7 @@ async def sit(room: Room, seat: int, name: str, owner: str) -> None:
 async def rename(room: Room, seat: int, name: str, owner: str) -> None:
     """Change the name of a seat of one's own."""
 
-    def edit(sheet: Sheet) -> None:
+    def edit(sheet: StoredTable) -> None:
         check_owner(sheet, seat, owner)
         sheet.seats[seat].name = name
 
@@ -53,7 +53,7 @@ async def rename(room: Room, seat: int, name: str, owner: str) -> None:
 async def hand(room: Room, seat: int, bot: str, owner: str) -> None:
     """Hand a seat over to a bot; empty: free it."""
 
-    def edit(sheet: Sheet) -> None:
+    def edit(sheet: StoredTable) -> None:
         place = place_of(sheet, seat)
         if place.kind == "person":
             check_owner(sheet, seat, owner)
@@ -61,7 +61,7 @@ async def hand(room: Room, seat: int, bot: str, owner: str) -> None:
             check_host(sheet, owner)
             if place.kind == "bot" and not bot and _hides_something(room):
                 raise Refused(FORBIDDEN, "bot-has-secrets")
-        sheet.seats[seat] = Seat("bot", bot=bot, owner=place.owner) if bot else Seat("free")
+        sheet.seats[seat] = StoredSeat("bot", bot=bot, owner=place.owner) if bot else StoredSeat("free")
 
     await room.change(edit)
 

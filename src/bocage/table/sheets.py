@@ -18,7 +18,7 @@ class Conflict(Exception):
 
 
 @dataclass
-class Seat:
+class StoredSeat:
     """A place at a table.
 
     Attributes:
@@ -38,7 +38,7 @@ class Seat:
 
 
 @dataclass
-class Sheet:
+class StoredTable:
     """A table as it lies in the database.
 
     Attributes:
@@ -67,10 +67,10 @@ class Sheet:
     decks: dict[str, str] | None = None
     seed: str = ""
     given: int = 0
-    seats: list[Seat] = field(default_factory=list)
+    seats: list[StoredSeat] = field(default_factory=list)
 
 
-def mode_of(sheet: Sheet) -> str | None:
+def mode_of(sheet: StoredTable) -> str | None:
     """The mode of a table's game, where it has modes."""
     found = sheet.options.get("mode")
     return found if isinstance(found, str) else None
@@ -98,20 +98,22 @@ class Keeper(Protocol):
     def waiting(self) -> int:
         """How many writes wait."""
 
-    async def create(self, sheet: Sheet, entries: Sequence[Entry]) -> None:
+    async def create(self, sheet: StoredTable, entries: Sequence[Entry]) -> None:
         """Keep a new table."""
 
-    async def append(self, sheet: Sheet, first: int, entries: Sequence[Entry], seats: bool = False) -> None:
+    async def append(
+        self, sheet: StoredTable, first: int, entries: Sequence[Entry], seats: bool = False
+    ) -> None:
         """Add entries from number `first` on, with what lists show and, where wanted, the seats.
 
         Raises:
             Conflict: somebody else has added entries already. Nothing has changed.
         """
 
-    async def load(self, id: str) -> tuple[Sheet, list[Entry]] | None:
+    async def load(self, id: str) -> tuple[StoredTable, list[Entry]] | None:
         """A table with all its entries; None when there is none."""
 
-    async def load_since(self, id: str, seq: int) -> tuple[Sheet, list[Entry]] | None:
+    async def load_since(self, id: str, seq: int) -> tuple[StoredTable, list[Entry]] | None:
         """A table with its entries after number `seq`."""
 
     async def touched(self, ids: Sequence[str]) -> dict[str, float]:

@@ -16,7 +16,7 @@ from bocage.table.bots import seat_names
 from bocage.table.course import Course
 from bocage.table.encoding import dump, joined
 from bocage.table.endings import ending, score_json
-from bocage.table.sheets import Seat, Sheet
+from bocage.table.sheets import StoredSeat, StoredTable
 from bocage.table.taking_back import request_json, way_back
 from bocage.table.wire import play, tables
 from bocage.table.wire.common import MessageId
@@ -47,7 +47,7 @@ class Viewpoint:
     curtain: int | None = None
 
 
-def viewpoint(sheet: Sheet, course: Course, owner: str, look: int | None) -> Viewpoint:
+def viewpoint(sheet: StoredTable, course: Course, owner: str, look: int | None) -> Viewpoint:
     """Whose view is due to an owner of some seats who looked last through the eyes of `look`."""
     mine = tuple(seat for seat, place in enumerate(sheet.seats) if place.is_of(owner))
     if not mine:
@@ -100,7 +100,7 @@ class _Own(TypedDict):
 class Teller:
     """Puts a table into words and plain data; keeps sentences that will be asked for again."""
 
-    def __init__(self, sheet: Sheet, course: Course) -> None:
+    def __init__(self, sheet: StoredTable, course: Course) -> None:
         self.sheet = sheet
         self.course = course
         self._sentences: dict[str, dict[int, str]] = {}
@@ -256,13 +256,13 @@ class Teller:
         return found
 
 
-def shuffle_json(sheet: Sheet) -> tables.Shuffle | None:
+def shuffle_json(sheet: StoredTable) -> tables.Shuffle | None:
     """The hash of the seed that chance follows at a table, and once the game is over the seed itself."""
     found = shuffle_of(sheet)
     return None if found is None else {"hash": found.hash, "seed": found.seed or None}
 
 
-def seats_json(seats: list[Seat], owner: str, here: frozenset[str], lang: str) -> list[tables.Seat]:
+def seats_json(seats: list[StoredSeat], owner: str, here: frozenset[str], lang: str) -> list[tables.Seat]:
     """The places at a table, as somebody sees them."""
     names = seat_names(seats, lang)
     return [

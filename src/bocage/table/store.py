@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from bocage.table import schema
 from bocage.table.entries import Entry
-from bocage.table.line import Line
+from bocage.table.line import CuttableConnection
 from bocage.table.metrics import Metrics
 from bocage.table.refusals import UNAVAILABLE, Refused
 from bocage.table.rows import (
@@ -27,7 +27,7 @@ from bocage.table.rows import (
     seat_row,
     sheet_of,
 )
-from bocage.table.sheets import Conflict, Json, Sheet
+from bocage.table.sheets import Conflict, Json, StoredTable
 from bocage.table.writer import Unsure, Writer
 
 T = TypeVar("T")
@@ -73,7 +73,7 @@ class Store:
 
     # Writing.
 
-    async def create(self, sheet: Sheet, entries: Sequence[Entry]) -> None:
+    async def create(self, sheet: StoredTable, entries: Sequence[Entry]) -> None:
         """Keep a new table."""
 
         def work(connection: Connection) -> None:
@@ -86,7 +86,9 @@ class Store:
 
         await self._write(work)
 
-    async def append(self, sheet: Sheet, first: int, entries: Sequence[Entry], seats: bool = False) -> None:
+    async def append(
+        self, sheet: StoredTable, first: int, entries: Sequence[Entry], seats: bool = False
+    ) -> None:
         """Add entries from number `first` on, with what lists show and, where wanted, the seats.
 
         Raises:
@@ -156,7 +158,7 @@ class Store:
             Refused: the database cannot be read.
         """
         begun = time.perf_counter()
-        line = Line()
+        line = CuttableConnection()
         reading = asyncio.get_running_loop().run_in_executor(self._readers, self._read, work, line)
         try:
             async with asyncio.timeout(patience or self._patience):
@@ -170,7 +172,7 @@ class Store:
         finally:
             line.cut()  # where nobody waits for it any more its thread is needed
 
-    def _read(self, work: Callable[[Connection], T], line: Line, again: bool = True) -> T:
+    def _read(self, work: Callable[[Connection], T], line: CuttableConnection, again: bool = True) -> T:
         try:
             with self.engine.connect() as connection, line.held(connection):
                 return work(connection)
@@ -191,11 +193,11 @@ class Store:
         if failed is not None and time.monotonic() - failed < LATELY:
             raise Refused(UNAVAILABLE, "not-kept")
 
-    async def load(self, id: str) -> tuple[Sheet, list[Entry]] | None:
+    async def load(self, id: str) -> tuple[StoredTable, list[Entry]] | None:
         """A table with all its entries; None when there is none."""
         return await self.load_since(id, 0)
 
-    async def load_since(self, id: str, seq: int) -> tuple[Sheet, list[Entry]] | None:
+    async def load_since(self, id: str, seq: int) -> tuple[StoredTable, list[Entry]] | None:
         """A table with its entries after number `seq`."""
 
         return await self.read(lambda connection: read_table(connection, id, seq))
@@ -215,10 +217,10 @@ class Store:
 
         return await self.read(work)
 
-    async def find(self, condition: sa.ColumnElement[bool], limit: int) -> list[Sheet]:
+    async def find(self, condition: sa.ColumnElement[bool], limit: int) -> list[StoredTable]:
         """The tables that fit, latest first."""
 
-        def work(connection: Connection) -> list[Sheet]:
+        def work(connection: Connection) -> list[StoredTable]:
             query = sa.select(schema.tables).where(condition)
             rows = connection.execute(query.order_by(schema.tables.c.touched.desc()).limit(limit)).all()
             sheets = {row.id: sheet_of(row) for row in rows}

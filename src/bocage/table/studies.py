@@ -10,13 +10,13 @@ from bocage.core.errors import BocageError
 from bocage.core.game import Game
 from bocage.core.state import NATURE
 from bocage.learning.links import position_code
-from bocage.learning.puzzles.puzzle import Answer
+from bocage.learning.puzzles.puzzle import PuzzleMove
 from bocage.messages import say
 from bocage.table import entries
 from bocage.table.bots import seat_names
 from bocage.table.course import Course
 from bocage.table.entries import Entry
-from bocage.table.sheets import USUAL, Seat, Sheet
+from bocage.table.sheets import USUAL, StoredSeat, StoredTable
 from bocage.table.states import Teller, Viewpoint, seats_json
 from bocage.table.wire import learning as wire
 from bocage.table.wire import play
@@ -35,15 +35,15 @@ class Study:
     """
 
     course: Course
-    sheet: Sheet
+    sheet: StoredTable
     seat: int | None
 
     @classmethod
     def of(
-        cls, fresh: Game, moves: Iterable[tuple[int, str]], seats: Sequence[Seat], seat: int | None
+        cls, fresh: Game, moves: Iterable[tuple[int, str]], seats: Sequence[StoredSeat], seat: int | None
     ) -> Study:
         """Follow a game from its beginning."""
-        sheet = Sheet(
+        sheet = StoredTable(
             id="study",
             game=fresh.id,
             rules=fresh.rules_version,
@@ -141,9 +141,9 @@ class Study:
         return found
 
 
-def me(lang: str) -> Seat:
+def me(lang: str) -> StoredSeat:
     """The seat of whoever learns."""
-    return Seat("person", owner=ME, name=say("learn-you", lang))
+    return StoredSeat("person", owner=ME, name=say("learn-you", lang))
 
 
 def failure(problem: BocageError | str, lang: str, rule: str = "") -> play.Failure:
@@ -153,7 +153,7 @@ def failure(problem: BocageError | str, lang: str, rule: str = "") -> play.Failu
     return {"type": "error", "id": None, "error": key, "sentence": sentence, "rule": rule or None}
 
 
-def weighed(game: Game, seat: int, answer: Answer, lang: str, names: list[str]) -> wire.Weighed:
+def weighed(game: Game, seat: int, answer: PuzzleMove, lang: str, names: list[str]) -> wire.Weighed:
     """A move with its worth, in words."""
     return {
         "move": answer.move,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bocage.table.course import Course
-from bocage.table.sheets import Sheet
+from bocage.table.sheets import StoredTable
 from bocage.table.wire.play import BackRequest
 
 
@@ -28,7 +28,7 @@ class Way:
 NONE = Way(0)
 
 
-def way_back(sheet: Sheet, course: Course, seat: int | None, turn: bool = False) -> Way:
+def way_back(sheet: StoredTable, course: Course, seat: int | None, turn: bool = False) -> Way:
     """The way back to the last decision at the screen of this seat, or to the beginning of its own turn."""
     if seat is None or not sheet.settings.get("undo"):
         return NONE
@@ -45,7 +45,9 @@ def way_back(sheet: Sheet, course: Course, seat: int | None, turn: bool = False)
     return NONE
 
 
-def request_json(sheet: Sheet, course: Course, viewer: int | None, names: list[str]) -> BackRequest | None:
+def request_json(
+    sheet: StoredTable, course: Course, viewer: int | None, names: list[str]
+) -> BackRequest | None:
     """The open request of a player to take back, as a viewer sees it."""
     if course.asking is None:
         return None
@@ -60,7 +62,7 @@ def request_json(sheet: Sheet, course: Course, viewer: int | None, names: list[s
     }
 
 
-def asked(sheet: Sheet, course: Course) -> frozenset[int]:
+def asked(sheet: StoredTable, course: Course) -> frozenset[int]:
     """The seats whose people have not yet answered the open request."""
     if course.asking is None:
         return frozenset()

@@ -1,4 +1,8 @@
-"""The processes that bots think in, so that nobody at another table waits for them."""
+"""The processes that bots think in, so that nobody at another table waits for them.
+
+By hand, since `ProcessPoolExecutor` cannot end a thought that takes too long (one process killed breaks the
+whole pool), knows no urgency, does not tell how far a review has come, and keeps no process for a table.
+"""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
-from bocage.table.line import Line
+from bocage.table.line import CuttableConnection
 
 T = TypeVar("T")
 MOST_AT_ONCE = 200  # writes in one transaction
@@ -66,7 +66,7 @@ class Writer:
         self.engine = engine
         self.failed: float | None = None
         self._patience = patience
-        self._line = Line()
+        self._line = CuttableConnection()
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="bocage-writer", daemon=True)
         self._thread.start()
@@ -139,7 +139,7 @@ class Writer:
             job.finish(result, None)
 
     def _transact(self, jobs: Sequence[_Job]) -> list[object]:
-        self._line = Line()
+        self._line = CuttableConnection()
         with (
             self.engine.connect().execution_options(writes=True) as connection,
             self._line.held(connection),

@@ -22,7 +22,7 @@ from bocage.terminal.scores import score_lines
 from bocage.wording import action_sentence, event_digest, refusal_sentence
 
 if TYPE_CHECKING:
-    from bocage.terminal.table import Table
+    from bocage.terminal.table import TerminalTable
 
 LOG_LINES = 30
 EXPLAINED = 3  # things that a word may mean without being asked which
@@ -30,10 +30,10 @@ YES = ("", "y", "yes", "o", "oui")
 NO = ("n", "no", "non")
 
 
-class Desk:
+class CommandDesk:
     """Answers the commands of the person who must decide."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TerminalTable) -> None:
         self.table = table
 
     def obey(self, name: str, rest: str, seat: int) -> bool:

@@ -16,7 +16,7 @@ class _Step:
     events: int
 
 
-class History:
+class TableHistory:
     """Follows one game: its events, what each seat has been told, and the steps of the running turn.
 
     A turn ends for the way back when anybody else, or chance, has decided, or something was revealed.
@@ -93,7 +93,7 @@ def is_final(game: Game, action: int, chronicle: Chronicle, barriers: frozenset[
     return any(event.key in barriers for event in chronicle.events[heard:])
 
 
-class Trial:
+class TriedLine:
     """Answers tried one after the other on a copy of a game, so that all are played or none.
 
     Attributes:

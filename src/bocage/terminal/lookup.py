@@ -18,7 +18,7 @@ from bocage.messages import LANGUAGES, say
 from bocage.rules.sheet import plain
 from bocage.terminal.printer import wrap
 from bocage.terminal.signs import folded
-from bocage.wording.things import Thing
+from bocage.wording.things import Topic
 
 Lines = list[Text | str]
 TAGS = re.compile(r" ?\[[^\]]+\](?=[.;,]|$)", re.MULTILINE)  # the books that a rule comes from
@@ -27,7 +27,7 @@ SUGGESTIONS = 3
 
 
 @dataclass(frozen=True)
-class Entry:
+class LookupEntry:
     """Something that can be explained.
 
     Attributes:
@@ -43,11 +43,11 @@ class Entry:
 class Found:
     """What a word may mean: what it names, or else the names that are most like it."""
 
-    entries: list[Entry]
+    entries: list[LookupEntry]
     nearest: list[str]
 
 
-def find(word: str, entries: Sequence[Entry]) -> Found:
+def find(word: str, entries: Sequence[LookupEntry]) -> Found:
     """The entries that are called so; else those whose name, or a word of it, begins so."""
     wanted = folded(word)
     names = [(folded(name), entry) for entry in entries for name in entry.names]
@@ -93,7 +93,7 @@ def rule_lines(ids: Iterable[str], game: str, lang: str, width: int) -> Lines:
     return found
 
 
-def explained(thing: Thing, ids: tuple[str, ...], game: str, lang: str, width: int) -> Callable[[], Lines]:
+def explained(thing: Topic, ids: tuple[str, ...], game: str, lang: str, width: int) -> Callable[[], Lines]:
     """A thing in the words that the browser's reader has for it too, then the rules behind it."""
     head = title(capital(thing.name), thing.kind)
     return lambda: [head, *wrap(thing.effect, 2, width - 1), *rule_lines(ids, game, lang, width)]
@@ -122,7 +122,9 @@ def mention_lines(name: str, game: str, lang: str, width: int) -> Lines:
     return list(wrap(say("what-rules", lang, rules=", ".join(found)), 4, width - 1)) if found else []
 
 
-def glossary(words: Iterable[tuple[str, tuple[str, ...]]], game: str, lang: str, width: int) -> list[Entry]:
+def glossary(
+    words: Iterable[tuple[str, tuple[str, ...]]], game: str, lang: str, width: int
+) -> list[LookupEntry]:
     """Words and signs, each explained by the rules behind it.
 
     Args:
@@ -131,7 +133,7 @@ def glossary(words: Iterable[tuple[str, tuple[str, ...]]], game: str, lang: str,
     found = []
     for key, ids in words:
         names = [name for tongue in _own_first(lang) for name in say(key, tongue).split(", ")]
-        found.append(Entry(tuple(names), _rules_of(names[0], ids, game, lang, width)))
+        found.append(LookupEntry(tuple(names), _rules_of(names[0], ids, game, lang, width)))
     return found
 
 

@@ -10,7 +10,7 @@ from bocage.core.codec import Codec
 from bocage.core.events import Event
 from bocage.core.game import Game
 from bocage.core.outcome import ScoreSheet
-from bocage.terminal.lookup import Entry
+from bocage.terminal.lookup import LookupEntry
 from bocage.terminal.printer import WIDTH
 from bocage.terminal.vocabulary import Vocabulary
 
@@ -73,7 +73,7 @@ class Screen:
         """How many of each have no room, if as many as can be stay."""
         return []
 
-    def entries(self, game: Game) -> list[Entry]:
+    def entries(self, game: Game) -> list[LookupEntry]:
         """Everything that can be explained by name."""
         return []
 

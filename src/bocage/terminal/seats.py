@@ -13,7 +13,7 @@ from bocage.terminal.signs import shown
 
 
 @dataclass
-class Seat:
+class TerminalSeat:
     """A place at the table.
 
     Attributes:
@@ -47,17 +47,17 @@ def bot_text(bot: str, lang: str | None = None, game: str = "") -> str:
     return say("bot-text-points", lang, text=say(key, lang), points=round(rung.points))
 
 
-def seats_named(names: Sequence[str], seed: int) -> list[Seat]:
+def seats_named(names: Sequence[str], seed: int) -> list[TerminalSeat]:
     """Seats with these names; that of a bot, perhaps with a number, is a bot. No two bots share a name.
 
     Control signs in a name become pictures of themselves, also in the record.
     """
-    found: list[Seat] = []
+    found: list[TerminalSeat] = []
     for place, name in enumerate(names):
         word = name.rstrip("0123456789").rstrip()
         if word in BOTS:
             same = sum(1 for seat in found if seat.name.startswith(word))
-            found.append(Seat(f"{word} {same + 1}" if same else word, BOTS[word](seed + place + 1)))
+            found.append(TerminalSeat(f"{word} {same + 1}" if same else word, BOTS[word](seed + place + 1)))
         else:
-            found.append(Seat(shown(name)))
+            found.append(TerminalSeat(shown(name)))
     return found

@@ -13,8 +13,8 @@ from bocage.messages import say
 from bocage.terminal import saves
 from bocage.terminal.printer import Printer
 from bocage.terminal.screens import playable
-from bocage.terminal.seats import Seat, bot_name, bot_text, bots_for, seats_named
-from bocage.terminal.table import Table
+from bocage.terminal.seats import TerminalSeat, bot_name, bot_text, bots_for, seats_named
+from bocage.terminal.table import TerminalTable
 from bocage.wording import error_sentence, mode_name
 
 SHOWN_SAVES = 9
@@ -46,7 +46,7 @@ class StartMenu:
             self.printer.say(say("start-bye"))
             return 0
 
-    def _first(self) -> Table | None:
+    def _first(self) -> TerminalTable | None:
         catalogue = [entry for entry in games.catalogue() if entry.id in playable()]
         self.printer.line()
         self.printer.say(say("start-title"))
@@ -61,7 +61,7 @@ class StartMenu:
             return None
         raise Gone
 
-    def _new(self, entry: games.GameEntry) -> Table | None:
+    def _new(self, entry: games.GameEntry) -> TerminalTable | None:
         lang = messages.language()
         self.printer.say(say("start-mode"))
         mode = entry.modes[self._choose([mode_name(mode, lang, entry.id) for mode in entry.modes])]
@@ -112,7 +112,7 @@ class StartMenu:
         name = self._read(say("start-name", number=number) + " ").strip()
         return name or say("seat", number=number)
 
-    def _resume(self) -> Table | None:
+    def _resume(self) -> TerminalTable | None:
         found = saves.saved_games()[:SHOWN_SAVES]
         if not found:
             self.printer.say(say("start-no-saves", folder=str(saves.folder())))
@@ -125,10 +125,12 @@ class StartMenu:
             self.printer.say(error_sentence(error, messages.language()))
             return None
         seed = fresh_seed()
-        return Table(game, seats_named(record.seats, seed), self.printer, messages.language(), path, seed)
+        return TerminalTable(
+            game, seats_named(record.seats, seed), self.printer, messages.language(), path, seed
+        )
 
-    def _table(self, game: Game, seats: list[Seat], seed: int) -> Table:
-        return Table(game, seats, self.printer, messages.language(), saves.fresh_file(game.id), seed)
+    def _table(self, game: Game, seats: list[TerminalSeat], seed: int) -> TerminalTable:
+        return TerminalTable(game, seats, self.printer, messages.language(), saves.fresh_file(game.id), seed)
 
     def _choose(self, texts: Sequence[str]) -> int:
         for number, text in enumerate(texts, start=1):

@@ -17,13 +17,13 @@ from bocage.messages import say
 from bocage.terminal import saves
 from bocage.terminal.choices import Choices, resolve
 from bocage.terminal.commands import command_words, parse_command
-from bocage.terminal.desk import Desk
-from bocage.terminal.history import History, Trial
+from bocage.terminal.desk import CommandDesk
+from bocage.terminal.history import TableHistory, TriedLine
 from bocage.terminal.printer import Printer
 from bocage.terminal.releases import let_go, several, surplus
 from bocage.terminal.scores import score_lines
 from bocage.terminal.screens import screen_for
-from bocage.terminal.seats import Seat
+from bocage.terminal.seats import TerminalSeat
 from bocage.wording import error_sentence, event_digest, outcome_sentence, question
 
 STOPPED = 130
@@ -35,7 +35,7 @@ class Leave(Exception):
     """The person has left the table."""
 
 
-class Table:
+class TerminalTable:
     """One game between people and bots.
 
     Args:
@@ -44,7 +44,7 @@ class Table:
     """
 
     def __init__(
-        self, game: Game, seats: list[Seat], printer: Printer, lang: str, file: Path, seed: int = 0
+        self, game: Game, seats: list[TerminalSeat], printer: Printer, lang: str, file: Path, seed: int = 0
     ) -> None:
         self.seats = seats
         self.names = [seat.name for seat in seats]
@@ -52,8 +52,8 @@ class Table:
         self.lang = lang
         self.file = file
         self.screen = screen_for(game.id, lang, self.names)
-        self.history = History(game, self.screen.barriers)
-        self.desk = Desk(self)
+        self.history = TableHistory(game, self.screen.barriers)
+        self.desk = CommandDesk(self)
         self.waivers = [Waiver(seat) for seat in range(len(seats))]
         self._passed = [0] * len(seats)  # how often was passed since that person was last asked
         self._chance = RandomBot(seed)
@@ -234,7 +234,7 @@ class Table:
             BocageError: one of them is not possible, or not this person's to take; what comes after
                 something was revealed is not.
         """
-        trial = Trial(self.game, self.screen.barriers)
+        trial = TriedLine(self.game, self.screen.barriers)
         seat = trial.game.to_act
         parts = line.split(";")
         for part in parts:

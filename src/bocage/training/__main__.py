@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def main() -> int:
     """Train."""
     # Worker processes import this module too, and need no PyTorch.
-    from bocage.training.session import Plan, Session
+    from bocage.training.session import Session, TrainingPlan
 
     words = argparse.ArgumentParser(prog="bocage.training")
     words.add_argument("game")
@@ -37,7 +37,7 @@ def main() -> int:
     named = (each.split("=", 1) for each in given.option)
     options = {name: int(value) if value.isdecimal() else value for name, value in named}
     given.to.mkdir(parents=True, exist_ok=True)
-    plan = Plan(given.game, given.minutes, given.workers, given.to, given.start, options)
+    plan = TrainingPlan(given.game, given.minutes, given.workers, given.to, given.start, options)
     plan.simulations, plan.seed = given.simulations, given.seed
     plan.stage, plan.is_light, plan.look = given.stage, given.light, given.look
     Session(plan, tell).run()

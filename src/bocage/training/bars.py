@@ -24,7 +24,7 @@ from bocage.bots.network import read_network, write_network
 from bocage.bots.thinking import Thinking
 from bocage.core.state import NATURE
 from bocage.games import game_class, is_compiled, kits
-from bocage.training.meter import Match, Meter
+from bocage.training.meter import Match, MatchMeter
 
 QUICK, SLOW = "0.1s", "1s"
 BEGINNER: dict[str, object] = {"mode": "beginner", "seats": 2}
@@ -141,7 +141,7 @@ def measured(seconds: float, cores: int, only: str) -> dict[str, object]:
     found_speeds = [] if only else [speeds(game, SPEED_SECONDS) for game in kits() if _has_network(game)]
     for speed in found_speeds:
         tell(speed)
-    results = Meter([bar.match for bar in wanted], seconds, cores).run()
+    results = MatchMeter([bar.match for bar in wanted], seconds, cores).run()
     for bar, result in zip(wanted, results, strict=True):
         result["figure"], result["at_least"] = bar.figure, bar.at_least
         tell(result)

@@ -16,7 +16,7 @@ from pathlib import Path
 from threading import Event, Thread
 from typing import Any
 
-from bocage.training.worker import Contest, Failure, Lines, Orders, Report, Worker
+from bocage.training.worker import Contest, FailedGame, Lines, Orders, Worker, WorkerReport
 
 LOCAL = "local"
 SHIFT = 5.0  # seconds that a worker plays before it hands in
@@ -25,14 +25,14 @@ TRIALS = 3  # how often a shift is begun whose worker dies
 
 
 @dataclass
-class Figure:
+class SharedNumber:
     """A number that all can read."""
 
     value: int
 
 
 @dataclass
-class Moment:
+class ClusterStatus:
     """How things stand when a shift begins.
 
     Attributes:
@@ -49,11 +49,18 @@ class Moment:
 
 def lines_for_ray(version: int, simulations: int, size: int) -> Lines:
     """What connects the crew with the one who teaches, in one process."""
-    reports: queue.Queue[Report] = queue.Queue(16 * size + 20)
-    return Lines(reports, queue.Queue(), Figure(version), Figure(0), Figure(simulations), Figure(0))
+    reports: queue.Queue[WorkerReport] = queue.Queue(16 * size + 20)
+    return Lines(
+        reports,
+        queue.Queue(),
+        SharedNumber(version),
+        SharedNumber(0),
+        SharedNumber(simulations),
+        SharedNumber(0),
+    )
 
 
-def shift(orders: Orders, number: int, moment: Moment, seconds: float) -> list[Report]:
+def shift(orders: Orders, number: int, moment: ClusterStatus, seconds: float) -> list[WorkerReport]:
     """Play for some seconds, or one contest; this runs on the other machine."""
     import ray
 
@@ -126,16 +133,16 @@ class RayCrew:
 
     def _take(self, reference: object, contest: Contest | None) -> None:
         try:
-            found: list[Report] = self._ray.get(reference)
+            found: list[WorkerReport] = self._ray.get(reference)
         except self._ray.exceptions.RayError as problem:
-            found = [Report(contest=contest, failure=Failure({}, [], str(problem)))]
+            found = [WorkerReport(contest=contest, failure=FailedGame({}, [], str(problem)))]
         for report in found:
             while not self._over.is_set():
                 with suppress(queue.Full):
                     self._lines.reports.put(report, timeout=PATIENCE)
                     break
 
-    def _moment(self) -> Moment:
+    def _moment(self) -> ClusterStatus:
         lines = self._lines
         version = lines.version.value
         newest = self._orders.folder / f"version-{version}.net"
@@ -150,7 +157,7 @@ class RayCrew:
             second = None if contest.second is None else Path(self._named(contest.second))
             contest = replace(contest, first=Path(self._named(contest.first)), second=second)
         there = {name: self._reference(name, file) for name, file in files.items() if file.is_file()}
-        return Moment(version, lines.stage.value, lines.simulations.value, there, contest)
+        return ClusterStatus(version, lines.stage.value, lines.simulations.value, there, contest)
 
     @staticmethod
     def _named(file: Path) -> str:

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from bocage.bots.network import read_network, write_network
-from bocage.training.worker import Box, Contest, Report
+from bocage.training.worker import Contest, Mailbox, WorkerReport
 
 CLASSIC, GATE = "classic", "gate"
 CLASSIC_SIMULATIONS, GATE_SIMULATIONS = 100, 48
@@ -15,7 +15,7 @@ ENOUGH = 0.5  # share of games that a network must win to replace the last one
 
 
 @dataclass
-class Result:
+class ContestResult:
     """What came of a contest: games, the share won, and by how many points on average."""
 
     games: int
@@ -32,12 +32,12 @@ class Contests:
         self.seed = 10_000_000 + seed * 1000
         self.results: dict[str, list[tuple[float, float]]] = {CLASSIC: [], GATE: []}
         self.over = {CLASSIC: 0, GATE: 0}
-        self.last: dict[str, Result] = {}
+        self.last: dict[str, ContestResult] = {}
         self.has_passed = False  # whether the candidate has
-        self.strength: dict[str, Result] = {}  # of the last one that passed
+        self.strength: dict[str, ContestResult] = {}  # of the last one that passed
         self.wanted = 0
 
-    def call(self, contests: Box[Contest], newest: Path, workers: int) -> None:
+    def call(self, contests: Mailbox[Contest], newest: Path, workers: int) -> None:
         """Let the newest network play, on paired deals, unless the last contests are not over yet."""
         if sum(self.over.values()) < self.wanted:
             return
@@ -59,7 +59,7 @@ class Contests:
         self.seed += pairs
         self.wanted = 4 * pairs
 
-    def enter(self, report: Report) -> None:
+    def enter(self, report: WorkerReport) -> None:
         """Take down a result, if the game did not fail; the gate opens when its last game is over."""
         assert report.contest is not None
         name = report.contest.name
@@ -73,14 +73,14 @@ class Contests:
         games = self.results[name]
         won = sum(share for share, _ in games) / len(games)
         margin = sum(points for _, points in games) / len(games)
-        self.last[name] = Result(len(games), round(won, 3), round(margin, 1))
+        self.last[name] = ContestResult(len(games), round(won, 3), round(margin, 1))
         if name == GATE and won >= ENOUGH:
             shutil.copy(self.candidate, self.best)
             self.has_passed = True
         if self.has_passed:
             self.strength = dict(self.last)
 
-    def summary(self) -> dict[str, Result]:
+    def summary(self) -> dict[str, ContestResult]:
         """The last results."""
         return dict(self.last)
 

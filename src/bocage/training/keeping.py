@@ -11,9 +11,9 @@ from typing import Any
 
 import torch
 
-from bocage.training.mark import Played
+from bocage.training.mark import PlayedGame
 from bocage.training.memory import Memory
-from bocage.training.worker import Failure, Report
+from bocage.training.worker import FailedGame, WorkerReport
 
 STATE, GAMES, POSITIONS, FAILURES = "state.pt", "games.jsonl.gz", "positions", "failures.jsonl"
 KEPT_PARTS = 12  # files of positions that are kept, one a minute
@@ -40,13 +40,13 @@ class GameKeeper:
     def __init__(self, folder: Path, is_light: bool) -> None:
         self.folder = folder
         self.is_light = is_light
-        self._new: list[Report] = []
+        self._new: list[WorkerReport] = []
 
-    def add(self, report: Report) -> None:
+    def add(self, report: WorkerReport) -> None:
         """One game more."""
         self._new.append(report)
 
-    def keep_failure(self, failure: Failure) -> None:
+    def keep_failure(self, failure: FailedGame) -> None:
         """A game that could not be played on, to find out why."""
         with (self.folder / FAILURES).open("a", encoding="utf-8") as file:
             file.write(json.dumps(asdict(failure)) + "\n")
@@ -89,6 +89,6 @@ class GameKeeper:
         """Put the positions that were kept into the memory, the oldest first."""
         for part in sorted((self.folder / POSITIONS).glob("*.gz")):
             with gzip.open(part, "rb") as file:
-                games: list[Played] = pickle.load(file)
+                games: list[PlayedGame] = pickle.load(file)
             if games and games[0].rows.shape[1] == memory.counts.shape[1]:
                 memory.add(games)

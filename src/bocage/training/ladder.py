@@ -16,7 +16,7 @@ from math import exp, log, log10
 from pathlib import Path
 
 from bocage.training.bars import BASIC, BEGINNER, EXPERT, machine, tell
-from bocage.training.meter import Match, Meter
+from bocage.training.meter import Match, MatchMeter
 
 SETTINGS: dict[str, dict[str, object]] = {"creatures": EXPERT, "agricola": BEGINNER, "farmerama": BASIC}
 # The weakest choose among all answers by what the network takes for likely, the more freely the higher the
@@ -107,7 +107,7 @@ def main() -> int:
     words.add_argument("--games", default=",".join(SETTINGS))
     words.add_argument("--to", type=Path, required=True)
     given = words.parse_args()
-    results = Meter(matches(given.games.split(",")), given.seconds, given.cores).run()
+    results = MatchMeter(matches(given.games.split(",")), given.seconds, given.cores).run()
     for result in results:
         tell(result)
     found = {**machine(), "matches": results, "ratings": ratings(results)}

@@ -11,7 +11,7 @@ from torch import Tensor
 from torch.nn import functional
 
 from bocage.bots.network import Network
-from bocage.training.mark import Played
+from bocage.training.mark import PlayedGame
 from bocage.training.memory import Memory, targets_of
 from bocage.training.model import Model, Shape, scales
 from bocage.training.start import mean_points, take_over
@@ -58,7 +58,7 @@ class Learner:
         found = [MARGIN] * most + [POINTS] * most + [WIN] * most + [LINES / lines * 4] * (most * lines)
         return torch.tensor(found, device=self.device)
 
-    def set_mean(self, games: list[Played]) -> None:
+    def set_mean(self, games: list[PlayedGame]) -> None:
         """Points are learned as what they differ by from those of the first games."""
         self.mean = float(np.mean([score for game in games for score in game.scores]))
 
@@ -106,7 +106,7 @@ class Learner:
         each = -(shares * torch.log_softmax(offered, 1)).sum(1)
         return (each * told).sum() / told.sum().clamp(min=1)
 
-    def measure(self, games: list[Played]) -> Loss:
+    def measure(self, games: list[PlayedGame]) -> Loss:
         """How wrong the average is on games that were not learned from."""
         if not games or self.mean is None:
             return Loss()

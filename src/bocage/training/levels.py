@@ -20,7 +20,7 @@ from bocage.bots.levels import FILE, LEVELS
 from bocage.games import kit
 from bocage.training.bars import machine, tell
 from bocage.training.ladder import SETTINGS, player_at, rating_of, weight_of
-from bocage.training.meter import Match, Meter
+from bocage.training.meter import Match, MatchMeter
 
 RANDOM = "random"
 EVEN = 155.0  # rating of who wins 71 of 100 games
@@ -99,7 +99,7 @@ def measured(ratings: dict[str, dict[str, float]], seconds: float, cores: int, f
     players = {game: even_steps(rated, len(LEVELS)) for game, rated in ratings.items()}
     for part in (0.3, 0.7):
         wanted = [match for game, names in players.items() for match in matches(game, names)]
-        results = Meter(wanted, part * seconds, cores).run()
+        results = MatchMeter(wanted, part * seconds, cores).run()
         for game in players:
             own = [result for result in results if result["game"] == game]
             for result in own:

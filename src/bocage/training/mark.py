@@ -30,7 +30,7 @@ class Mark:
 
 
 @dataclass
-class Played:
+class PlayedGame:
     """A game with everything that can be learned from it, as arrays, one row for each position.
 
     Attributes:

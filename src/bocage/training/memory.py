@@ -6,7 +6,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from bocage.training.mark import NO_ACTION, SHARES, Array, Played
+from bocage.training.mark import NO_ACTION, SHARES, Array, PlayedGame
 from bocage.training.model import Shape
 
 MOST = 4_000_000  # positions
@@ -30,7 +30,7 @@ class Memory:
         places[: len(shape.places)] = shape.places
         self._places = places
 
-    def add(self, played: list[Played]) -> int:
+    def add(self, played: list[PlayedGame]) -> int:
         """Take in games; returns how many positions that were."""
         counts = np.concatenate([game.rows for game in played])
         if len(counts) > self.room:
@@ -56,7 +56,7 @@ class Memory:
         return self.counts[at], self.targets[at].float(), self.moves[at].long(), self.shares[at].float()
 
 
-def targets_of(game: Played, shape: Shape) -> Array:
+def targets_of(game: PlayedGame, shape: Shape) -> Array:
     """What each head should have said, from the side of who decides; NaN for seats that are not there."""
     most, lines = shape.seats, len(shape.lines)
     seats = len(game.scores)

@@ -57,7 +57,7 @@ class Task:
 
 
 @dataclass(frozen=True)
-class Played:
+class MeteredGame:
     """What came of it: points, the share of the victory, how long it took."""
 
     task: Task
@@ -67,7 +67,7 @@ class Played:
 
 
 @dataclass
-class Tally:
+class MatchTally:
     """The games of a match so far."""
 
     match: Match
@@ -75,7 +75,7 @@ class Tally:
     begun: int = 0
     seconds: float = 0.0
     longest: float = 0.0
-    games: dict[int, list[Played]] = field(default_factory=dict)
+    games: dict[int, list[MeteredGame]] = field(default_factory=dict)
 
     def next_task(self) -> Task:
         """The game that comes next: the same deal from the next seat, then the next deal."""
@@ -83,13 +83,13 @@ class Tally:
         self.begun += 1
         return task
 
-    def note(self, played: Played) -> None:
+    def note(self, played: MeteredGame) -> None:
         """Count one game."""
         self.seconds += played.seconds
         self.longest = max(self.longest, played.seconds)
         self.games.setdefault(played.task.deal, []).append(played)
 
-    def whole(self) -> list[Played]:
+    def whole(self) -> list[MeteredGame]:
         """The games of the deals that were played from all seats."""
         return [game for deal in self.games.values() if len(deal) == self.seats for game in deal]
 
@@ -138,7 +138,7 @@ def averaged(values: Sequence[float]) -> dict[str, float]:
     return {"value": round(value, 2), "low": round(value - reach, 2), "high": round(value + reach, 2)}
 
 
-def play_task(task: Task) -> Played:
+def play_task(task: Task) -> MeteredGame:
     """Play one game."""
     match = task.match
     kind = game_class(match.game)
@@ -154,20 +154,20 @@ def play_task(task: Task) -> Played:
     outcome = game.outcome()
     assert outcome is not None
     won = 1.0 / len(outcome.winners) if task.seat in outcome.winners else 0.0
-    return Played(task, outcome.scores, won, time.perf_counter() - start)
+    return MeteredGame(task, outcome.scores, won, time.perf_counter() - start)
 
 
-def serve(tasks: Queue[Task | None], results: Queue[Played]) -> None:
+def serve(tasks: Queue[Task | None], results: Queue[MeteredGame]) -> None:
     """The life of a process that plays."""
     while (task := tasks.get()) is not None:
         results.put(play_task(task))
 
 
-class Meter:
+class MatchMeter:
     """Plays matches for so many seconds with so many processes, one game each at a time."""
 
     def __init__(self, matches: Sequence[Match], seconds: float, cores: int) -> None:
-        self.tallies = [Tally(match, match.seats) for match in matches]
+        self.tallies = [MatchTally(match, match.seats) for match in matches]
         self._by_name = {tally.match.name: tally for tally in self.tallies}
         self._open: dict[str, int] = {tally.match.name: 0 for tally in self.tallies}
         self.seconds, self.cores = seconds, cores
@@ -176,7 +176,7 @@ class Meter:
         """Play until the time is over; the results."""
         context = get_context("spawn")
         tasks: Queue[Task | None] = context.Queue()
-        results: Queue[Played] = context.Queue()
+        results: Queue[MeteredGame] = context.Queue()
         self.end = time.monotonic() + self.seconds
         workers = [
             context.Process(target=serve, args=(tasks, results), daemon=True) for _ in range(self.cores)
@@ -198,7 +198,7 @@ class Meter:
                 worker.terminate()
         return [tally.result() for tally in self.tallies]
 
-    def _take(self, played: Played) -> None:
+    def _take(self, played: MeteredGame) -> None:
         name = played.task.match.name
         self._by_name[name].note(played)
         self._open[name] -= 1
@@ -214,12 +214,12 @@ class Meter:
         tasks.put(chosen.next_task())
         return 1
 
-    def _is_due(self, tally: Tally, left: float) -> bool:
+    def _is_due(self, tally: MatchTally, left: float) -> bool:
         is_enough = 0 < tally.match.most <= tally.begun
         # A deal that was begun is worth ending, even where it takes a little longer.
         return not is_enough and left > tally.longest * (0.7 if tally.begun % tally.seats else 1.0)
 
-    def _progress(self, tally: Tally) -> float:
+    def _progress(self, tally: MatchTally) -> float:
         """How much of its share of the time a match has had, games that are being played included."""
         played = max(1, sum(len(games) for games in tally.games.values()))
         usual = tally.seconds / played if tally.games else 1.0

@@ -25,7 +25,7 @@ STYLE = 1.0  # how far the weights of a style stray, as a power of e
 
 
 @dataclass
-class Decision:
+class MindDecision:
     """What a player does, and thinks.
 
     Attributes:
@@ -53,7 +53,7 @@ class Mind:
         self.rng = rng
         self.teaches = teaches
 
-    def decide(self, game: Game, seat: int, first: int | None) -> Decision:
+    def decide(self, game: Game, seat: int, first: int | None) -> MindDecision:
         """Choose; where `first` is given, that answer is given whatever it is worth."""
         raise NotImplementedError
 
@@ -66,16 +66,18 @@ class LookingMind(Mind):
         self.temperature = temperature
         self._looker: Looker | None = None
 
-    def decide(self, game: Game, seat: int, first: int | None) -> Decision:
+    def decide(self, game: Game, seat: int, first: int | None) -> MindDecision:
         if self._looker is None:
             self._looker = Looker(game.kernel, self.adviser, self.rng.getrandbits(30), WIDTH, MOST)
         plans = self._looker.moves(game.state.copy(), seat)
         best = max(plans, key=lambda plan: plan.value)
         chosen = self._chosen(plans, best.value, first)
         if not self.teaches:
-            return Decision(list(chosen.actions))
+            return MindDecision(list(chosen.actions))
         values = [] if self.adviser.is_secret(game.state, game.menu()) else self._foreseen(game, seat, best)
-        return Decision(list(chosen.actions), values, shares_of(plans), chosen.value < best.value - LOSS_TOLD)
+        return MindDecision(
+            list(chosen.actions), values, shares_of(plans), chosen.value < best.value - LOSS_TOLD
+        )
 
     def _chosen(self, plans: list[Plan], best: float, first: int | None) -> Plan:
         if first is not None:
@@ -108,12 +110,12 @@ class SearchingMind(Mind):
         self.temperature = temperature
         self.budget = Budget(simulations=simulations)
 
-    def decide(self, game: Game, seat: int, first: int | None) -> Decision:
+    def decide(self, game: Game, seat: int, first: int | None) -> MindDecision:
         thinking = Thinking(game, self.rng, self.adviser)
         thinking.run(self.budget, decisive=self.temperature == 0 and not self.teaches)
         opinions = thinking.opinions()
         if not opinions:
-            return Decision([self.rng.choice(game.legal_actions())])
+            return MindDecision([self.rng.choice(game.legal_actions())])
         enough = max(2, opinions[0].visits // 3)
         best = max(
             (each for each in opinions if each.visits >= enough),
@@ -125,7 +127,7 @@ class SearchingMind(Mind):
         shares = {int(edge.action): 0.0 for edge in thinking.search.root.edges}
         shares |= {opinion.action: opinion.visits / all_visits for opinion in opinions}
         strays = chosen.margin < best.margin - LOSS_SEARCHED
-        return Decision([chosen.action, *chosen.plan], searched(thinking, seat, best), shares, strays)
+        return MindDecision([chosen.action, *chosen.plan], searched(thinking, seat, best), shares, strays)
 
     def _chosen(self, opinions: list[Opinion], best: Opinion, first: int | None) -> Opinion:
         for opinion in opinions:

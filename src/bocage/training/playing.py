@@ -10,11 +10,11 @@ import numpy as np
 from bocage.bots.advice import adviser_for
 from bocage.bots.base import sensible_actions
 from bocage.bots.counts import tally_of
-from bocage.bots.counts.tally import Tally
+from bocage.bots.counts.tally import PositionCounter
 from bocage.bots.search.worth import Verdict
 from bocage.core.game import Game
 from bocage.core.state import NATURE
-from bocage.training.mark import NO_ACTION, SHARES, Mark, Played, returns
+from bocage.training.mark import NO_ACTION, SHARES, Mark, PlayedGame, returns
 from bocage.training.minds import Mind, values_of
 
 INSIDE = 0.3  # how often a position in the middle of a move is noted
@@ -34,7 +34,7 @@ class Manner:
     slips: float = 0.0
 
 
-def play(game: Game, minds: list[Mind], manner: Manner, rng: Random, fade: float) -> Played:
+def play(game: Game, minds: list[Mind], manner: Manner, rng: Random, fade: float) -> PlayedGame:
     """Play a game to its end, and note what can be learned from it."""
     course = _Course(game, minds, manner, rng)
     while game.to_act is not None:
@@ -48,7 +48,7 @@ class _Course:
     def __init__(self, game: Game, minds: list[Mind], manner: Manner, rng: Random) -> None:
         self.game, self.minds, self.manner, self.rng = game, minds, manner, rng
         self.adviser = adviser_for(game.id)
-        self.tally: Tally = tally_of(game)
+        self.tally: PositionCounter = tally_of(game)
         self.marks: list[Mark] = []
         self.plan: list[int] = []
         self.planner = NATURE
@@ -101,7 +101,7 @@ class _Course:
         self.marks.append(mark)
         return mark
 
-    def ended(self, fade: float) -> Played:
+    def ended(self, fade: float) -> PlayedGame:
         """All notes, with what came of them."""
         state, outcome = self.game.state, self.game.outcome()
         assert outcome is not None
@@ -116,7 +116,7 @@ class _Course:
         for place, mark in enumerate(self.marks):
             for number, (action, share) in enumerate(mark.shares.items()):
                 actions[place, number], shares[place, number] = action, share
-        return Played(
+        return PlayedGame(
             rows=np.frombuffer(b"".join(mark.row for mark in self.marks), np.uint8).reshape(
                 len(self.marks), -1
             ),

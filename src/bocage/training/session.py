@@ -17,15 +17,15 @@ import torch
 from bocage.bots.counts import tally_of
 from bocage.bots.network import read_network, write_network
 from bocage.games import game_class
-from bocage.training.contests import Contests, Result
+from bocage.training.contests import ContestResult, Contests
 from bocage.training.crew import Wanted, Workers, employ
 from bocage.training.keeping import GameKeeper, load_state, save_state
 from bocage.training.learner import Learner, Loss
-from bocage.training.mark import Played
+from bocage.training.mark import PlayedGame
 from bocage.training.memory import Memory
 from bocage.training.mixtures import draw_options
 from bocage.training.model import Shape, as_network
-from bocage.training.worker import LOOK, SEARCH, STAGES, WARM, Lines, Orders, Report
+from bocage.training.worker import LOOK, SEARCH, STAGES, WARM, Lines, Orders, WorkerReport
 
 VERSION_EVERY, CHECKPOINT_EVERY = 15.0, 60.0  # seconds
 REUSE = 8.0  # how often each position is learned from, on average
@@ -41,7 +41,7 @@ BATCH = {"cuda": 1024, "cpu": 512}
 
 
 @dataclass
-class Plan:
+class TrainingPlan:
     """What is to be done.
 
     Attributes:
@@ -83,7 +83,7 @@ class Progress:
     steps: int
     loss: Loss
     points: float
-    contests: dict[str, Result]
+    contests: dict[str, ContestResult]
     failures: int = 0
 
     def as_json(self) -> dict[str, object]:
@@ -106,7 +106,7 @@ class Totals:
     failures: int = 0
 
 
-def shape_of(plan: Plan) -> Shape:
+def shape_of(plan: TrainingPlan) -> Shape:
     """What the network of a game looks like."""
     kind = game_class(plan.game)
     assert kind is not None
@@ -130,7 +130,7 @@ def shape_of(plan: Plan) -> Shape:
 class Session:
     """One run of a training; the next goes on where it ended."""
 
-    def __init__(self, plan: Plan, tell: Callable[[Progress], None]) -> None:
+    def __init__(self, plan: TrainingPlan, tell: Callable[[Progress], None]) -> None:
         self.plan, self.tell = plan, tell
         plan.folder.mkdir(parents=True, exist_ok=True)
         self.versions = plan.folder / "versions"
@@ -142,7 +142,7 @@ class Session:
         self.memory = Memory(self.shape, self.device)
         self.keeper = GameKeeper(plan.folder, plan.is_light)
         self.totals = Totals()
-        self.held: list[Played] = []
+        self.held: list[PlayedGame] = []
         self.began = time.time()
         self.is_fresh = self._begin()
         self.contests = Contests(plan.folder, plan.seed + self.totals.games)
@@ -227,7 +227,7 @@ class Session:
 
     def _take(self, lines: Lines) -> None:
         """Take in what the workers have done."""
-        games: list[Played] = []
+        games: list[PlayedGame] = []
         try:
             report = lines.reports.get(timeout=0.05)
             while True:
@@ -242,7 +242,7 @@ class Session:
                 self.learner.set_mean(games + self.held)
             self.owed += self.memory.add(games) * REUSE / self.learner.batch
 
-    def _enter(self, report: Report, games: list[Played]) -> None:
+    def _enter(self, report: WorkerReport, games: list[PlayedGame]) -> None:
         if report.failure is not None:
             self.totals.failures += 1
             self.keeper.keep_failure(report.failure)

@@ -17,7 +17,7 @@ from bocage.bots.network import read_network
 from bocage.bots.search.adviser import Adviser
 from bocage.core.game import Game
 from bocage.games import game_class
-from bocage.training.mark import Played
+from bocage.training.mark import PlayedGame
 from bocage.training.minds import LookingMind, Mind, SearchingMind, styled
 from bocage.training.mixtures import draw_options
 from bocage.training.playing import Manner, play
@@ -63,7 +63,7 @@ class Contest:
 
 
 @dataclass
-class Failure:
+class FailedGame:
     """A game that could not be played on: its options, all actions so far, and the error."""
 
     options: dict[str, object]
@@ -72,10 +72,10 @@ class Failure:
 
 
 @dataclass
-class Report:
+class WorkerReport:
     """What a worker hands in: a game with what can be learned, the result of a contest, or a failure."""
 
-    played: Played | None = None
+    played: PlayedGame | None = None
     options: dict[str, object] = field(default_factory=dict)
     stage: str = WARM
     seconds: float = 0.0
@@ -83,13 +83,13 @@ class Report:
     margin: float = 0.0
     score: float = 0.0
     won: float = 0.0
-    failure: Failure | None = None
+    failure: FailedGame | None = None
 
 
 Thing = TypeVar("Thing")
 
 
-class Box(Protocol[Thing]):
+class Mailbox(Protocol[Thing]):
     """Where one puts in and others take out: the queues of threads, or of processes."""
 
     def put(self, item: Thing, block: bool = True, timeout: float | None = None) -> None: ...
@@ -99,7 +99,7 @@ class Box(Protocol[Thing]):
     def get_nowait(self) -> Thing: ...
 
 
-class Shared(Protocol):
+class ReadableNumber(Protocol):
     """A number that all can read."""
 
     value: int
@@ -109,12 +109,12 @@ class Shared(Protocol):
 class Lines:
     """What connects a worker with the one who teaches."""
 
-    reports: Box[Report]
-    contests: Box[Contest]
-    version: Shared
-    stage: Shared
-    simulations: Shared
-    stop: Shared
+    reports: Mailbox[WorkerReport]
+    contests: Mailbox[Contest]
+    version: ReadableNumber
+    stage: ReadableNumber
+    simulations: ReadableNumber
+    stop: ReadableNumber
 
 
 class Worker:
@@ -132,7 +132,7 @@ class Worker:
         while not self.lines.stop.value and os.getppid() != 1:
             self.lines.reports.put(self.next_report())
 
-    def next_report(self) -> Report:
+    def next_report(self) -> WorkerReport:
         """Play one game: a contest if one is wanted. One that fails is told, and the next can be played."""
         contest: Contest | None = None
         with suppress(queue.Empty):
@@ -141,15 +141,15 @@ class Worker:
         try:
             return self.lesson() if contest is None else self.contest(contest)
         except Exception:  # whatever it is, it must not end the training
-            return Report(contest=contest, failure=self._failure(format_exc()))
+            return WorkerReport(contest=contest, failure=self._failure(format_exc()))
 
-    def _failure(self, error: str) -> Failure:
+    def _failure(self, error: str) -> FailedGame:
         game = self._current
         if game is None:
-            return Failure({}, [], error)
-        return Failure(self._options, [action for _, action in game.moves()], error)
+            return FailedGame({}, [], error)
+        return FailedGame(self._options, [action for _, action in game.moves()], error)
 
-    def lesson(self) -> Report:
+    def lesson(self) -> WorkerReport:
         """One game to learn from."""
         version, stage = self.lines.version.value, STAGES[self.lines.stage.value]
         if stage == SEARCH and self.rng.random() < STILL_LOOKING:
@@ -161,7 +161,7 @@ class Worker:
         game = self._game(options)
         minds = self._minds(game, stage, version)
         played = play(game, minds, self._manner(stage), self.rng, 1.0 if stage == WARM else FADE)
-        return Report(played, options, stage, time.process_time() - start)
+        return WorkerReport(played, options, stage, time.process_time() - start)
 
     def _game(self, options: dict[str, object]) -> Game:
         kind = game_class(self.orders.game)
@@ -217,7 +217,7 @@ class Worker:
             self._known[str(file)] = learned_adviser(game, read_network(file))
         return self._known[str(file)]
 
-    def contest(self, contest: Contest) -> Report:
+    def contest(self, contest: Contest) -> WorkerReport:
         """One game that measures; both play their best."""
         rng = Random(contest.seed)
         options = self.orders.options or draw_options(self.orders.game, rng)
@@ -236,7 +236,7 @@ class Worker:
         played = play(game, minds, Manner(), rng, 1.0)
         others = [score for place, score in enumerate(played.scores) if place != seat]
         own = played.scores[seat]
-        return Report(
+        return WorkerReport(
             None,
             options,
             SEARCH,

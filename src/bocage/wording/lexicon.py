@@ -11,7 +11,7 @@ from bocage.core.why import NOT_ASKED
 from bocage.games import game_of_rule, kit
 from bocage.messages import has, say, say_or
 from bocage.wording.names import in_words, seat_name, thing_name
-from bocage.wording.things import Forecast, Reading, Thing
+from bocage.wording.things import Forecast, Reading, Topic
 
 Values = dict[str, str | int]
 
@@ -66,7 +66,7 @@ class Lexicon:
         """The name of the phase that is on."""
         return ""
 
-    def things(self, lang: str) -> list[Thing]:
+    def things(self, lang: str) -> list[Topic]:
         """What one can ask about besides cards, as it is in every game."""
         return []
 

@@ -9,7 +9,7 @@ from bocage.messages import say
 
 
 @dataclass(frozen=True)
-class Thing:
+class Topic:
     """Something one can ask about.
 
     Attributes:
@@ -50,7 +50,7 @@ class Reading:
         rows: prices and amounts; who: whose it is, or who stands there.
     """
 
-    thing: Thing
+    thing: Topic
     rows: tuple[Row, ...] = ()
     who: str = ""
 
@@ -77,7 +77,7 @@ class Forecast:
         return max(0, self.due - self.have - self.more)
 
 
-def spoken(thing: Thing, lang: str) -> str:
+def spoken(thing: Topic, lang: str) -> str:
     """A thing in one breath, as it is read aloud."""
     return say("thing-spoken", lang, name=thing.name, kind=thing.kind, effect=thing.effect).strip()
 

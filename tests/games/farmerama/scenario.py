@@ -25,7 +25,7 @@ from bocage.games.farmerama.rules.notation import LETTERS, field_names
 from bocage.games.farmerama.rules.scoring import score_sheet
 
 # The figures of the rules sheet: rule tests do not depend on proposals that may still be improved.
-BOX = Path(__file__).parents[2] / "data" / "farmerama_box.toml"
+BOX = Path(__file__).parents[2] / "printed" / "farmerama_box.toml"
 START_BARN = {"carrots": 2, "hay": 2, "oats": 2, "corn": 2, "water": 2}
 START_FIELDS = {"a2": "carrots", "b1": "hay", "c1": "oats", "d2": "corn"}
 FULL_BARN = {"carrots": 6, "hay": 6, "oats": 6, "corn": 6, "water": 6}

@@ -1,4 +1,5 @@
-/** As much of Markdown as the rules sheets use: headings, paragraphs, lists, tables; bold, italics, code, links. */
+/** As much of Markdown as the rules sheets use: headings, paragraphs, lists, tables; bold, italics, code, links.
+ *  No library: they make strings of HTML, where these pieces are drawn by Svelte and can carry nothing else. */
 
 export type Span = { text: string; mark: "" | "b" | "i" | "code" };
 export type Block =

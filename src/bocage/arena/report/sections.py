@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from html import escape
 
-from bocage.arena.balance import Row
+from bocage.arena.balance import BalanceLine
 from bocage.arena.report import charts
 from bocage.arena.report.writing import NOTHING, count, number, percent, table, with_range
 from bocage.arena.standings import Standings
-from bocage.arena.taken import Reader, reader_for
+from bocage.arena.taken import TakenReader, reader_for
 from bocage.messages import has, say
 from bocage.wording import score_name
 
@@ -161,7 +161,7 @@ def balance(standings: Standings, lang: str) -> str:
     return _worths(rows, reader, lang) + table(say("arena-balance-caption", lang), headings, cells)
 
 
-def _worths(rows: list[Row], reader: Reader, lang: str) -> str:
+def _worths(rows: list[BalanceLine], reader: TakenReader, lang: str) -> str:
     """What each is worth as a plot, the best at the top; nothing where nothing can be compared."""
     found = {reader.name(row.id, lang): row.worth for row in rows if row.worth is not None}
     if not found:

@@ -16,7 +16,7 @@ from bocage.games import kit
 Undo = Callable[[], None]
 
 
-class Reader:
+class TakenReader:
     """Reads nothing; the readers of the games derive from it.
 
     Attributes:
@@ -51,7 +51,7 @@ class Reader:
         raise BadOption("balance-no-change", game=game.id)
 
 
-def reader_for(game: str) -> Reader:
+def reader_for(game: str) -> TakenReader:
     """The reader of a game, from its kit; one that reads nothing where there is none."""
     found = kit(game)
-    return Reader() if found is None or found.taken is None else found.taken
+    return TakenReader() if found is None or found.taken is None else found.taken

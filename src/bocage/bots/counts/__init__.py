@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bocage.bots.counts.tally import Tally
+from bocage.bots.counts.tally import PositionCounter
 from bocage.core.game import Game
 from bocage.games import kit
 
@@ -13,7 +13,7 @@ def is_counted(game: str) -> bool:
     return found is not None and found.counts is not None
 
 
-def tally_of(game: Game) -> Tally:
+def tally_of(game: Game) -> PositionCounter:
     """What counts the positions of a game."""
     found = kit(game.id)
     assert found is not None

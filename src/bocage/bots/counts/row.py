@@ -25,7 +25,7 @@ def clamp(number: i64) -> i64:
 
 
 @mypyc_attr(acyclic=True)
-class Row:
+class CountWriter:
     """Writes counts one after the other; `clear` begins anew."""
 
     def __init__(self) -> None:

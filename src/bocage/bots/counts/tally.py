@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bocage.bots.counts.row import Row
+from bocage.bots.counts.row import CountWriter
 from bocage.core.kernel import Kernel
 from bocage.core.native import i64, mypyc_attr
 from bocage.core.outcome import ScoreSheet
@@ -37,7 +37,7 @@ def flags(prefix: str, names: list[str]) -> list[Input]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Tally:
+class PositionCounter:
     """Counts positions of one game, from the side of who decides, with what one seat may know.
 
     Attributes:
@@ -48,7 +48,7 @@ class Tally:
     def __init__(self, lines: tuple[str, ...], most: i64) -> None:
         self.lines: Final = lines
         self.most: Final[i64] = most
-        self._row: Final = Row()
+        self._row: Final = CountWriter()
 
     def inputs(self) -> list[Input]:
         """All counts, in the order in which they are written."""
@@ -58,7 +58,7 @@ class Tally:
         """From whose side a position is seen: who decides, or who is next when chance does."""
         return 0
 
-    def write(self, s: State, side: i64, viewer: i64, row: Row) -> None:
+    def write(self, s: State, side: i64, viewer: i64, row: CountWriter) -> None:
         """Write the counts; of what is hidden only what the viewer knows."""
 
     def counts(self, s: State, side: i64, viewer: i64) -> bytes:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from bocage.bots.network.plain import worth_of
+from bocage.bots.network.plain import HeadJudge
 
 if TYPE_CHECKING:
     from bocage.bots.network.judge import Bound
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 Numbers = np.ndarray[tuple[int, ...], np.dtype[np.float32]]
 
 
-class ArraysJudge:
+class ArraysJudge(HeadJudge):
     """Judges row by row."""
 
     def __init__(self, bound: Bound) -> None:
@@ -55,18 +55,6 @@ class ArraysJudge:
     def _heads(self, row: bytes, count: int) -> tuple[float, ...]:
         found = self._head[:count] @ self._hidden(row) + self._head_bias[:count]
         return tuple(found.tolist())
-
-    def values(self, row: bytes) -> tuple[float, ...]:
-        """As `Judge.values`."""
-        return self._heads(row, 2 * self.seats)
-
-    def outputs(self, row: bytes) -> tuple[float, ...]:
-        """As `Judge.outputs`."""
-        return self._heads(row, self.heads)
-
-    def worth(self, row: bytes, place: int, seats: int) -> float:
-        """As `Judge.worth`."""
-        return worth_of(self.values(row), place, seats, self.seats)
 
     def prior(self, row: bytes, actions: list[int]) -> list[float]:
         """As `Judge.prior`."""

@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol
 
-from bocage.bots.counts.tally import Tally
+from bocage.bots.counts.tally import PositionCounter
 from bocage.bots.network.file import Network
 from bocage.core.codec import Codec
 
@@ -41,7 +41,7 @@ class Bound:
         place: of each action: its row among the moves, or UNKNOWN.
     """
 
-    def __init__(self, network: Network, tally: Tally, codec: Codec) -> None:
+    def __init__(self, network: Network, tally: PositionCounter, codec: Codec) -> None:
         self.network = network
         starts: dict[str, tuple[int, int]] = {}
         start = 0
@@ -67,7 +67,7 @@ class Bound:
         return self.network.blocks[name]
 
 
-def judge_for(network: Network, tally: Tally, codec: Codec, way: str | None = None) -> Judge:
+def judge_for(network: Network, tally: PositionCounter, codec: Codec, way: str | None = None) -> Judge:
     """What judges positions of a game with a network; the fastest way that is here, or the one named."""
     bound = Bound(network, tally, codec)
     for name in WAYS if way is None else (way,):

@@ -19,7 +19,34 @@ def shares(logits: list[float]) -> list[float]:
     return [power / sum(powers) for power in powers]
 
 
-class PlainJudge:
+class HeadJudge:
+    """What judges have in common however they multiply: all that is read off the heads of a network.
+
+    Attributes:
+        heads: how many there are; seats: for how many players at most.
+    """
+
+    heads: int
+    seats: int
+
+    def _heads(self, row: bytes, count: int) -> tuple[float, ...]:
+        """The first heads, so many."""
+        raise NotImplementedError
+
+    def values(self, row: bytes) -> tuple[float, ...]:
+        """As `Judge.values`."""
+        return self._heads(row, 2 * self.seats)
+
+    def outputs(self, row: bytes) -> tuple[float, ...]:
+        """As `Judge.outputs`."""
+        return self._heads(row, self.heads)
+
+    def worth(self, row: bytes, place: int, seats: int) -> float:
+        """As `Judge.worth`."""
+        return worth_of(self.values(row), place, seats, self.seats)
+
+
+class PlainJudge(HeadJudge):
     """Judges row by row. What a count adds is worked out when it is first met."""
 
     def __init__(self, bound: Bound) -> None:
@@ -67,18 +94,6 @@ class PlainJudge:
     def _heads(self, row: bytes, count: int) -> tuple[float, ...]:
         hidden = self._hidden(row)
         return tuple(self._head_bias[place] + dot(self._head[place], hidden) for place in range(count))
-
-    def values(self, row: bytes) -> tuple[float, ...]:
-        """As `Judge.values`."""
-        return self._heads(row, 2 * self.seats)
-
-    def outputs(self, row: bytes) -> tuple[float, ...]:
-        """As `Judge.outputs`."""
-        return self._heads(row, self.heads)
-
-    def worth(self, row: bytes, place: int, seats: int) -> float:
-        """As `Judge.worth`."""
-        return worth_of(self.values(row), place, seats, self.seats)
 
     def prior(self, row: bytes, actions: list[int]) -> list[float]:
         """As `Judge.prior`."""

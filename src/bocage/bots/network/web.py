@@ -9,7 +9,7 @@ from array import array
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from bocage.bots.network.plain import shares, worth_of
+from bocage.bots.network.plain import HeadJudge, shares
 
 if TYPE_CHECKING:
     from bocage.bots.network.judge import Bound
@@ -19,7 +19,7 @@ _make = import_module("bocage_judge").make
 NAMES = ("rows", "scale", "bias1", "weight2", "bias2", "head", "head_bias", "move", "move_bias")
 
 
-class WebJudge:
+class WebJudge(HeadJudge):
     """Judges row by row."""
 
     def __init__(self, bound: Bound) -> None:
@@ -36,18 +36,6 @@ class WebJudge:
         self._row[:] = row
         self._net.heads(count)
         return tuple(self._found[:count])
-
-    def values(self, row: bytes) -> tuple[float, ...]:
-        """As `Judge.values`."""
-        return self._heads(row, 2 * self.seats)
-
-    def outputs(self, row: bytes) -> tuple[float, ...]:
-        """As `Judge.outputs`."""
-        return self._heads(row, self.heads)
-
-    def worth(self, row: bytes, place: int, seats: int) -> float:
-        """As `Judge.worth`."""
-        return worth_of(self.values(row), place, seats, self.seats)
 
     def prior(self, row: bytes, actions: list[int]) -> list[float]:
         """As `Judge.prior`."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from bocage.bots.counts.tally import Tally
+from bocage.bots.counts.tally import PositionCounter
 from bocage.bots.search.adviser import Adviser
 from bocage.bots.search.worth import Verdict
 from bocage.core.menu import Menu
@@ -26,7 +26,7 @@ class Learned(Adviser):
     def __init__(
         self,
         classic: Adviser,
-        tally: Tally,
+        tally: PositionCounter,
         most: int,
         worth: Callable[[bytes, int, int], float],
         values: Callable[[bytes], tuple[float, ...]],

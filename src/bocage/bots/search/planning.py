@@ -40,7 +40,7 @@ class Plans:
         self.is_wide: bool = False
 
 
-class Draft:
+class PlanDraft:
     """A plan being made: the position reached so far, what it is worth, and the answers that led there."""
 
     def __init__(self, state: State, value: float, actions: list[int]) -> None:
@@ -173,12 +173,12 @@ class Planner:
 
     def several(self, s: State, seat: i64, width: i64, most: i64) -> list[Plan]:
         """The best plans from here, at least one: the best `width` drafts at a time are gone on with."""
-        drafts = [Draft(s.copy(), LOWEST, [])]
-        finished: list[Draft] = []
+        drafts = [PlanDraft(s.copy(), LOWEST, [])]
+        finished: list[PlanDraft] = []
         seen: set[object] = set()
         depth: i64 = 0
         while drafts and depth < DEEPEST:
-            open_ones: list[Draft] = []
+            open_ones: list[PlanDraft] = []
             for draft in drafts:
                 self._continue(draft, seat, open_ones, finished, seen)
             drafts = best_of(open_ones, width)
@@ -188,7 +188,12 @@ class Planner:
         return found if found else [self.greedy(s.copy(), seat)]
 
     def _continue(
-        self, draft: Draft, seat: i64, open_ones: list[Draft], finished: list[Draft], seen: set[object]
+        self,
+        draft: PlanDraft,
+        seat: i64,
+        open_ones: list[PlanDraft],
+        finished: list[PlanDraft],
+        seen: set[object],
     ) -> None:
         """Every answer to the open question of a draft, but what was reached before in another order."""
         m = Menu()
@@ -205,16 +210,16 @@ class Planner:
             if key in seen:
                 continue
             seen.add(key)
-            made = Draft(state, self.adviser.value(state, seat), [*draft.actions, action])
+            made = PlanDraft(state, self.adviser.value(state, seat), [*draft.actions, action])
             if self.goes_on(state, self.trial_menu, seat):
                 open_ones.append(made)
             else:
                 finished.append(made)
 
 
-def best_of(drafts: list[Draft], most: i64) -> list[Draft]:
+def best_of(drafts: list[PlanDraft], most: i64) -> list[PlanDraft]:
     """The best drafts, the best first."""
-    found: list[Draft] = []
+    found: list[PlanDraft] = []
     for draft in drafts:
         place = len(found)
         while place > 0 and found[place - 1].value < draft.value:

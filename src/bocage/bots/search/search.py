@@ -28,7 +28,7 @@ PRIME: Final = 1000003
 KEY_MASK: Final = 0xFFFFFFFFFF
 
 
-class Step:
+class PathStep:
     """One question on the way down, and the answer that was tried; none at the end of the way."""
 
     def __init__(self, node: Node, edge: Edge | None, seat: i64) -> None:
@@ -66,7 +66,7 @@ class Search:
         self._menu: Final = Menu()
         self._fame: list[float] = [0.0] * (actions * seats)
         self._met: list[float] = [0.0] * (actions * seats)
-        self._path: list[Step] = []
+        self._path: list[PathStep] = []
         self._kept: list[State] = []  # positions of nodes
         self._verdict: Final = Verdict()
         self._sums: Final = Worth()
@@ -108,7 +108,7 @@ class Search:
             node = walk.arrive(drawn, secret)
             inside = self._is_inside(s, top.seat)
             if path and node.visits == 0 and not secret:
-                path.append(Step(node, None, top.seat))
+                path.append(PathStep(node, None, top.seat))
                 if inside:
                     self.planner.carry_out(s, self._plans(node, s, top.seat).plans[0].actions, top.seat)
                 break
@@ -116,7 +116,7 @@ class Search:
                 node.kept, node.seat, node.is_inside = len(self._kept), top.seat, inside
                 self._kept.append(s.copy())
             edge = self._choose(node, s, top.seat, inside, secret)
-            path.append(Step(node, edge, top.seat))
+            path.append(PathStep(node, edge, top.seat))
             walk.leave(node, edge, secret)
             self._take(s, edge, top.seat)
         self._judge(s)
@@ -128,7 +128,7 @@ class Search:
         while node.kept >= 0:
             kept = self._kept[node.kept]
             edge = self._choose(node, kept, node.seat, node.is_inside, False)
-            self._path.append(Step(node, edge, node.seat))
+            self._path.append(PathStep(node, edge, node.seat))
             walk.leave(node, edge, False)
             after = edge.next
             if after is None or after.kept < 0 or len(self._path) >= DEEPEST:

@@ -10,7 +10,7 @@ from bocage.core.menu import Menu
 from bocage.core.native import i64, mypyc_attr
 from bocage.core.state import NATURE, State
 from bocage.envs.stepping.native import i16, u8
-from bocage.envs.stepping.rows import ActionTable, Encoder, Row
+from bocage.envs.stepping.rows import ActionTable, Encoder, RowWriter
 
 
 @mypyc_attr(acyclic=True)
@@ -76,7 +76,7 @@ class Batch:
         self.start = start
         self.games = [Seated(start, seed) for seed in seeds]
         self.ends: list[End] = []
-        self.row: Row = Row()
+        self.row: RowWriter = RowWriter()
         self.seats: BytesWriter = BytesWriter()
         self._no_menu: Menu = Menu()
         for game in self.games:

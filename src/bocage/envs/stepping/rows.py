@@ -31,7 +31,7 @@ _NO_FLAGS: Final = [bytes(size) for size in range(64)]
 
 
 @mypyc_attr(acyclic=True)
-class Row:
+class RowWriter:
     """Writes rows, one after the other.
 
     Args:
@@ -216,7 +216,7 @@ class ActionTable:
 class Encoder:
     """Writes what one seat of a game may know. Each game has its own, in `bocage.envs.features`."""
 
-    def write(self, s: State, seat: i64, row: Row) -> None:
+    def write(self, s: State, seat: i64, row: RowWriter) -> None:
         """The counts, then the flags, in the order of the game's table of features."""
 
     def scores(self, s: State) -> list[float]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from bocage.core.game import Game
 from bocage.core.native import i64, mypyc_attr
-from bocage.envs.stepping.rows import ActionTable, Encoder, Row
+from bocage.envs.stepping.rows import ActionTable, Encoder, RowWriter
 
 # Answers of `Sight.play` that are no seat; -1 is chance's.
 OVER: Final = -2
@@ -20,7 +20,7 @@ class Sight:
     def __init__(self, encoder: Encoder, table: ActionTable) -> None:
         self.encoder: Final = encoder
         self.table: Final = table
-        self._row: Final = Row(is_open=True)
+        self._row: Final = RowWriter(is_open=True)
         self._nothing: Final = bytearray()  # and bytes make a new one, quicker than a call
 
     def seen(self, game: Game, seat: i64) -> bytearray:

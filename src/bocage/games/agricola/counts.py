@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from bocage.bots.counts.row import Row, clamp
-from bocage.bots.counts.tally import Input, Questions, Tally, flags, inputs, seat_names
+from bocage.bots.counts.row import CountWriter, clamp
+from bocage.bots.counts.tally import Input, PositionCounter, Questions, flags, inputs, seat_names
 from bocage.core.bitset import EMPTY
 from bocage.core.game import Game
 from bocage.core.lanes import lane, popcount, total
@@ -93,7 +93,7 @@ FARM: Final = {
 FARM_SIZE: Final = 47
 
 
-def tally(game: Game) -> Tally:
+def tally(game: Game) -> PositionCounter:
     """What counts the positions of a game."""
     state = game.state
     assert isinstance(state, Board)
@@ -101,11 +101,11 @@ def tally(game: Game) -> Tally:
 
 
 @cache
-def _tally(book: Book) -> Tally:
+def _tally(book: Book) -> PositionCounter:
     return AgricolaTally(book)
 
 
-class AgricolaTally(Tally):
+class AgricolaTally(PositionCounter):
     """Counts the board and all farms, from one's own on."""
 
     def __init__(self, book: Book) -> None:
@@ -153,7 +153,7 @@ class AgricolaTally(Tally):
         top = s.top
         return s.marker if top is None or top.seat == NATURE else top.seat
 
-    def write(self, s: State, side: i64, viewer: i64, row: Row) -> None:
+    def write(self, s: State, side: i64, viewer: i64, row: CountWriter) -> None:
         assert isinstance(s, Board)
         turn: i64 = 0
         while turn < SEATS:
@@ -184,7 +184,7 @@ class AgricolaTally(Tally):
         write_cards(s, side, viewer, self.minor, self.end, row)
 
 
-def write_cards(s: Board, side: i64, viewer: i64, first: i64, end: i64, row: Row) -> None:
+def write_cards(s: Board, side: i64, viewer: i64, first: i64, end: i64, row: CountWriter) -> None:
     """Cards in play, and the hand of the one who looks."""
     if s.beginner:
         row.zeros((SEATS + 3) * (end - first))
@@ -208,7 +208,7 @@ def write_cards(s: Board, side: i64, viewer: i64, first: i64, end: i64, row: Row
     row.members(looking.pack, first, end)
 
 
-def write_farm(s: Board, seat: i64, row: Row) -> None:
+def write_farm(s: Board, seat: i64, row: CountWriter) -> None:
     """One farm; a pasture that is being fenced counts as closed."""
     farm = with_pasture_begun(s, seat)
     row.six(farm.goods)
@@ -251,7 +251,7 @@ def write_farm(s: Board, seat: i64, row: Row) -> None:
     write_held(s, farm, row)
 
 
-def write_held(s: Board, farm: Farm, row: Row) -> None:
+def write_held(s: Board, farm: Farm, row: CountWriter) -> None:
     """Cards by number, goods to come, what cards remember, majors."""
     book = s.book
     minors = farm.hand.common(book.minors).size()
@@ -280,7 +280,7 @@ def largest_land(unused: i64) -> i64:
     return most
 
 
-def write_later(s: Board, farm: Farm, row: Row) -> None:
+def write_later(s: Board, farm: Farm, row: CountWriter) -> None:
     """Goods on the round spaces: those of the next round, and all together (A-3.8)."""
     goods: i64 = 0
     stock: i64 = 0
@@ -297,7 +297,7 @@ def write_later(s: Board, farm: Farm, row: Row) -> None:
     write_goods(goods, stock, row)
 
 
-def write_goods(goods: i64, stock: i64, row: Row) -> None:
+def write_goods(goods: i64, stock: i64, row: CountWriter) -> None:
     """Resources, animals together, food."""
     row.six(goods)
     row.count(clamp(total(stock & HERD)))

@@ -10,7 +10,7 @@ from bocage.core.lanes import LANES, bit, lane
 from bocage.core.menu import count_bits
 from bocage.core.native import i64
 from bocage.core.state import State
-from bocage.envs.stepping.rows import Encoder, Row, flag_at
+from bocage.envs.stepping.rows import Encoder, RowWriter, flag_at
 from bocage.envs.table import Block, FeatureTable, farms_in_order
 from bocage.games.agricola.rules.actions import DEAL_MINOR, DEAL_OCCUPATION, STARTER
 from bocage.games.agricola.rules.book import RULE_CARD, Book
@@ -54,7 +54,7 @@ FIRST_SIZE: Final = 4
 BASE_COUNTERS: Final = 5  # of the base deck, which is always in play: written together
 
 
-class Run:
+class CardRun:
     """Cards with numbers one after the other in one word of a set."""
 
     def __init__(self, card: int) -> None:
@@ -63,14 +63,14 @@ class Run:
         self.size: i64 = 1
 
 
-def runs_of(cards: BitSet) -> list[Run]:
+def runs_of(cards: BitSet) -> list[CardRun]:
     """A set as runs, so that its flags are written a run at a time."""
-    found: list[Run] = []
+    found: list[CardRun] = []
     for card in cards.numbers():
         if found and card % WORD and card == found[-1].word * WORD + found[-1].first + found[-1].size:
             found[-1].size += 1
         else:
-            found.append(Run(card))
+            found.append(CardRun(card))
     return found
 
 
@@ -185,7 +185,7 @@ class AgricolaEncoder(Encoder):
         self.book: Final = book
         self.majors: Final = runs_of(book.majors)
 
-    def write(self, s: State, seat: i64, row: Row) -> None:
+    def write(self, s: State, seat: i64, row: RowWriter) -> None:
         assert isinstance(s, Board)
         row.count(s.round)
         row.count((s.marker - seat + s.seats) % s.seats)
@@ -225,7 +225,7 @@ class AgricolaEncoder(Encoder):
             self._write_flags(s.farm(other), s.people_of(other), row)
             turn += 1
 
-    def _write_flags(self, farm: Farm, people: i64, row: Row) -> None:
+    def _write_flags(self, farm: Farm, people: i64, row: RowWriter) -> None:
         row.flags(farm.rooms | (farm.stables << CELLS) | (farm.enclosed() << (2 * CELLS)), 3 * CELLS)
         row.flags(farm.every_field() | (farm.fences << FIELDS), FIELDS + EDGES)
         row.flags(people, SPACES)
@@ -242,7 +242,7 @@ class AgricolaEncoder(Encoder):
         return list(winners(s)[0])
 
 
-def _write_question(s: Board, seat: i64, row: Row) -> bool:
+def _write_question(s: Board, seat: i64, row: RowWriter) -> bool:
     """The frame on top of the agenda; returns whether it is for this seat to decide."""
     top = s.top
     if top is None:
@@ -257,12 +257,12 @@ def _write_question(s: Board, seat: i64, row: Row) -> bool:
     return top.seat == seat
 
 
-def _write_goods(goods: i64, stock: i64, row: Row) -> None:
+def _write_goods(goods: i64, stock: i64, row: RowWriter) -> None:
     row.six(goods)
     row.lanes(stock)
 
 
-def _write_counts(s: Board, farm: Farm, row: Row) -> None:
+def _write_counts(s: Board, farm: Farm, row: RowWriter) -> None:
     _write_goods(farm.goods, farm.stock, row)
     row.four(farm.people, farm.newborn, farm.home, farm.house)
     memory = farm.memory
@@ -286,7 +286,7 @@ def _write_counts(s: Board, farm: Farm, row: Row) -> None:
         row.counts(_NOTHING_LATER)
 
 
-def _write_later(s: Board, farm: Farm, row: Row) -> None:
+def _write_later(s: Board, farm: Farm, row: RowWriter) -> None:
     """Goods on the round spaces: those of the next round, all to come together, and by round (A-3.8)."""
     following = s.round + 1
     goods: i64 = 0
@@ -315,7 +315,7 @@ def _count_common(cards: BitSet, others: BitSet) -> i64:
     return count
 
 
-def _write_cards(book: Book, cards: BitSet, first: i64, row: Row) -> None:
+def _write_cards(book: Book, cards: BitSet, first: i64, row: RowWriter) -> None:
     """A flag for each card of the book from a first one on, which is in the first word."""
     row.flags(cards.word0 >> first, WORD - first)
     left = len(book.names) - WORD
@@ -326,7 +326,7 @@ def _write_cards(book: Book, cards: BitSet, first: i64, row: Row) -> None:
         place += 1
 
 
-def _write_runs(runs: list[Run], cards: BitSet, row: Row) -> None:
+def _write_runs(runs: list[CardRun], cards: BitSet, row: RowWriter) -> None:
     """A flag for each card of these runs."""
     for run in runs:
         row.flags((cards.word(run.word) >> run.first) & (bit(run.size) - 1), run.size)

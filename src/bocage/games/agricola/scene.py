@@ -26,7 +26,7 @@ from bocage.games.agricola.rules.spaces import ROUND_CARDS
 from bocage.games.agricola.rules.state import ROUNDS, Board
 from bocage.games.agricola.rules.switches import SWITCHES
 from bocage.games.agricola.rules.verbs.animals import have_room
-from bocage.games.agricola.wire import MODELS, Card, Figures, Home, Scene
+from bocage.games.agricola.wire import MODELS, Card, Figures, HomeScene, Scene
 from bocage.games.agricola.words.names import good_key, space_name
 from bocage.messages import has
 from bocage.table.boxes.box import Box, Option, actions_table, places, things_table
@@ -147,7 +147,7 @@ def _animals(packed: int) -> dict[str, int]:
     return {name: count for name, count in counts.items() if count}
 
 
-def homes_of(farm: Farm) -> list[Home]:
+def homes_of(farm: Farm) -> list[HomeScene]:
     """Where the animals stand, one good arrangement; nobody anywhere while some lack room."""
     homes = farm.housing()
     contents = arrange(homes, farm.herd()) if have_room(farm) else None
@@ -163,7 +163,7 @@ def homes_of(farm: Farm) -> list[Home]:
     return found
 
 
-def _home(kind: Literal["pasture", "stable", "house"], cells: int, room: int) -> Home:
+def _home(kind: Literal["pasture", "stable", "house"], cells: int, room: int) -> HomeScene:
     return {"kind": kind, "cells": [CELL_NAMES[cell] for cell in places(cells)], "room": room, "animals": {}}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bocage.arena.change import POINTS, Change, with_lane
-from bocage.arena.taken import Reader, Undo
+from bocage.arena.taken import TakenReader, Undo
 from bocage.core.game import Game
 from bocage.core.lanes import LANES
 from bocage.core.menu import argument_of, kind_of
@@ -17,7 +17,7 @@ from bocage.games.agricola.rules.position import cards_of
 PLAYED = (MAJOR, MINOR, OCCUPATION)
 
 
-class AgricolaReader(Reader):
+class AgricolaReader(TakenReader):
     """Majors of the supply board and cards of the hand; who played a card has taken it."""
 
     takes = ("minor",)  # some go to the neighbour at once (A-7.16)

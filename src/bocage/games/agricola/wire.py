@@ -118,7 +118,7 @@ class View(TypedDict):
 
 
 @said
-class Home(TypedDict):
+class HomeScene(TypedDict):
     """A place for animals."""
 
     kind: Literal["pasture", "stable", "house"]
@@ -131,7 +131,7 @@ class Home(TypedDict):
 class FarmScene(TypedDict):
     """Where the animals of a farm stand, and what its people eat at the next harvest."""
 
-    homes: list[Home]
+    homes: list[HomeScene]
     food_needed: int
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from bocage.bots.counts.row import Row, clamp
-from bocage.bots.counts.tally import Input, Questions, Tally, flags, inputs, seat_names
+from bocage.bots.counts.row import CountWriter, clamp
+from bocage.bots.counts.tally import Input, PositionCounter, Questions, flags, inputs, seat_names
 from bocage.core.game import Game
 from bocage.core.lanes import lane, popcount, total
 from bocage.core.native import i64
@@ -67,7 +67,7 @@ FARM: Final = {
 FARM_SIZE: Final = 36
 
 
-def tally(game: Game) -> Tally:
+def tally(game: Game) -> PositionCounter:
     """What counts the positions of a game."""
     state = game.state
     assert isinstance(state, Board)
@@ -75,11 +75,11 @@ def tally(game: Game) -> Tally:
 
 
 @cache
-def _tally(book: Book) -> Tally:
+def _tally(book: Book) -> PositionCounter:
     return CreaturesTally(book)
 
 
-class CreaturesTally(Tally):
+class CreaturesTally(PositionCounter):
     """Counts the board and both farms. Everything lies open in this game."""
 
     def __init__(self, book: Book) -> None:
@@ -115,7 +115,7 @@ class CreaturesTally(Tally):
         top = s.top
         return s.marker if top is None or top.seat == NATURE else top.seat
 
-    def write(self, s: State, side: i64, viewer: i64, row: Row) -> None:
+    def write(self, s: State, side: i64, viewer: i64, row: CountWriter) -> None:
         assert isinstance(s, Board)
         write_farm(s, side, self.tiles, row)
         write_farm(s, 1 - side, self.tiles, row)
@@ -138,7 +138,7 @@ class CreaturesTally(Tally):
         row.one_of(self.questions.sort(s), self.question_count)
 
 
-def write_farm(s: Board, seat: i64, tiles: i64, row: Row) -> None:
+def write_farm(s: Board, seat: i64, tiles: i64, row: CountWriter) -> None:
     """One farm: supplies, animals, land, homes, points."""
     farm = s.farm(seat)
     row.lanes(farm.goods)

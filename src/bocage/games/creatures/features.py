@@ -9,7 +9,7 @@ from bocage.core.game import Game
 from bocage.core.lanes import lane
 from bocage.core.native import i64
 from bocage.core.state import State
-from bocage.envs.stepping.rows import Encoder, Row, flag_at
+from bocage.envs.stepping.rows import Encoder, RowWriter, flag_at
 from bocage.envs.table import Block, FeatureTable
 from bocage.farmland.grid import CELLS, EDGES
 from bocage.games.creatures.rules.actions import DRAW, STARTER
@@ -125,7 +125,7 @@ class CreaturesEncoder(Encoder):
         self.specials: Final[i64] = len(book.names) - FIRST_SPECIAL
         self.counters: Final[i64] = len(book.counters)
 
-    def write(self, s: State, seat: i64, row: Row) -> None:
+    def write(self, s: State, seat: i64, row: RowWriter) -> None:
         assert isinstance(s, Board)
         own = s.farm0 if seat == 0 else s.farm1
         other = s.farm1 if seat == 0 else s.farm0
@@ -157,7 +157,7 @@ class CreaturesEncoder(Encoder):
         return [int(winner(s))]
 
 
-def _write_question(s: Board, seat: i64, row: Row) -> bool:
+def _write_question(s: Board, seat: i64, row: RowWriter) -> bool:
     """Expansions and borders left, then the open question; returns whether it is for this seat to decide."""
     top = s.top
     borders = lane(s.piles, BORDER_PILE)
@@ -172,7 +172,7 @@ def _write_question(s: Board, seat: i64, row: Row) -> bool:
     return top.seat == seat
 
 
-def _write_counts(farm: Farm, counters: i64, row: Row) -> None:
+def _write_counts(farm: Farm, counters: i64, row: RowWriter) -> None:
     row.lanes(farm.goods)
     row.lanes(farm.animals)
     row.four(farm.columns, farm.left, lane(farm.memory, 0), lane(farm.memory, 1))
@@ -183,7 +183,7 @@ def _write_counts(farm: Farm, counters: i64, row: Row) -> None:
     row.counts(farm.tiles)
 
 
-def _write_tiles(tiles: BitSet, count: i64, row: Row) -> None:
+def _write_tiles(tiles: BitSet, count: i64, row: RowWriter) -> None:
     """The special buildings in a set."""
     left = count
     first: i64 = FIRST_SPECIAL  # of the word
@@ -196,7 +196,7 @@ def _write_tiles(tiles: BitSet, count: i64, row: Row) -> None:
         word += 1
 
 
-def _write_flags(farm: Farm, workers: i64, specials: i64, row: Row) -> None:
+def _write_flags(farm: Farm, workers: i64, specials: i64, row: RowWriter) -> None:
     cells = farm.troughs | (farm.closed_cells() << CELLS) | (workers << (2 * CELLS))
     row.flags(cells, 2 * CELLS + SPACES)
     row.flags(farm.borders, EDGES)

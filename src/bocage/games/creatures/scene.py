@@ -24,7 +24,7 @@ from bocage.games.creatures.rules.state import ROUNDS, SEATS, TURNS
 from bocage.games.creatures.rules.switches import SWITCHES
 from bocage.games.creatures.rules.verbs.housing import is_before_breeding
 from bocage.games.creatures.wire import MODELS, FarmScene, Figures, Scene, Tile
-from bocage.games.creatures.wire import Home as DrawnHome
+from bocage.games.creatures.wire import HomeScene as DrawnHome
 from bocage.games.creatures.words.names import space_name
 from bocage.table.boxes.box import Box, Option, actions_table, places, things_table
 from bocage.table.boxes.herds import keeps

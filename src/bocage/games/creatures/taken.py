@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bocage.arena.change import POINTS, Change, with_lane
-from bocage.arena.taken import Reader, Undo
+from bocage.arena.taken import TakenReader, Undo
 from bocage.core.bitset import BitSet
 from bocage.core.game import Game
 from bocage.games.creatures import Game as CreaturesGame
@@ -12,7 +12,7 @@ from bocage.games.creatures.rules.book import COTTAGE
 from bocage.games.creatures.rules.goods import ANIMALS, RESOURCES
 
 
-class CreaturesReader(Reader):
+class CreaturesReader(TakenReader):
     """Buildings of the display; whoever builds one takes it from the other player."""
 
     def offered(self, game: Game, seat: int) -> list[str]:

@@ -88,7 +88,7 @@ class View(TypedDict):
 
 
 @said
-class Home(TypedDict):
+class HomeScene(TypedDict):
     """A place for animals."""
 
     cells: list[str]
@@ -104,7 +104,7 @@ class Home(TypedDict):
 class FarmScene(TypedDict):
     """Where the animals of a farm stand: one good arrangement."""
 
-    homes: list[Home]
+    homes: list[HomeScene]
 
 
 @said

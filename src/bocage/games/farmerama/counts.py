@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bocage.bots.counts.row import Row, clamp
-from bocage.bots.counts.tally import Input, Questions, Tally, flags, inputs, seat_names
+from bocage.bots.counts.row import CountWriter, clamp
+from bocage.bots.counts.tally import Input, PositionCounter, Questions, flags, inputs, seat_names
 from bocage.core.game import Game
 from bocage.core.lanes import lane, one, popcount, total
 from bocage.core.native import i64
@@ -49,10 +49,10 @@ FARM: Final = {
     **{f"{animal}_company": 2 for animal in ANIMALS},
 }
 FARM_SIZE: Final = 64
-_TALLIES: Final[dict[str, Tally]] = {}
+_TALLIES: Final[dict[str, PositionCounter]] = {}
 
 
-def tally(game: Game) -> Tally:
+def tally(game: Game) -> PositionCounter:
     """What counts the positions of a game with these components; made once for each set of figures."""
     assert isinstance(game, FarmeramaGame)
     key = game.components.checksum
@@ -61,7 +61,7 @@ def tally(game: Game) -> Tally:
     return _TALLIES[key]
 
 
-class FarmeramaTally(Tally):
+class FarmeramaTally(PositionCounter):
     """Counts the table and all farms, from one's own on."""
 
     def __init__(self, tiles: list[str]) -> None:
@@ -97,7 +97,7 @@ class FarmeramaTally(Tally):
         top = s.top
         return s.first if top is None or top.seat == NATURE else top.seat
 
-    def write(self, s: State, side: i64, viewer: i64, row: Row) -> None:
+    def write(self, s: State, side: i64, viewer: i64, row: CountWriter) -> None:
         assert isinstance(s, Board)
         turn: i64 = 0
         while turn < SEATS:
@@ -128,7 +128,7 @@ class FarmeramaTally(Tally):
         row.one_of(self.questions.sort(s), self.question_count)
 
 
-def write_question(s: Board, row: Row) -> None:
+def write_question(s: Board, row: CountWriter) -> None:
     """At work: the cards left, the card being done and how often that was done."""
     if not s.open_cards:
         row.zeros(CARD_COUNT + 2)
@@ -138,7 +138,7 @@ def write_question(s: Board, row: Row) -> None:
     row.one_of(card_begun(s), CARD_COUNT)
 
 
-def write_piles(s: Board, row: Row) -> None:
+def write_piles(s: Board, row: CountWriter) -> None:
     """What one may know of the solo piles: nobody sees which card joined (F-69)."""
     if s.seats > 1:
         row.zeros(2 + 3 * WHEEL_CARDS + UNDER * WHEEL_CARDS)
@@ -163,7 +163,7 @@ def write_piles(s: Board, row: Row) -> None:
         place += 1
 
 
-def write_farm(parts: Parts, farm: Farm, row: Row) -> None:
+def write_farm(parts: Parts, farm: Farm, row: CountWriter) -> None:
     """One farm: barn, garden, animals, and the fields by the sector that they face."""
     row.lanes(farm.barn)
     row.count(lane(farm.barn, WATER))
@@ -192,7 +192,7 @@ def write_farm(parts: Parts, farm: Farm, row: Row) -> None:
         animal += 1
 
 
-def write_fields(parts: Parts, farm: Farm, row: Row) -> None:
+def write_fields(parts: Parts, farm: Farm, row: CountWriter) -> None:
     """For each sector the fields with each crop, and those with none."""
     sector: i64 = 0
     while sector < AREAS:

@@ -10,7 +10,7 @@ from bocage.core.lanes import bit, lane, one, shifted, total
 from bocage.core.menu import count_bits
 from bocage.core.native import i64
 from bocage.core.state import State
-from bocage.envs.stepping.rows import Encoder, Row, flag_at
+from bocage.envs.stepping.rows import Encoder, RowWriter, flag_at
 from bocage.envs.table import Block, FeatureTable, farms_in_order
 from bocage.games.farmerama import Game as FarmeramaGame
 from bocage.games.farmerama.rules.actions import (
@@ -149,7 +149,7 @@ def encoder(game: Game) -> Encoder:
 class FarmeramaEncoder(Encoder):
     """Writes the table and all farms, from one's own on."""
 
-    def write(self, s: State, seat: i64, row: Row) -> None:
+    def write(self, s: State, seat: i64, row: RowWriter) -> None:
         assert isinstance(s, Board)
         row.four(s.round, s.wheel, s.stack, (s.first - seat + s.seats) % s.seats)
         row.count((s.chief - seat + s.seats) % s.seats)
@@ -181,7 +181,7 @@ class FarmeramaEncoder(Encoder):
         return list(winners(s)[0])
 
 
-def _write_question(s: Board, seat: i64, row: Row) -> bool:
+def _write_question(s: Board, seat: i64, row: RowWriter) -> bool:
     """The frame on top of the agenda; returns whether it is for this seat to decide."""
     top = s.top
     if top is None:
@@ -191,7 +191,7 @@ def _write_question(s: Board, seat: i64, row: Row) -> bool:
     return top.seat == seat
 
 
-def _write_piles(s: Board, row: Row) -> None:
+def _write_piles(s: Board, row: RowWriter) -> None:
     """What one may know of the solo piles: nobody sees which card joined (F-69)."""
     row.count(total(s.pile))
     row.count(total(s.more))
@@ -207,7 +207,7 @@ def _write_piles(s: Board, row: Row) -> None:
         row.count((s.under >> (2 * place)) & 3)
 
 
-def _write_counts(farm: Farm, row: Row) -> None:
+def _write_counts(farm: Farm, row: RowWriter) -> None:
     row.lanes(farm.barn)
     row.count(lane(farm.barn, WATER))
     row.count(farm.offset)
@@ -217,7 +217,7 @@ def _write_counts(farm: Farm, row: Row) -> None:
     row.count(count_bits(farm.chosen))
 
 
-def _write_flags(s: Board, farm: Farm, is_open: bool, row: Row) -> None:
+def _write_flags(s: Board, farm: Farm, is_open: bool, row: RowWriter) -> None:
     field: i64 = 0
     while field < s.parts.fields:
         end = min(field + FIELDS_IN_WORD, s.parts.fields)

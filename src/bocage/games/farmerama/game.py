@@ -14,7 +14,7 @@ from bocage.core.game import Options
 from bocage.core.outcome import Outcome
 from bocage.core.record import Record, replay
 from bocage.games.farmerama.rules.choosing import CHOICE, pick_prompt
-from bocage.games.farmerama.rules.components import Components, load_components
+from bocage.games.farmerama.rules.components import BoxFigures, load_components
 from bocage.games.farmerama.rules.engine import KERNEL
 from bocage.games.farmerama.rules.notation import codec_for
 from bocage.games.farmerama.rules.options import MODES, Setup, read_options, starting_board
@@ -67,7 +67,7 @@ class Game(CoreGame):
         self._set(starting_board(setup), setup, seed)
 
     def _set(self, board: Board, setup: Setup, seed: int | None) -> None:
-        self.components: Components = setup.components
+        self.components: BoxFigures = setup.components
         CoreGame.__init__(self, KERNEL, codec_for(setup.components), board, setup.options(), seed)
 
     @property
@@ -132,7 +132,7 @@ class Game(CoreGame):
     def resumed(cls, saved: tuple[object, ...]) -> CoreGame:
         position, components = saved
         assert isinstance(position, dict)
-        assert components is None or isinstance(components, Components)
+        assert components is None or isinstance(components, BoxFigures)
         board, setup = read_position(position, components)
         return _made(board, setup, None)
 

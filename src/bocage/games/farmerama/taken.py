@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bocage.arena.taken import Reader
+from bocage.arena.taken import TakenReader
 from bocage.core.game import Game
 from bocage.core.lanes import bit
 from bocage.games.farmerama import Game as FarmeramaGame
 from bocage.games.farmerama.words.names import tile_name
 
 
-class FarmeramaReader(Reader):
+class FarmeramaReader(TakenReader):
     """Buildings that came into a garden, among those that were turned up."""
 
     def offered(self, game: Game, seat: int) -> list[str]:

@@ -6,7 +6,7 @@ run.give("space walls", "en")     # a reply that says why not; nothing has chang
 run.give("space fences", "en")    # done: the next sentence
 """
 
-from bocage.learning.lessons.lesson import Lesson, Step, Words, parse_lesson, read_lesson
+from bocage.learning.lessons.lesson import Lesson, LessonStep, Words, parse_lesson, read_lesson
 from bocage.learning.lessons.run import NEXT, Coach, LessonRun, Reply
 from bocage.learning.lessons.shelf import every_lesson, lesson, lessons_of
 
@@ -15,8 +15,8 @@ __all__ = [
     "Coach",
     "Lesson",
     "LessonRun",
+    "LessonStep",
     "Reply",
-    "Step",
     "Words",
     "every_lesson",
     "lesson",

@@ -12,7 +12,7 @@ MINE = "mine"
 
 
 @dataclass(frozen=True)
-class Condition:
+class LessonCondition:
     """A comparison of a number in the position, or a word about the course of the game.
 
     Attributes:
@@ -44,7 +44,7 @@ class Condition:
         }[self.sign]
 
 
-def parse_condition(text: str) -> Condition:
+def parse_condition(text: str) -> LessonCondition:
     """A condition as it is written.
 
     Raises:
@@ -52,13 +52,13 @@ def parse_condition(text: str) -> Condition:
     """
     words = text.split()
     if words in (["moved"], ["over"]):
-        return Condition(words[0])
+        return LessonCondition(words[0])
     if len(words) == 2 and words[0] == "asked":
-        return Condition("asked", words[1])
+        return LessonCondition("asked", words[1])
     match = COMPARISON.match(text.strip())
     if match is None:
         raise ValueError(text)
-    return Condition("", match[1], match[2], int(match[3]))
+    return LessonCondition("", match[1], match[2], int(match[3]))
 
 
 def number_at(game: Game, seat: int, path: str) -> float:

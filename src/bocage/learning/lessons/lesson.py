@@ -15,7 +15,7 @@ from bocage import games
 from bocage.core.errors import BocageError
 from bocage.core.game import Game
 from bocage.learning.errors import BadLesson
-from bocage.learning.lessons.conditions import Condition, parse_condition
+from bocage.learning.lessons.conditions import LessonCondition, parse_condition
 from bocage.messages import LANGUAGES, MessageError, say
 
 FORMAT = 1
@@ -49,7 +49,7 @@ class Words:
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     """One thing to be told or to be done.
 
     Attributes:
@@ -65,7 +65,7 @@ class Step:
     say: Words
     point: tuple[str, ...] = ()
     accept: tuple[str, ...] = ()
-    until: tuple[Condition, ...] = ()
+    until: tuple[LessonCondition, ...] = ()
     wrong: tuple[tuple[str, Words], ...] = ()
     others: tuple[str, ...] = ()
     rule: str = ""
@@ -86,7 +86,7 @@ class Lesson:
     game: str
     title: Words
     about: Words
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     rank: int = 99
     minutes: int = 4
     first: bool = False
@@ -167,11 +167,11 @@ def parse_lesson(text: str, id: str) -> Lesson:
     return made
 
 
-def _step(found: _Reader) -> Step:
+def _step(found: _Reader) -> LessonStep:
     found.known("say", "values", "point", "accept", "until", "wrong", "others", "rule")
     found.check()
     wrong = found.table("wrong") or {}
-    return Step(
+    return LessonStep(
         say=found.words("say"),
         point=found.texts("point"),
         accept=found.texts("accept"),
@@ -182,7 +182,7 @@ def _step(found: _Reader) -> Step:
     )
 
 
-def _condition(text: str, place: str) -> Condition:
+def _condition(text: str, place: str) -> LessonCondition:
     try:
         return parse_condition(text)
     except ValueError:

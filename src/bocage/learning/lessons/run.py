@@ -15,7 +15,7 @@ from bocage.core.record import Record, record_of
 from bocage.core.state import NATURE
 from bocage.learning.errors import BadLesson
 from bocage.learning.lessons.conditions import number_at
-from bocage.learning.lessons.lesson import Lesson, Step, Words
+from bocage.learning.lessons.lesson import Lesson, LessonStep, Words
 from bocage.messages import say
 from bocage.wording import error_sentence, refusal_sentence
 
@@ -95,7 +95,7 @@ class LessonRun:
         return self._chronicle.events
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """The step that is on; None when the lesson is over."""
         steps = self.lesson.steps
         return steps[self.place] if self.place < len(steps) else None
@@ -169,7 +169,7 @@ class LessonRun:
             self._play(step, text)
         return reply
 
-    def _judged(self, step: Step, text: str, lang: str) -> Reply:
+    def _judged(self, step: LessonStep, text: str, lang: str) -> Reply:
         """Whether an answer is right here; if not, why: the rules' own reason where they forbid it."""
         if text == NEXT:
             return Reply(is_right=False, sentence=self._said(step.say, lang))
@@ -189,7 +189,7 @@ class LessonRun:
                 return Reply(is_right=False, sentence=self._said(words, lang))
         return Reply(is_right=False, sentence=say("lesson-not-here", lang))
 
-    def _play(self, step: Step, text: str) -> None:
+    def _play(self, step: LessonStep, text: str) -> None:
         self._script = list(step.others)
         self._has_moved = False
         self.game.play(text)
@@ -197,10 +197,10 @@ class LessonRun:
         if not step.until or self._holds(step):
             self._end_step(step)
 
-    def _holds(self, step: Step) -> bool:
+    def _holds(self, step: LessonStep) -> bool:
         return all(one.holds(self.game, self.lesson.seat, self._has_moved) for one in step.until)
 
-    def _end_step(self, step: Step) -> None:
+    def _end_step(self, step: LessonStep) -> None:
         self.place += 1
         self._pass_steps()
 
@@ -209,7 +209,7 @@ class LessonRun:
         while (step := self.step) is not None and step.accept and not self._is_possible(step):
             self.place += 1
 
-    def _is_possible(self, step: Step) -> bool:
+    def _is_possible(self, step: LessonStep) -> bool:
         if self.game.to_act != self.lesson.seat:
             return False
         texts = [self.game.codec.text(action) for action in self.game.legal_actions()]

@@ -3,6 +3,6 @@
 python -m bocage.learning.puzzles make creatures --minutes 5 --to creatures.jsonl --workers 4
 """
 
-from bocage.learning.puzzles.puzzle import GRADES, Answer, Puzzle, read_puzzles
+from bocage.learning.puzzles.puzzle import GRADES, Puzzle, PuzzleMove, read_puzzles
 
-__all__ = ["GRADES", "Answer", "Puzzle", "read_puzzles"]
+__all__ = ["GRADES", "Puzzle", "PuzzleMove", "read_puzzles"]

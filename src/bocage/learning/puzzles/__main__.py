@@ -10,8 +10,8 @@ import sys
 import time
 from pathlib import Path
 
-from bocage.learning.puzzles.finding import Wish
-from bocage.learning.puzzles.making import Progress, make, progress_line
+from bocage.learning.puzzles.finding import PuzzleWish
+from bocage.learning.puzzles.making import MakingProgress, make, progress_line
 
 EVERY = 5.0  # seconds
 
@@ -24,20 +24,20 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=1.0)
     parser.add_argument("--to", type=Path, required=True)
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--simulations", type=int, default=Wish.simulations)
-    parser.add_argument("--lead", type=float, default=Wish.lead)
+    parser.add_argument("--simulations", type=int, default=PuzzleWish.simulations)
+    parser.add_argument("--lead", type=float, default=PuzzleWish.lead)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--most", type=int, default=0)
     words = parser.parse_args()
     last = 0.0
 
-    def tell(progress: Progress) -> None:
+    def tell(progress: MakingProgress) -> None:
         nonlocal last
         if time.monotonic() - last >= EVERY:
             last = time.monotonic()
             _print(progress_line(words.game, progress))
 
-    wish = Wish(words.game, words.simulations, words.lead)
+    wish = PuzzleWish(words.game, words.simulations, words.lead)
     _print(
         progress_line(
             words.game, make(wish, words.to, words.minutes, words.workers, words.first, words.most, tell)

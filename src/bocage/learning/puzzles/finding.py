@@ -47,7 +47,7 @@ Stop = Callable[[], bool]
 
 
 @dataclass(frozen=True)
-class Wish:
+class PuzzleWish:
     """What is looked for.
 
     Attributes:
@@ -61,7 +61,7 @@ class Wish:
 
 
 @dataclass(frozen=True)
-class Candidate:
+class PuzzleCandidate:
     """A position that may be a puzzle, with what the champion thought of it."""
 
     game: Game
@@ -70,7 +70,7 @@ class Candidate:
     lead: float
 
 
-def find(wish: Wish, seed: int, stop: Stop) -> Iterator[Puzzle]:
+def find(wish: PuzzleWish, seed: int, stop: Stop) -> Iterator[Puzzle]:
     """The puzzles of one game of champions; `stop` is asked between searches and ends it."""
     rng = Random(seed)
     rounds: set[int] = set()
@@ -166,7 +166,7 @@ def _vary(opinions: list[Opinion], rng: Random) -> Opinion:
     return rng.choices(opinions, weights)[0]
 
 
-def _candidate(game: Game, opinions: list[Opinion]) -> Candidate | None:
+def _candidate(game: Game, opinions: list[Opinion]) -> PuzzleCandidate | None:
     """The position, if the move that was tried most is the best one; all others count that were tried."""
     best, others = opinions[0], opinions[1:]
     seat = game.to_act
@@ -174,10 +174,10 @@ def _candidate(game: Game, opinions: list[Opinion]) -> Candidate | None:
     # A move hardly tried has a margin that says little: what it is worth is looked at when it is verified.
     known = [other for other in others if other.visits >= 3] or others
     lead = best.margin - max(other.margin for other in known)
-    return Candidate(game.copy(), seat, opinions, lead)
+    return PuzzleCandidate(game.copy(), seat, opinions, lead)
 
 
-def verified(candidate: Candidate, wish: Wish, rng: Random, stop: Stop) -> Puzzle | None:
+def verified(candidate: PuzzleCandidate, wish: PuzzleWish, rng: Random, stop: Stop) -> Puzzle | None:
     """The puzzle, if the lead holds under all seeds, and under ten times the search."""
     rivals = sorted(candidate.opinions[1:], key=lambda one: (-one.margin, -one.visits))
     chosen = [candidate.opinions[0], *rivals[: ANSWERS - 1]]
@@ -240,13 +240,13 @@ def _final(game: Game, seat: int, seed: int) -> float:
 
 def answers_of(
     game: Game, seat: int, lines: list[tuple[int, ...]], places: list[Game], looks: list[list[Prospect]]
-) -> list[Answer]:
+) -> list[PuzzleMove]:
     """What each move is worth, and where the points of the best one lie."""
     found = []
     for line, place, look in zip(lines, places, looks, strict=True):
         margins = [one.margin for one in look]
         found.append(
-            Answer(
+            PuzzleMove(
                 line=notation(game, seat, line),
                 worth=fmean(margins),
                 points=fmean(one.points for one in look),

@@ -10,7 +10,7 @@ from itertools import count
 from pathlib import Path
 
 from bocage.learning.errors import BadPuzzle
-from bocage.learning.puzzles.finding import Wish, find
+from bocage.learning.puzzles.finding import PuzzleWish, find
 from bocage.learning.puzzles.puzzle import Puzzle, line_of, parse_puzzles
 from bocage.learning.puzzles.shelf import puzzles_of
 from bocage.simulation.jobs import run_blocks
@@ -20,13 +20,13 @@ from bocage.simulation.jobs import run_blocks
 class Job:
     """One game to be played and looked at; until when, by the clock of the machine."""
 
-    wish: Wish
+    wish: PuzzleWish
     seed: int
     end: float
 
 
 @dataclass
-class Progress:
+class MakingProgress:
     """How far a making is: games played, puzzles in the file, and those new."""
 
     games: int = 0
@@ -42,14 +42,14 @@ def work(job: Job) -> tuple[bool, list[dict[str, object]]]:
 
 
 def make(
-    wish: Wish,
+    wish: PuzzleWish,
     file: Path,
     minutes: float,
     workers: int = 1,
     first: int = 0,
     most: int = 0,
-    tell: Callable[[Progress], None] | None = None,
-) -> Progress:
+    tell: Callable[[MakingProgress], None] | None = None,
+) -> MakingProgress:
     """Make puzzles until the time is over or there are as many as wanted (0: no end of that sort).
 
     The file grows by a line a puzzle. Beside it, `FILE.seeds` notes the games that were looked at; when the
@@ -64,7 +64,7 @@ def make(
     seeds = _seeds(file)
     start = time.monotonic()
     end = time.time() + 60 * minutes
-    progress = Progress(games=len(seeds), puzzles=len(known))
+    progress = MakingProgress(games=len(seeds), puzzles=len(known))
     jobs = _jobs(wish, seeds, first, end)
     with file.open("a", encoding="utf-8") as book, _journal(file).open("a", encoding="utf-8") as journal:
         for job, (is_whole, found) in run_blocks(work, jobs, workers):
@@ -88,7 +88,7 @@ def make(
     return progress
 
 
-def _jobs(wish: Wish, done: set[int], first: int, end: float) -> Iterator[Job]:
+def _jobs(wish: PuzzleWish, done: set[int], first: int, end: float) -> Iterator[Job]:
     for seed in count(first):
         if time.time() >= end:
             return
@@ -122,7 +122,7 @@ def _known(wish: Wish, file: Path) -> dict[str, Puzzle]:
     return {puzzle.id: puzzle for puzzle in found}
 
 
-def progress_line(game: str, progress: Progress) -> str:
+def progress_line(game: str, progress: MakingProgress) -> str:
     """How far it is, for a log: one JSON value."""
     return json.dumps(
         {

@@ -19,7 +19,7 @@ GRADES = {"easy": 0.7, "medium": 0.4, "hard": 0.15, "very-hard": 0.0}
 
 
 @dataclass(frozen=True)
-class Answer:
+class PuzzleMove:
     """A move that a puzzle knows.
 
     Attributes:
@@ -58,7 +58,7 @@ class Puzzle:
     id: str
     seat: int
     position: Mapping[str, object]
-    answers: Sequence[Answer]
+    answers: Sequence[PuzzleMove]
     lead: float
     found: Mapping[str, float]
     simulations: int
@@ -79,7 +79,7 @@ class Puzzle:
         return round(2200 - 1400 * self.share)
 
     @property
-    def best(self) -> Answer:
+    def best(self) -> PuzzleMove:
         """The move that is looked for."""
         return self.answers[0]
 
@@ -185,13 +185,13 @@ def answer_json(answer: Answer) -> dict[str, object]:
     }
 
 
-def _answer(value: Mapping[str, object]) -> Answer:
+def _answer(value: Mapping[str, object]) -> PuzzleMove:
     line = tuple(_text(text) for text in _list(value["line"]))
     if not line:
         raise ValueError
     lines = {heading: _number(points) for heading, points in _table(value["lines"]).items()}
     worth, points, doubt = (_number(value[name]) for name in ("worth", "points", "doubt"))
-    return Answer(line, worth, points, doubt, lines)
+    return PuzzleMove(line, worth, points, doubt, lines)
 
 
 def _text(value: object) -> str:

@@ -14,7 +14,7 @@ from bocage import messages
 from bocage.core.record import Record
 from bocage.table import identity
 from bocage.table.api.models import Lang
-from bocage.table.limits import Meter, group_of
+from bocage.table.limits import RateLimiter, group_of
 from bocage.table.metrics import Metrics
 from bocage.table.rooms import Rooms
 from bocage.table.settings import Settings
@@ -26,7 +26,7 @@ ERRORS = (400, 403, 404, 409, 413, 422, 429, 503)
 COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
 
 
-class House:
+class ServerParts:
     """The parts of a running server.
 
     Attributes:
@@ -39,13 +39,13 @@ class House:
         self.store = store
         self.rooms = rooms
         self.metrics = metrics
-        self.new_tables = Meter(settings.limits.tables)
+        self.new_tables = RateLimiter(settings.limits.tables)
         self.connected: Counter[str] = Counter()
 
 
-def house_of(connection: HTTPConnection) -> House:
+def house_of(connection: HTTPConnection) -> ServerParts:
     """The server that a request came to."""
-    return cast("House", connection.app.state.house)
+    return cast("ServerParts", connection.app.state.house)
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -101,7 +101,7 @@ def preferred(header: str) -> str:
     return "en"
 
 
-HouseHere = Annotated[House, Depends(house_of)]
+HouseHere = Annotated[ServerParts, Depends(house_of)]
 Guest = Annotated[str, Depends(guest)]
 Person = Annotated[str, Depends(person)]
 Tongue = Annotated[str, Depends(tongue)]

@@ -12,9 +12,9 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from bocage.table import schema
 from bocage.table.api.common import (
     Guest,
-    House,
     HouseHere,
     Person,
+    ServerParts,
     Tongue,
     address_of,
     says,
@@ -26,13 +26,13 @@ from bocage.table.bringing import brought
 from bocage.table.desk import Desk
 from bocage.table.hints import review_of
 from bocage.table.refusals import CONFLICT, NOT_FOUND, Refused
-from bocage.table.replays import Replay, Shelf
+from bocage.table.replays import Replay, ReplayCache
 from bocage.table.rows import at_table
 from bocage.table.wire import replays as wire
 from bocage.table.wire.tables import Made, ReplayList
 
 router = APIRouter(prefix="/api/replays")
-SHELF = Shelf()
+SHELF = ReplayCache()
 
 
 @router.get("", responses=says(ReplayList))
@@ -115,7 +115,7 @@ async def download(id: str, house: HouseHere, owner: Guest, lang: Tongue) -> Res
     )
 
 
-async def _replay(id: str, house: House, owner: str, lang: str) -> Replay:
+async def _replay(id: str, house: ServerParts, owner: str, lang: str) -> Replay:
     room = await house.rooms.get(id)
     Desk(house.rooms, room, owner, lang).check_may_watch()
     if room.sheet.status != "over":

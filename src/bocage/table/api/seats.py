@@ -13,7 +13,7 @@ from bocage.table.api.models import Handing, Naming, SeatNumber
 from bocage.table.api.tables import card_of
 from bocage.table.opening import checked_bot
 from bocage.table.refusals import CONFLICT, NOT_FOUND, Refused
-from bocage.table.sheets import Sheet
+from bocage.table.sheets import StoredTable
 from bocage.table.wire.tables import Place, SeatLink, TableCard
 
 router = APIRouter(prefix="/api")
@@ -79,7 +79,7 @@ async def use_link(code: str, house: HouseHere, owner: Person, response: Respons
     table, seat, maker = found
     room = await house.rooms.get(table)
 
-    def edit(sheet: Sheet) -> None:
+    def edit(sheet: StoredTable) -> None:
         if not sheet.seats[seat].is_of(maker):
             raise Refused(CONFLICT, "no-link")
         sheet.seats[seat].owner = owner

@@ -14,19 +14,19 @@ from bocage.core.errors import BocageError
 from bocage.core.game import Game
 from bocage.core.record import parse_record
 from bocage.core.state import NATURE
-from bocage.learning.daily import Deal, deal, deals, settle
+from bocage.learning.daily import DailyDeal, deal, deals, settle
 from bocage.learning.errors import BadLink
 from bocage.learning.links import MARK, Linked, game_code, position_code, read_link
-from bocage.learning.puzzles.puzzle import Answer
+from bocage.learning.puzzles.puzzle import PuzzleMove
 from bocage.learning.variations import branches_of, check_variations, with_variations
 from bocage.messages import say
 from bocage.table import studies
-from bocage.table.api.common import Guest, House, HouseHere, Tongue, says
+from bocage.table.api.common import Guest, HouseHere, ServerParts, Tongue, says
 from bocage.table.api.learning import BoardMessage, Code, Day, Id, Text, kind_of_game
 from bocage.table.api.models import SeatNumber, Strict
 from bocage.table.bots import seat_names
 from bocage.table.refusals import FORBIDDEN, NOT_FOUND, Refused
-from bocage.table.sheets import Seat
+from bocage.table.sheets import StoredSeat
 from bocage.table.studies import ME, Study
 from bocage.table.wire import learning as wire
 from bocage.table.wire.play import Category, Failure, State, Trial, Why
@@ -131,7 +131,7 @@ def _followed(held: Linked, fresh: Game, moves: list[str], seat: int | None) -> 
     if seat is not None and seat >= count:
         raise BadLink("link-seat", seat=seat + 1, seats=count)
     names = held.record.seats if held.record is not None else [""] * count
-    seats = [Seat("person", name=name[:40], owner=ME) for name in names[:count]]
+    seats = [StoredSeat("person", name=name[:40], owner=ME) for name in names[:count]]
     study = Study.of(fresh.copy(), [], seats, seat)
     for text in moves:
         _play(study, text)
@@ -257,8 +257,8 @@ def _asked(table: str, game: Game, what: str) -> dict[str, object]:
     }
 
 
-def _answer(move: dict[str, object]) -> Answer:
-    return Answer(
+def _answer(move: dict[str, object]) -> PuzzleMove:
+    return PuzzleMove(
         tuple(cast("list[str]", move["line"])),
         cast("float", move["worth"]),
         cast("float", move["points"]),
@@ -291,7 +291,7 @@ async def list_deals(day: Day) -> JSONResponse:
     return JSONResponse(found)
 
 
-def deal_card(one: Deal) -> wire.DealCard:
+def deal_card(one: DailyDeal) -> wire.DealCard:
     """A deal in the list."""
     return {
         "day": one.day,
@@ -353,18 +353,18 @@ async def champions_deal(game: Id, sort: Id, day: Day, house: HouseHere, owner: 
     return JSONResponse(found)
 
 
-def _deal(day: str, game: str, sort: str) -> Deal:
+def _deal(day: str, game: str, sort: str) -> DailyDeal:
     found = deal(day, game, sort)
     if found is None:
         raise Refused(NOT_FOUND, "no-game", game=game[:40])
     return found
 
 
-def _dealt(one: Deal, moves: list[str], lang: str) -> Study:
+def _dealt(one: DailyDeal, moves: list[str], lang: str) -> Study:
     """A deal after some moves, as the person sees it who plays it."""
     start = one.begin()
     seats = [studies.me(lang)]
-    seats += [Seat("bot", bot="champion")] * (int(start.state.seats) - 1)
+    seats += [StoredSeat("bot", bot="champion")] * (int(start.state.seats) - 1)
     fresh = kind_of_game(one.game).from_options(one.options)
     study = Study.of(fresh, [], seats, LEARNER)
     for text in moves or [start.codec.text(action) for _, action in start.moves()]:
@@ -372,7 +372,7 @@ def _dealt(one: Deal, moves: list[str], lang: str) -> Study:
     return study
 
 
-async def _answer_deal(study: Study, one: Deal, house: House, owner: str) -> None:
+async def _answer_deal(study: Study, one: DailyDeal, house: ServerParts, owner: str) -> None:
     """Let chance, the champion and whatever leaves no choice answer, until the person must."""
     while (acting := study.game.to_act) is not None:
         game = study.game

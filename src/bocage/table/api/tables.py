@@ -13,9 +13,9 @@ from bocage.table import cards, entries, identity, schema
 from bocage.table.api.common import (
     ERRORS,
     Guest,
-    House,
     HouseHere,
     Person,
+    ServerParts,
     Tongue,
     address_of,
     record_file,
@@ -38,7 +38,7 @@ from bocage.table.opening import changed, set_up
 from bocage.table.refusals import CONFLICT, Refused, status_of
 from bocage.table.room import Room
 from bocage.table.rows import at_table
-from bocage.table.sheets import Sheet
+from bocage.table.sheets import StoredTable
 from bocage.table.wire.play import Refusal, Reply, State, Why
 from bocage.table.wire.tables import TableCard, TableList, Token
 
@@ -122,7 +122,7 @@ async def change_table(
     """Change settings; only whoever opened the table may."""
     room = await house.rooms.get(id)
 
-    def edit(sheet: Sheet) -> None:
+    def edit(sheet: StoredTable) -> None:
         check_host(sheet, owner)
         sheet.settings = changed(sheet.settings, changes.settings)
 
@@ -139,7 +139,7 @@ async def close_table(id: str, house: HouseHere, owner: Guest) -> None:
         await house.rooms.shut(id, lambda sheet: check_may_close(sheet, owner))
         return
 
-    def edit(sheet: Sheet) -> None:
+    def edit(sheet: StoredTable) -> None:
         check_may_close(sheet, owner)
 
     await room.change(edit, entries.CLOSE)
@@ -187,17 +187,17 @@ async def explain(
     return JSONResponse(await desk.answer(Message(do="why", action=number)))
 
 
-async def _desk(id: str, house: House, owner: str, lang: str, seat: int | None) -> Desk:
+async def _desk(id: str, house: ServerParts, owner: str, lang: str, seat: int | None) -> Desk:
     desk = Desk(house.rooms, await house.rooms.visit(id), owner, lang, seat)
     desk.check_may_watch()
     return desk
 
 
-def card_of(room: Room, house: House, owner: str, lang: str) -> TableCard:
+def card_of(room: Room, house: ServerParts, owner: str, lang: str) -> TableCard:
     """The card of a table in memory."""
     return card(room.sheet, room.course.seq, house, owner, lang)
 
 
-def card(sheet: Sheet, seq: int | None, house: House, owner: str, lang: str) -> TableCard:
+def card(sheet: StoredTable, seq: int | None, house: ServerParts, owner: str, lang: str) -> TableCard:
     """What everybody may know of a table without looking at its game."""
     return cards.card(sheet, seq, house.rooms.here(sheet.id), owner, lang)

@@ -24,7 +24,7 @@ BOT = "greedy"
 
 
 @dataclass(frozen=True)
-class Plan:
+class Workload:
     """What is measured.
 
     Attributes:
@@ -43,7 +43,7 @@ class Plan:
 
 
 @dataclass
-class Tally:
+class LoadFigures:
     """What was measured.
 
     Attributes:
@@ -65,7 +65,7 @@ class Tally:
         self.problems[problem] = self.problems.get(problem, 0) + 1
 
 
-class Chair:
+class LoadClient:
     """Somebody's connection to a table.
 
     Attributes:
@@ -96,14 +96,14 @@ class Chair:
             self.state = message
 
 
-class Sitting:
+class LoadTable:
     """One table and everybody at it; each is served by one of the processes.
 
     Args:
         urls: of the processes; number: of the table.
     """
 
-    def __init__(self, urls: Sequence[str], number: int, plan: Plan, tally: Tally) -> None:
+    def __init__(self, urls: Sequence[str], number: int, plan: Workload, tally: LoadFigures) -> None:
         self.plan = plan
         self.tally = tally
         self.rng = Random(number)
@@ -152,7 +152,7 @@ class Sitting:
                     return
             self._table = ""
 
-    async def _join(self, stack: AsyncExitStack, place: int) -> Chair:
+    async def _join(self, stack: AsyncExitStack, place: int) -> LoadClient:
         """Connect; what was there of this person before is thrown away with the stack."""
         begun = time.perf_counter()
         address = next(self._urls).replace("http", "ws", 1) + f"/api/tables/{self._table}/ws?lang=fr"
@@ -160,7 +160,7 @@ class Sitting:
         opening = connect(
             address, additional_headers=headers, max_size=None, open_timeout=PATIENCE, compression=None
         )
-        chair = Chair(await stack.enter_async_context(opening))
+        chair = LoadClient(await stack.enter_async_context(opening))
         await chair.see(0)
         self.tally.times["join"].add(time.perf_counter() - begun)
         return chair
@@ -188,7 +188,7 @@ class Sitting:
                 await chairs[place].socket.close()
                 chairs[place] = await self._join(stack, place)
 
-    async def _wait_for_turn(self, chairs: list[Chair]) -> bool:
+    async def _wait_for_turn(self, chairs: list[LoadClient]) -> bool:
         """Wait for bots; False when the game is over."""
         begun = time.perf_counter()
         first = chairs[0]
@@ -201,7 +201,7 @@ class Sitting:
         await asyncio.gather(*(chair.see(first.state["seq"]) for chair in chairs))
         return first.state["to_act"] is not None
 
-    async def _decide(self, chairs: list[Chair], due: float) -> None:
+    async def _decide(self, chairs: list[LoadClient], due: float) -> None:
         newest = max(chairs, key=lambda chair: int(chair.state["seq"])).state
         seat = newest["to_act"]
         await chairs[seat].see(newest["seq"])

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from bocage.core.errors import BocageError
 from bocage.table.load.histogram import Histogram
-from bocage.table.load.people import PATIENCE, Plan, Sitting, Tally
+from bocage.table.load.people import PATIENCE, LoadFigures, LoadTable, Workload
 
 OPENING_AT_ONCE = 20  # tables
 BEAT = 0.02  # seconds: whoever measures must keep time
@@ -24,24 +24,26 @@ LAGGING = 0.02  # seconds by which they may be late; beyond that they measure th
 BUSY = 0.9  # of the machine's computing: beyond that nothing is left for anybody
 
 
-async def measure(urls: Sequence[str], plan: Plan, tell: Callable[[int], None]) -> tuple[Tally, Histogram]:
+async def measure(
+    urls: Sequence[str], plan: Workload, tell: Callable[[int], None]
+) -> tuple[LoadFigures, Histogram]:
     """Open all tables, then play at all of them at once; and how late whoever measures was.
 
     Args:
         tell: told now and then how many decisions there were.
     """
-    tally = Tally()
+    tally = LoadFigures()
     gate = asyncio.Semaphore(OPENING_AT_ONCE)
-    sittings = [Sitting(urls, number, plan, tally) for number in range(plan.tables)]
+    sittings = [LoadTable(urls, number, plan, tally) for number in range(plan.tables)]
 
-    async def open_one(sitting: Sitting) -> None:
+    async def open_one(sitting: LoadTable) -> None:
         async with gate:
             await sitting.open()
 
     await asyncio.gather(*(open_one(sitting) for sitting in sittings))
     until = time.perf_counter() + plan.seconds
 
-    async def play(sitting: Sitting) -> None:
+    async def play(sitting: LoadTable) -> None:
         try:
             await sitting.play(until)
         except Exception as problem:
@@ -68,7 +70,7 @@ async def _keep_time(lag: Histogram) -> None:
         lag.add(max(0.0, time.perf_counter() - begun - BEAT))
 
 
-async def _load_pages(url: str, tally: Tally) -> None:
+async def _load_pages(url: str, tally: LoadFigures) -> None:
     """A page now and then: its text, its files, and what it asks for first."""
     while True:
         with suppress(OSError):
@@ -142,7 +144,7 @@ def idleness() -> tuple[float, float]:
 
 
 async def report(
-    plan: Plan,
+    plan: Workload,
     urls: Sequence[str],
     database: str,
     tell: Callable[[int], None],
@@ -165,7 +167,7 @@ async def report(
 
 
 def summary(
-    plan: Plan, tally: Tally, lag: Histogram, memory: float, cpu: float, used: float
+    plan: Workload, tally: LoadFigures, lag: Histogram, memory: float, cpu: float, used: float
 ) -> dict[str, object]:
     """The report as plain data; times in milliseconds, memory in MB."""
     late = lag.percentile(0.95)

@@ -21,7 +21,7 @@ from tests.games.agricola.cards.playing import BYSTANDERS, FULL_FARM
 from tests.games.agricola.scenario import AgricolaTable, agricola_table, pasture
 from tests.rule_marks import rule
 
-DATA = Path(__file__).parents[3] / "data"
+DATA = Path(__file__).parents[3] / "printed"
 ROWS = json.loads((DATA / "agricola_minors.json").read_text("utf-8"))["minors"]
 CARDS = {card.id: card for card in EVERY_MINOR}
 OCCUPATIONS = [*BYSTANDERS, "scythe_worker"]

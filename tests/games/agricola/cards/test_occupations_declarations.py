@@ -18,7 +18,7 @@ from tests.games.agricola.scenario import agricola_table, pasture
 from tests.mid_choice import answer_in_copies
 from tests.rule_marks import rule
 
-DATA = Path(__file__).parents[3] / "data"
+DATA = Path(__file__).parents[3] / "printed"
 SHEET = json.loads((DATA / "agricola_occupations.json").read_text("utf-8"))
 ROWS = SHEET["occupations"]
 CARDS = {card.id: card for card in EVERY_OCCUPATION}

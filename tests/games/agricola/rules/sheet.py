@@ -8,7 +8,7 @@ from typing import Any
 
 from bocage.games.agricola.rules.notation import CELL_NAMES, EDGE_ALIASES, EDGE_NAMES
 
-DATA = Path(__file__).parents[3] / "data"
+DATA = Path(__file__).parents[3] / "printed"
 # The spaces that the sheet names by their tile or player count.
 SPACES = {
     "lessons_3p": "more_lessons",

@@ -7,9 +7,10 @@ from itertools import product
 import pytest
 
 from bocage.core.errors import BadOption
+from bocage.core.switches import Switch
 from bocage.games.agricola import Game
 from bocage.games.agricola.rules.drafting import DRAFTS
-from bocage.games.agricola.rules.switches import SWITCHES, Switch
+from bocage.games.agricola.rules.switches import SWITCHES
 from bocage.messages import say
 from bocage.wording import error_sentence
 from tests.games.agricola.deck import MINOR_NAMES, OCCUPATION_NAMES

@@ -13,7 +13,7 @@ from bocage.games.agricola.referee.farmyards import random_farmyard
 from bocage.games.agricola.referee.land import (
     CELLS,
     Cell,
-    Land,
+    FarmyardMap,
     cell_of,
     fault_of,
     is_connected,
@@ -37,7 +37,7 @@ CARDS: tuple[list[str], ...] = (
 )
 
 
-def random_farm(seed: int, crowded: bool = False) -> tuple[Farm, Land]:
+def random_farm(seed: int, crowded: bool = False) -> tuple[Farm, FarmyardMap]:
     """A farmyard in the engine and as drawn; `crowded`: with little land left, so that all can be tried."""
     rng = Random(f"farmyard {seed}")
     while True:
@@ -55,7 +55,7 @@ def mask_of(cells: frozenset[Cell]) -> int:
     return sum(1 << place for place, name in enumerate(CELL_NAMES) if cell_of(name) in cells)
 
 
-def possible_pastures(land: Land, most: int) -> set[frozenset[Cell]]:
+def possible_pastures(land: FarmyardMap, most: int) -> set[frozenset[Cell]]:
     """Every set of spaces that a legal layout with so many fences more would close as one new pasture."""
     free = [cell for cell in CELLS if cell not in land.rooms | land.fields]
     found = set()
@@ -84,7 +84,7 @@ def test_exactly_the_legal_pastures_are_valid(seed: int) -> None:
     assert fencing.is_possible() == bool(expected)
 
 
-def _may_be(mask: int, land: Land, fencing: Fencing) -> bool:
+def _may_be(mask: int, land: FarmyardMap, fencing: Fencing) -> bool:
     """The engine is only asked about connected spaces without tiles: it goes on from space to space."""
     cells = cells_of(mask)
     return not cells & (land.rooms | land.fields) and is_connected(cells) and fencing.is_valid(mask)

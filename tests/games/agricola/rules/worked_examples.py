@@ -1,4 +1,4 @@
-"""The worked examples of Agricola (tests/data/agricola_examples.json): `@example("AX-28")`."""
+"""The worked examples of Agricola (tests/printed/agricola_examples.json): `@example("AX-28")`."""
 
 from __future__ import annotations
 

@@ -16,11 +16,11 @@ from bocage.games.creatures.decks import base_book
 from bocage.games.creatures.rules.building import Building
 from bocage.games.creatures.rules.conditions import HasAnimals, SecondWorkerOfRoundOne, UnusedSpaces
 from bocage.games.creatures.rules.goods import ANIMALS, Goods
-from bocage.games.creatures.rules.sites import BesideCottage, BottomRow, Corners, Place
+from bocage.games.creatures.rules.sites import BesideCottage, BottomRow, Corners, PlaceRule
 from tests.games.creatures.scenario import CreaturesTable, creatures_table, pasture
 from tests.rule_marks import rule
 
-DATA = json.loads((Path(__file__).parents[3] / "data" / "creatures_buildings.json").read_text("utf-8"))
+DATA = json.loads((Path(__file__).parents[3] / "printed" / "creatures_buildings.json").read_text("utf-8"))
 SPECIALS = [DATA["cottage"], *DATA["basic"], *DATA["green"]]
 PIECES = [DATA["stall_stable_tile"][piece] for piece in ("stall", "stable")]
 TILES = {tile.id: tile for tile in base_book().buildings}
@@ -114,7 +114,7 @@ def test_its_place_is_that_of_the_sheet(row: dict[str, Any]) -> None:
     place = row["placement"]
     over = place["over"][0] if place["kind"] == "overbuild" else None
     assert tile.over == (TILES[over].number if over else -1)
-    expected: type[Place] | None = None
+    expected: type[PlaceRule] | None = None
     if place.get("corners"):
         expected = Corners
     elif place.get("rows"):

@@ -19,7 +19,7 @@ import pytest
 from bocage.games.creatures.rules.notation import CELL_NAMES, EDGE_NAMES, edge_of
 from tests.games.creatures.scenario import CreaturesTable, creatures_table, pasture
 
-FILE = Path(__file__).parents[3] / "data" / "creatures_examples.json"
+FILE = Path(__file__).parents[3] / "printed" / "creatures_examples.json"
 Test = Callable[..., None]
 
 

@@ -20,7 +20,7 @@ from tests.rule_marks import rule
 
 ROOT = Path(__file__).parents[4]
 SHEET: dict[str, Any] = json.loads(
-    (Path(__file__).parents[3] / "data" / "farmerama_components.json").read_text(encoding="utf-8")
+    (Path(__file__).parents[3] / "printed" / "farmerama_components.json").read_text(encoding="utf-8")
 )
 # Proposals of the sheet that the game may improve, and where it says why.
 IMPROVED = {"player_wheel": "docs/farmerama-balance.md"}

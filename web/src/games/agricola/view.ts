@@ -2,7 +2,7 @@
 import { beforeDoor, onLand, type Drawn } from "$/lib/herds";
 import { CELL, cornerIn, edgeIn, ROWS } from "$/lib/land";
 import type { Components, Moment } from "$/lib/protocol";
-import type { Card, Figures, Home, Scene, View } from "./wire";
+import type { Card, Figures, HomeScene, Scene, View } from "./wire";
 
 export const RESOURCES = ["wood", "clay", "reed", "stone", "grain", "vegetable", "food"] as const;
 export const ANIMALS = ["sheep", "boar", "cattle"] as const;
@@ -13,7 +13,7 @@ export const figuresOf = (components: Components): Figures => components.figures
 export const cardsOf = (components: Components): Card[] => components.cards as Card[];
 export const viewOf = (moment: Moment): View => moment.view as View;
 export const sceneOf = (moment: Moment): Scene => moment.scene as Scene;
-export const homesOf = (moment: Moment, seat: number): Home[] => sceneOf(moment).farms[seat]?.homes ?? [];
+export const homesOf = (moment: Moment, seat: number): HomeScene[] => sceneOf(moment).farms[seat]?.homes ?? [];
 export const dueOf = (moment: Moment, seat: number): number => sceneOf(moment).farms[seat]?.food_needed ?? 0;
 
 const RIM = 20; // the hedge around the yard
@@ -24,7 +24,7 @@ export const corner = (cell: string) => cornerIn(GEOMETRY, cell);
 export const edgePlace = (edge: string) => edgeIn(GEOMETRY, edge);
 
 /** The animals of a home; `number` tells the pets of a house apart. */
-export function drawHerd(home: Home, number: number): Drawn[] {
+export function drawHerd(home: HomeScene, number: number): Drawn[] {
   if (home.kind === "pasture") return onLand(home.cells, home.animals, corner);
   const cell = home.cells[number % home.cells.length] ?? "a1";
   const drawn = beforeDoor(cell, home.animals, corner);

@@ -28,7 +28,7 @@ export type Crop = {
 
 /** Where the animals of a farm stand, and what its people eat at the next harvest. */
 export type FarmScene = {
-  homes: Home[];
+  homes: HomeScene[];
   food_needed: number;
 };
 
@@ -88,7 +88,7 @@ export type Hidden = {
 };
 
 /** A place for animals. */
-export type Home = {
+export type HomeScene = {
   kind: "pasture" | "stable" | "house";
   cells: string[];
   room: number;

@@ -11,7 +11,7 @@ export type Bonus = {
 
 /** Where the animals of a farm stand: one good arrangement. */
 export type FarmScene = {
-  homes: Home[];
+  homes: HomeScene[];
 };
 
 /** A farm. */
@@ -48,7 +48,7 @@ export type Figures = {
 };
 
 /** A place for animals. */
-export type Home = {
+export type HomeScene = {
   cells: string[];
   kind: "pasture" | "building" | "trough" | "land";
   building: string | null;

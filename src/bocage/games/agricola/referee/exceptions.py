@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from bocage.games.agricola.referee.deck import Amounts, answers, unpacked
-from bocage.games.agricola.referee.land import CARD_FIELD, Farm, Land
-from bocage.games.agricola.referee.prices_paid import Event
+from bocage.games.agricola.referee.land import CARD_FIELD, Farm, FarmyardMap
+from bocage.games.agricola.referee.prices_paid import SeatEvent
 from bocage.games.agricola.referee.shelter import fits, herd_of
 from bocage.games.agricola.rules.answers import (
     AnimalsInHouse,
@@ -26,7 +26,7 @@ Kinds = tuple[type[Answer], ...]
 WITH_ROOM = ("basic_wish_for_children", "modest_wish_for_children")  # A-7.21, A-7.35
 
 
-class Shared(Event, Protocol):
+class Shared(SeatEvent, Protocol):
     """An event that may name a space, with how many players stand there."""
 
     @property
@@ -69,13 +69,13 @@ def _permit(event: Shared, farm: Farm, space: str) -> Kinds:
     return ()
 
 
-def _fence_permit(event: Event, paid: Amounts) -> Kinds:
+def _fence_permit(event: SeatEvent, paid: Amounts) -> Kinds:
     """Fewer goods than fences, or clay among them."""
     free = paid.get("wood", 0) + paid.get("clay", 0) < event.y
     return (*((FreeFences,) if free else ()), *((FencesOfClay,) if paid.get("clay") else ()))
 
 
-def needed_for_animals(card: str, farm: Farm, land: Land) -> bool:
+def needed_for_animals(card: str, farm: Farm, land: FarmyardMap) -> bool:
     """Whether not all animals would have a home without a card."""
     if not answers(card, AnimalsInHouse, RoomInPastures):
         return False

@@ -7,8 +7,8 @@ from random import Random
 from bocage.games.agricola.referee.land import (
     CELLS,
     Cell,
+    FarmyardMap,
     Fence,
-    Land,
     around,
     cell_name,
     fault_of,
@@ -41,7 +41,7 @@ def random_farmyard(cards: list[str], rng: Random, more_rooms: int = 1) -> dict[
     pastures = pastures_of(fences, frozenset(rooms | fields))
     spots = sorted(free - fields)
     stables = set(rng.sample(spots, min(len(spots), rng.choice([0, 0, 1, 2, MOST_STABLES]))))
-    land = Land(frozenset(rooms), frozenset(fields), frozenset(stables), fences, pastures)
+    land = FarmyardMap(frozenset(rooms), frozenset(fields), frozenset(stables), fences, pastures)
     crops = rng.choice(CROPS)
     return {
         "house": rng.choice(["wood", "wood", "clay", "clay", "stone"]),
@@ -70,13 +70,13 @@ def random_fences(tiles: frozenset[Cell], tries: int, rng: Random) -> frozenset[
     for _ in range(tries if free else 0):
         cells = grow({rng.choice(free)}, set(free), rng.choice([0, 0, 1, 1, 2, 3, 5]), rng)
         trial = fences | outline(cells)
-        land = Land(frozenset(), tiles, frozenset(), trial, pastures_of(trial, tiles))
+        land = FarmyardMap(frozenset(), tiles, frozenset(), trial, pastures_of(trial, tiles))
         if fault_of(land) is None:
             fences = trial
     return fences
 
 
-def random_herd(land: Land, cards: list[str], rng: Random) -> list[int]:
+def random_herd(land: FarmyardMap, cards: list[str], rng: Random) -> list[int]:
     """Animals, let go one by one until the rest fit."""
     herd = [rng.choice(rng.choice(HERDS)) for _ in KINDS]
     while not fits(land, cards, tuple(herd)):

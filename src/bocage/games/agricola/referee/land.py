@@ -25,7 +25,7 @@ MOST_FENCES = 15  # A-1.1
 CARD_FIELD = "card"  # the field that is a card and no space
 
 
-class Land(NamedTuple):
+class FarmyardMap(NamedTuple):
     """One farmyard; `pastures` as sets of spaces."""
 
     rooms: frozenset[Cell]
@@ -144,16 +144,16 @@ def pastures_of(fences: frozenset[Fence], tiles: frozenset[Cell]) -> tuple[froze
     return tuple(sorted(found, key=sorted))
 
 
-def land_of(farm: Farm) -> Land:
+def land_of(farm: Farm) -> FarmyardMap:
     """Read the farm of a position."""
     rooms = frozenset(cell_of(name) for name in farm["rooms"])
     fields = frozenset(cell_of(name) for name in farm["fields"] if name != CARD_FIELD)
     fences = frozenset(fence_of(name) for name in farm["fences"])
     stables = frozenset(cell_of(name) for name in farm["stables"])
-    return Land(rooms, fields, stables, fences, pastures_of(fences, rooms | fields))
+    return FarmyardMap(rooms, fields, stables, fences, pastures_of(fences, rooms | fields))
 
 
-def fault_of(land: Land) -> str | None:
+def fault_of(land: FarmyardMap) -> str | None:
     """What is wrong with the fences of a farmyard (A-10.5); None when they are legal."""
     if len(land.fences) > MOST_FENCES:
         return f"{len(land.fences)} fences (A-1.1)"
@@ -170,7 +170,7 @@ def fault_of(land: Land) -> str | None:
     return None
 
 
-def check_land(land: Land) -> None:
+def check_land(land: FarmyardMap) -> None:
     """Nothing stands twice on a space; rooms, fields and pastures each hang together (A-3.4, A-10.5)."""
     if land.rooms & land.fields or (land.rooms | land.fields) & land.stables:
         raise Broken("farmyard", f"two things on one space: {land}")

@@ -9,7 +9,7 @@ from bocage.games.agricola.referee.deck import BOOK, DECK, Amounts, answers, unp
 from bocage.games.agricola.referee.spaces import ACCUMULATION, TILE_SPACES, gathers, in_play
 from bocage.games.agricola.rules.answers import EntersSpaces
 from bocage.games.agricola.rules.events import OPEN
-from bocage.games.agricola.rules.mulligan import PutBack
+from bocage.games.agricola.rules.mulligan import ReturnThrown
 from bocage.games.agricola.rules.notation import SPACE_NAMES
 from bocage.games.agricola.rules.verbs.play import PassOn
 
@@ -19,7 +19,7 @@ MOST_PEOPLE = 5
 WISH = "wish_for_children"
 # Frames that hold cards: thrown ones until the new hand is dealt, traveling ones until their effect is done.
 ON_THEIR_WAY = {
-    address for address, node in BOOK.places.items() if isinstance(BOOK.nodes[node], PassOn | PutBack)
+    address for address, node in BOOK.places.items() if isinstance(BOOK.nodes[node], PassOn | ReturnThrown)
 }
 PASSING = "pass_without_legal_space"
 
@@ -61,7 +61,7 @@ def _shares(cards: list[str]) -> bool:
     return any(answers(card, EntersSpaces) for card in cards)
 
 
-class Cards:
+class CardPlaces:
     """Every card is in one place, and stays in the game (A-1.3)."""
 
     def __init__(self, position: Position) -> None:

@@ -27,7 +27,7 @@ from bocage.games.agricola.rules.goods import GOODS
 from bocage.games.agricola.rules.notation import HOUSES
 
 
-class Event(Protocol):
+class SeatEvent(Protocol):
     """Something that happened to a seat."""
 
     @property
@@ -55,7 +55,7 @@ class Bought(NamedTuple):
     given: bool
 
 
-def purchases(heard: Sequence[Event], farms: Sequence[Farm]) -> list[Bought]:
+def purchases(heard: Sequence[SeatEvent], farms: Sequence[Farm]) -> list[Bought]:
     """Everything bought in one action; the farms are those before it."""
     found = []
     paid: Amounts = {}
@@ -72,7 +72,7 @@ def purchases(heard: Sequence[Event], farms: Sequence[Farm]) -> list[Bought]:
     return found
 
 
-def _bought(event: Event, farm: Farm, paid: Amounts, given: bool) -> Bought | None:
+def _bought(event: SeatEvent, farm: Farm, paid: Amounts, given: bool) -> Bought | None:
     rooms = len(farm["rooms"])
     if event.key == "room":
         material = str(farm["house"])

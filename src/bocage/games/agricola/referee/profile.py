@@ -11,7 +11,7 @@ from bocage.fuzzing.report import Report
 from bocage.games.agricola import Game
 from bocage.games.agricola.referee.oracle.crowds import crowded_position
 from bocage.games.agricola.referee.setups import kinds_of, random_kind, random_options, random_position
-from bocage.games.agricola.referee.taste import Taste
+from bocage.games.agricola.referee.taste import FuzzPolicy
 from bocage.games.agricola.referee.watch import AgricolaWatch
 
 POSITIONS = 0.6  # how many games begin with a position,
@@ -28,7 +28,7 @@ class AgricolaProfile(Profile):
         self.kinds = kinds_of(mode, players)
         self.rules = frozenset(rules.ids(Game.id)) if Game.id in rules.games() else frozenset()
         self.limit = LIMIT
-        self.taste = Taste()
+        self.taste = FuzzPolicy()
         self.report = Report()
         self.rng = Random(0)
 

@@ -75,7 +75,7 @@ def random_position(kind: Kind, rng: Random, uses: Mapping[str, int]) -> dict[st
         options.pop(way, None)
     number = rng.randint(1, ROUNDS)
     revealed = random_order(rng)[:number]
-    cards = Cards(kind, options, rng, uses)
+    cards = CardStock(kind, options, rng, uses)
     houses = [rng.choice(HOUSES) for _ in range(kind[1])]
     if rng.random() < 0.35:  # one small house among large ones
         houses = [max(1, more) for more in houses]
@@ -99,7 +99,7 @@ def random_order(rng: Random) -> list[str]:
     return [card for stage in STAGES for card in rng.sample(stage, len(stage))]
 
 
-class Cards:
+class CardStock:
     """Cards that can still be given out, each once: first those that were seldom used."""
 
     def __init__(self, kind: Kind, options: dict[str, object], rng: Random, uses: Mapping[str, int]) -> None:
@@ -136,7 +136,7 @@ class Cards:
         return [ids.pop() for _ in range(min(count, len(ids)))]
 
 
-def _random_farm(cards: Cards, more_rooms: int, rng: Random) -> dict[str, object]:
+def _random_farm(cards: CardStock, more_rooms: int, rng: Random) -> dict[str, object]:
     # Only what is played in the game counts as used: rare cards are for the hand.
     hand = cards.take(cards.minors, rng.choice(HANDS)) + cards.take(cards.occupations, rng.choice(HANDS))
     # A card that travels never lies in front of anybody (A-14.7).

@@ -7,7 +7,7 @@ from itertools import product
 
 from bocage.fuzzing.report import Broken
 from bocage.games.agricola.referee.deck import answers
-from bocage.games.agricola.referee.land import Farm, Land
+from bocage.games.agricola.referee.land import Farm, FarmyardMap
 from bocage.games.agricola.rules.answers import AnimalsInHouse, RoomInPastures
 
 Counts = tuple[int, ...]  # of sheep, boar and cattle
@@ -19,13 +19,13 @@ def herd_of(farm: Farm) -> Counts:
     return tuple(int(farm["animals"][kind]) for kind in KINDS)
 
 
-def capacities(land: Land, cards: list[str]) -> Counts:
+def capacities(land: FarmyardMap, cards: list[str]) -> Counts:
     """How much each pasture holds: two a space, doubled for every stable; a trough adds two (A-11.2)."""
     extra = 2 if any(answers(card, RoomInPastures) for card in cards) else 0
     return tuple(2 * len(pasture) * 2 ** len(pasture & land.stables) + extra for pasture in land.pastures)
 
 
-def singles(land: Land, cards: list[str]) -> int:
+def singles(land: FarmyardMap, cards: list[str]) -> int:
     """Places for one animal of any kind: unfenced stables, and the house (A-11.3)."""
     pets = len(land.rooms) if any(answers(card, AnimalsInHouse) for card in cards) else 1
     return pets + len(land.stables - land.enclosed())
@@ -44,12 +44,12 @@ def holds(rooms: Counts, places: int, herd: Counts) -> bool:
     )
 
 
-def fits(land: Land, cards: list[str], herd: Counts) -> bool:
+def fits(land: FarmyardMap, cards: list[str], herd: Counts) -> bool:
     """Whether a farm with these cards in front holds these animals."""
     return holds(capacities(land, cards), singles(land, cards), herd)
 
 
-def check_housed(farm: Farm, land: Land) -> None:
+def check_housed(farm: Farm, land: FarmyardMap) -> None:
     """Every animal has a home."""
     if not fits(land, farm["cards"], herd_of(farm)):
         raise Broken("housing", f"{herd_of(farm)} do not fit into {capacities(land, farm['cards'])}")

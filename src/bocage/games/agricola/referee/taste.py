@@ -98,7 +98,7 @@ def space_taste(game: Game) -> list[float]:
     ]
 
 
-class Taste:
+class FuzzPolicy:
     """Chooses actions; remembers which cards were played often."""
 
     def __init__(self) -> None:

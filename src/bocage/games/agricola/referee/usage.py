@@ -28,7 +28,7 @@ from bocage.core.menu import ANYTIME, STOP, YES, action_of, kind_of
 from bocage.fuzzing.report import Report
 from bocage.games.agricola.referee.deck import BOOK, DECK
 from bocage.games.agricola.referee.exceptions import needed_for_animals, permits_used
-from bocage.games.agricola.referee.land import Farm, Land
+from bocage.games.agricola.referee.land import Farm, FarmyardMap
 from bocage.games.agricola.referee.oracle.points import BONUS, FOR_ALL, desks_of
 from bocage.games.agricola.referee.prices_paid import Bought, purchases, shown_in
 from bocage.games.agricola.referee.spaces import EVERY_SPACE, STAGES
@@ -171,7 +171,7 @@ class Usage:
 
     # At rest, and at the end.
 
-    def rest(self, seat: int, farm: Farm, land: Land) -> None:
+    def rest(self, seat: int, farm: Farm, land: FarmyardMap) -> None:
         """Everybody is housed: who would not be, without each card?"""
         for card in farm["cards"]:
             used = self.played.get((seat, card))

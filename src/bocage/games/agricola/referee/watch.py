@@ -12,20 +12,20 @@ from bocage.fuzzing.play import Watch
 from bocage.fuzzing.report import Broken, Report
 from bocage.games.agricola import Game
 from bocage.games.agricola.referee.deck import BOOK
-from bocage.games.agricola.referee.land import Farm, Land, cell_of, check_land, land_of
+from bocage.games.agricola.referee.land import Farm, FarmyardMap, cell_of, check_land, land_of
 from bocage.games.agricola.referee.ledger import Ledger
 from bocage.games.agricola.referee.oracle.points import check_scores
 from bocage.games.agricola.referee.oracle.referee import Referee
 from bocage.games.agricola.referee.oracle.walk import PLACING
-from bocage.games.agricola.referee.pieces import Cards, Piles, check_later, check_people, check_pieces
+from bocage.games.agricola.referee.pieces import CardPlaces, Piles, check_later, check_people, check_pieces
 from bocage.games.agricola.referee.secrecy import check_alike, check_hidden, other_world
 from bocage.games.agricola.referee.shelter import check_housed
 from bocage.games.agricola.referee.usage import Usage
 from bocage.games.agricola.rules.notation import CELL_NAMES
-from bocage.games.agricola.rules.verbs.animals import House
+from bocage.games.agricola.rules.verbs.animals import HouseAnimals
 
 SECRETS_EVERY = 25  # decisions, on average, between looks at what a seat may know
-HOUSING = {address for address, node in BOOK.places.items() if isinstance(BOOK.nodes[node], House)}
+HOUSING = {address for address, node in BOOK.places.items() if isinstance(BOOK.nodes[node], HouseAnimals)}
 DRAWN = ("rooms", "fields", "stables", "fences")
 
 
@@ -52,11 +52,11 @@ class AgricolaWatch(Watch):
         self.farms: list[Farm] = position["farms"]
         self.ledger = Ledger(position)
         self.piles = Piles(position)
-        self.cards = Cards(position)
+        self.cards = CardPlaces(position)
         self.usage = Usage(game.board, report)
         self.referee = Referee(position, rng)
         self.drawings: list[object] = [None] * len(self.farms)
-        self.lands: list[Land] = [land_of(farm) for farm in self.farms]
+        self.lands: list[FarmyardMap] = [land_of(farm) for farm in self.farms]
         game.listen(Ears(self.ledger, self.piles, self.usage))
 
     def before(self, game: CoreGame, action: int) -> None:
@@ -107,7 +107,7 @@ class AgricolaWatch(Watch):
         self.usage.end(game.position())
 
 
-def compare(game: Game, seat: int, land: Land) -> None:
+def compare(game: Game, seat: int, land: FarmyardMap) -> None:
     """Pastures and unused spaces are those of the drawing."""
     farm = game.board.farm(seat)
     farm.enclosed()

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bocage.core.chance import Dice
+from bocage.core.agenda import check_playable
 from bocage.core.errors import BadPosition
 from bocage.core.fields import read_frame
 from bocage.core.lanes import GUARDS
-from bocage.core.menu import Menu
 from bocage.core.state import ASK, NATURE, Frame
 from bocage.games.agricola.rules.registers import read_registers
 from bocage.games.agricola.rules.scoring import final_points
@@ -22,7 +21,6 @@ from bocage.games.agricola.rules.verbs.animals import have_room
 FIELDS: Final = 7  # of a frame
 DEEPEST: Final = 40  # frames; play itself never comes near
 LAST_STEP: Final = 2
-TRIALS: Final = 2
 LONGEST: Final = 20_000
 # The rest of every course: after these nothing can be lying below.
 ENDS: Final = ("round", "end", "last_chance")
@@ -58,32 +56,13 @@ def _frame(value: object, board: Board) -> Frame:
     return frame
 
 
-def check_playable(board: Board) -> None:
+def check_board(board: Board) -> None:
     """Refuse a board on which play comes to no sound end.
 
     Raises:
         BadPosition: the agenda asks for something that is not there.
     """
-    for seed in range(TRIALS):
-        try:
-            sound = _plays_soundly(board.copy(), Dice(seed))
-        except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError):
-            sound = False
-        if not sound:
-            raise BadPosition("position-agenda")
-
-
-def _plays_soundly(board: Board, dice: Dice) -> bool:
-    menu = Menu()
-    board.book.kernel.settle(board, menu)
-    for _ in range(LONGEST):
-        if not _is_sound(board):
-            return False
-        if menu.count == 0:
-            return _ends_soundly(board)
-        board.book.kernel.answer(board, menu.pick(dice.below(menu.size())))
-        board.book.kernel.settle(board, menu)
-    return False
+    check_playable(board.copy, board.book.kernel, LONGEST, _is_sound, _ends_soundly)
 
 
 def _ends_soundly(board: Board) -> bool:

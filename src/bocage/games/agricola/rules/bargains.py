@@ -32,7 +32,7 @@ MOST_TRIED: Final = 3000  # far beyond what a farm can exchange; who makes goods
 PLENTY: Final = 60  # of one good: nobody needs more
 
 
-class Supply:
+class SupplyPoint:
     """Goods and stock at one point, what was bought from the piles, and whether the proceeds were taken."""
 
     def __init__(self, goods: i64, stock: i64, bought: tuple[int, ...], sold: bool) -> None:
@@ -61,7 +61,7 @@ class Bargaining:
         for bargain in farm.book.bargains:
             if farm.owns(bargain.card):
                 self.dearest = max(self.dearest, lane(bargain.pay_stock, FOOD))
-        self.open: list[Supply] = []
+        self.open: list[SupplyPoint] = []
         self.seen: set[tuple[int, int, tuple[int, ...], bool]] = set()
 
     def succeeds(self) -> bool:
@@ -80,7 +80,7 @@ class Bargaining:
             self._exchange(supply)
         return False
 
-    def _is_enough(self, supply: Supply) -> bool:
+    def _is_enough(self, supply: SupplyPoint) -> bool:
         """Whether the price is there, food by cooking whatever else is left."""
         need = self.price
         goods = 0 if self.proceeds and supply.sold else need.goods
@@ -99,14 +99,14 @@ class Bargaining:
         key = (int(goods), int(stock), bought, sold)
         if key not in self.seen:
             self.seen.add(key)
-            self.open.append(Supply(goods, stock, bought, sold))
+            self.open.append(SupplyPoint(goods, stock, bought, sold))
 
-    def _sell(self, supply: Supply) -> None:
+    def _sell(self, supply: SupplyPoint) -> None:
         if not supply.sold and covers(supply.goods, self.price.goods):
             food = times(self.proceeds, FOOD)
             self._reach(supply.goods - self.price.goods, supply.stock + food, supply.bought, True)
 
-    def _cook(self, supply: Supply) -> None:
+    def _cook(self, supply: SupplyPoint) -> None:
         """Turn one thing into food, where an exchange may ask for more food than there is."""
         if lane(supply.stock, FOOD) >= self.dearest:
             return
@@ -120,7 +120,7 @@ class Bargaining:
                 food = times(lane(self.rates, kind), FOOD)
                 self._reach(supply.goods, supply.stock - one(kind) + food, supply.bought, supply.sold)
 
-    def _buy(self, supply: Supply) -> None:
+    def _buy(self, supply: SupplyPoint) -> None:
         if lane(supply.stock, FOOD) == 0:
             return
         for place, shop in enumerate(self.shops):
@@ -131,7 +131,7 @@ class Bargaining:
                     supply.goods + one(shop.pile[count]), supply.stock - one(FOOD), bought, supply.sold
                 )
 
-    def _exchange(self, supply: Supply) -> None:
+    def _exchange(self, supply: SupplyPoint) -> None:
         book = self.farm.book
         for kiln in book.kilns:
             if self.farm.owns(kiln.card):
@@ -148,7 +148,7 @@ class Bargaining:
                     supply, bargain.pay_goods, bargain.pay_stock, bargain.gain_goods, bargain.gain_stock
                 )
 
-    def _trade(self, supply: Supply, pay: i64, pay_stock: i64, gain: i64, gain_stock: i64) -> None:
+    def _trade(self, supply: SupplyPoint, pay: i64, pay_stock: i64, gain: i64, gain_stock: i64) -> None:
         """Animals are exchanged only while all of them have their homes (AR-61)."""
         if not covers(supply.goods, pay) or not covers(supply.stock, pay_stock):
             return

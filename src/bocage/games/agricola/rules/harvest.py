@@ -18,7 +18,7 @@ from bocage.games.agricola.rules.state import Board
 from bocage.games.agricola.rules.verbs.animals import Breed
 from bocage.games.agricola.rules.verbs.crops import take_crop
 from bocage.games.agricola.rules.verbs.exchanges import Craft
-from bocage.games.agricola.rules.verbs.pauses import BeforeBreeding, Moment
+from bocage.games.agricola.rules.verbs.pauses import BeforeBreeding, SilentPause
 
 HARVESTS: Final = (1 << 4) | (1 << 7) | (1 << 9) | (1 << 11) | (1 << 13) | (1 << 14)
 ADULT: Final = 2  # food for an adult
@@ -64,7 +64,7 @@ class FieldPhase(Effect[Board]):
     def __init__(self) -> None:
         super().__init__()
         self.start: Final = Fire(FIELD_PHASE_STARTS)
-        self.pause: Final = Moment("A-13.7", "fields")
+        self.pause: Final = SilentPause("A-13.7", "fields")
         self.taking: Final = Fire(TAKING_CROPS)
         self.take: Final = TakeCrops()
         self.end: Final = Fire(FIELD_PHASE)

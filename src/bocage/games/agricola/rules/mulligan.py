@@ -65,7 +65,7 @@ def _can_deal(held: BitSet, box: BitSet) -> bool:
     return not held.is_empty() and box.size() >= held.size() - 1
 
 
-class PutBack(Effect[Board]):
+class ReturnThrown(Effect[Board]):
     """Thrown cards go back to the box once the new ones are dealt; minors (1) or occupations (b)."""
 
     def run(self, s: Board, f: Frame) -> None:
@@ -77,7 +77,7 @@ class PutBack(Effect[Board]):
 
 
 MULLIGAN: Final = Mulligan()
-PUT_BACK: Final = PutBack()
+PUT_BACK: Final = ReturnThrown()
 
 
 def enter_mulligan(book: Book) -> None:

@@ -47,7 +47,7 @@ from bocage.games.agricola.rules.switches import (
     REPLENISH_BEFORE_GOODS,
 )
 from bocage.games.agricola.rules.turns import BETWEEN_TURNS, TURN_OF_ONE, WORK
-from bocage.games.agricola.rules.verbs.pauses import Moment
+from bocage.games.agricola.rules.verbs.pauses import SilentPause
 
 STARTERS_FOOD: Final = 2  # A-2.5
 OTHERS_FOOD: Final = 3
@@ -173,7 +173,7 @@ class StartOfOne(Effect[Board]):
             s.push(ARRIVAL.node, f.seat, f.seat, ASK)
 
 
-class Arrival(Moment):
+class Arrival(SilentPause):
     """Before animals come from the round space: only who has homes for all may exchange sheep (AR-61)."""
 
     def matters(self, s: Board, f: Frame) -> bool:
@@ -209,21 +209,21 @@ class Replenish(Effect[Board]):
         replenish(s)
 
 
-class ClosingOfOne(Moment):
+class ClosingOfOne(SilentPause):
     """The last exchanges that count as work phase, where something depends on that (W-12, AR-12)."""
 
     def matters(self, s: Board, f: Frame) -> bool:
         return s.farm(f.seat).has(s.book.makers) and return_could_change(s, f.seat, RETURNING_HOME)
 
 
-class Counting(Moment):
+class Counting(SilentPause):
     """The last exchanges before the points are counted (A-18.1)."""
 
     def matters(self, s: Board, f: Frame) -> bool:
         return s.farm(f.seat).has(s.book.makers) and count_could_change(s.farm(f.seat))
 
 
-class Home(Effect[Board]):
+class ReturnHome(Effect[Board]):
     """All people return (W-13)."""
 
     def run(self, s: Board, f: Frame) -> None:
@@ -263,7 +263,7 @@ COLLECT: Final = Collect()
 ARRIVAL: Final = Arrival("A-13.7", "arrival")
 CLOSING_TIME: Final = Phase(ClosingOfOne("A-13.7", "work"), RUN, CLOSING)
 LEAVING: Final = Phase(Fire(RETURNING_HOME), RUN, 0)
-HOME: Final = Home()
+HOME: Final = ReturnHome()
 WITHOUT_HARVEST: Final = Phase(Fire(END_WITHOUT_HARVEST), RUN, COOKING)
 FIELD_PHASES: Final = Phase(FIELD_PHASE_OF_ONE, RUN, FIELDS)
 FEEDING_PHASE: Final = Phase(FEED, RUN, FEEDING)

@@ -33,8 +33,8 @@ from bocage.games.agricola.rules.switches import (
     SLOT2_ACTIONS_AFTER_SPACE,
     SLOT2_PAYMENT_AFTER_SPACE,
 )
-from bocage.games.agricola.rules.verbs.animals import House
-from bocage.games.agricola.rules.verbs.pauses import Moment
+from bocage.games.agricola.rules.verbs.animals import HouseAnimals
+from bocage.games.agricola.rules.verbs.pauses import SilentPause
 from bocage.games.agricola.rules.verbs.pending import Use
 
 EVERYWHERE: Final = -1  # as a mask of spaces
@@ -284,8 +284,8 @@ class PlaceAnother(Effect[Board]):
 USE: Final = UseSpace()
 AFTERWARDS: Final = Afterwards()
 TURN_OVER: Final = TurnOver()
-HOUSE: Final = House()
-TURN_PAUSE: Final = Moment("AR-22", "newborn")
+HOUSE: Final = HouseAnimals()
+TURN_PAUSE: Final = SilentPause("AR-22", "newborn")
 
 
 def enter_placing(book: Book) -> None:

@@ -11,7 +11,7 @@ from bocage.core.errors import BadOption, BadPosition
 from bocage.core.fields import Fields, one_of, shown
 from bocage.core.kernel import spent_number
 from bocage.core.lanes import bit, popcount
-from bocage.games.agricola.rules.agenda import check_playable, read_agenda
+from bocage.games.agricola.rules.agenda import check_board, read_agenda
 from bocage.games.agricola.rules.book import RULE_CARD, Book
 from bocage.games.agricola.rules.farm import MOST_FENCES, MOST_PEOPLE, MOST_STABLES
 from bocage.games.agricola.rules.farm_reading import MANY, card_named, read_cards, read_farm
@@ -22,7 +22,7 @@ from bocage.games.agricola.rules.phases import schedule_round
 from bocage.games.agricola.rules.registers import call_named
 from bocage.games.agricola.rules.spaces import HEAP_OF, HEAPS, ROUND_CARDS, STAGE_OF_ROUND, STAGES, replenish
 from bocage.games.agricola.rules.state import ROUNDS, Board
-from bocage.games.agricola.rules.verbs.animals import House, have_room
+from bocage.games.agricola.rules.verbs.animals import HouseAnimals, have_room
 
 LAST_MOMENT: Final = 127
 
@@ -47,7 +47,7 @@ def read_position(value: Mapping[str, object], book: Book) -> tuple[Board, Setup
     fields.done()
     _check(board)
     if fields.has("agenda"):
-        check_playable(board)
+        check_board(board)
     return board, setup
 
 
@@ -225,7 +225,7 @@ def _is_housing(board: Board, seat: int) -> bool:
     """Whether a seat will still be asked about its animals."""
     frame = board.top
     while frame is not None:
-        if frame.seat == seat and isinstance(board.book.nodes[frame.node], House):
+        if frame.seat == seat and isinstance(board.book.nodes[frame.node], HouseAnimals):
             return True
         frame = frame.below
     return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bocage.core.native import i64
+from bocage.core.switches import Switch
 
 SLOT2_PAYMENT_AFTER_SPACE: Final = 1
 SLOT2_ACTIONS_AFTER_SPACE: Final = 2
@@ -21,24 +21,6 @@ SOLO_FILTER_DEAD_CARDS: Final = 2048
 SOLO_BEGINNER: Final = 4096
 REPLENISH_BEFORE_GOODS: Final = 8192
 POND_HUT_AT_MOST_TWO: Final = 16384
-
-
-class Switch:
-    """One ruling that can be switched.
-
-    Attributes:
-        name: the option's name.
-        bit: its place in the switches of a game.
-        default: the recommended reading.
-        ruling: the ruling or rule that discusses it.
-    """
-
-    def __init__(self, name: str, bit: int, default: bool, ruling: str) -> None:
-        self.name: Final = name
-        self.bit: Final = bit
-        self.default: Final = default
-        self.ruling: Final = ruling
-
 
 SWITCHES: Final = (
     Switch("slot2_payment_after_space", SLOT2_PAYMENT_AFTER_SPACE, False, "AR-01"),
@@ -57,8 +39,3 @@ SWITCHES: Final = (
     Switch("replenish_before_goods", REPLENISH_BEFORE_GOODS, False, "A-5.6"),
     Switch("pond_hut_at_most_two", POND_HUT_AT_MOST_TWO, False, "A-20"),
 )
-
-
-def default_switches() -> i64:
-    """The recommended readings."""
-    return sum(switch.bit for switch in SWITCHES if switch.default)

@@ -16,7 +16,7 @@ from bocage.games.agricola.rules.placing import EVERYWHERE, TURN_PAUSE, explain_
 from bocage.games.agricola.rules.state import Board
 from bocage.games.agricola.rules.switches import AT_ANY_TIME_ON_OTHER_TURNS, PASS_WITHOUT_LEGAL_SPACE
 from bocage.games.agricola.rules.verbs.animals import explain_release, kinds_on, release
-from bocage.games.agricola.rules.verbs.pauses import Moment
+from bocage.games.agricola.rules.verbs.pauses import SilentPause
 
 
 class Work(Effect[Board]):
@@ -87,4 +87,4 @@ class Turn(Effect[Board]):
 
 WORK: Final = Work()
 TURN_OF_ONE: Final = Turn()
-BETWEEN_TURNS: Final = Moment("AR-12", "between")
+BETWEEN_TURNS: Final = SilentPause("AR-12", "between")

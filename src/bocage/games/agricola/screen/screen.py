@@ -26,7 +26,7 @@ from bocage.games.agricola.screen.farms import FarmPicture, housed
 from bocage.games.agricola.screen.words import CHOSEN_CARDS, animal_words, entries, noun
 from bocage.games.agricola.words.names import card_text, space_name
 from bocage.messages import LANGUAGES, say
-from bocage.terminal.lookup import Entry
+from bocage.terminal.lookup import LookupEntry
 from bocage.terminal.printer import ROOMY, WIDTH, wrap
 from bocage.terminal.screen import Screen
 from bocage.wording import good_count, join, phase_name
@@ -217,7 +217,7 @@ class AgricolaScreen(Screen):
         lost = int(farm.herd()) - housed(farm)
         return [int(lane(lost, kind)) for kind in range(len(ANIMALS))]
 
-    def entries(self, game: Game) -> list[Entry]:
+    def entries(self, game: Game) -> list[LookupEntry]:
         self._book = board_of(game).book
         return entries(self._book, self.lang, self.width)
 

@@ -33,7 +33,7 @@ from bocage.games.agricola.words.exchanges import eaten
 from bocage.games.agricola.words.names import card_name, field_name, good_key, house_name, space_name
 from bocage.games.agricola.words.things import good_thing, space_thing
 from bocage.messages import LANGUAGES, say
-from bocage.terminal.lookup import Entry, Lines, both, explained, glossary, mention_lines
+from bocage.terminal.lookup import Lines, LookupEntry, both, explained, glossary, mention_lines
 from bocage.wording import good_name, good_one
 
 GAME = "agricola"
@@ -112,7 +112,7 @@ def animal_words(animal: str) -> list[str]:
     return [word for lang in LANGUAGES for word in (good_name(animal, lang), single(animal, lang))]
 
 
-def entries(book: Book, lang: str, width: int) -> list[Entry]:
+def entries(book: Book, lang: str, width: int) -> list[LookupEntry]:
     """Every space, card, good and sign, with what it is."""
     found = [_space(space, lang, width) for space in range(len(SPACE_NAMES))]
     found += [_card(book, card, lang, width) for card in range(RULE_CARD + 1, len(book.cards))]
@@ -120,16 +120,16 @@ def entries(book: Book, lang: str, width: int) -> list[Entry]:
     return [*found, *glossary(GLOSSARY, GAME, lang, width)]
 
 
-def _space(space: int, lang: str, width: int) -> Entry:
+def _space(space: int, lang: str, width: int) -> LookupEntry:
     declared = ACTION_SPACES[space]
     names = both(lambda tongue: space_name(space, tongue), lang)
     names += both(lambda tongue: space_name(space, tongue, short=True), lang)
-    return Entry(
+    return LookupEntry(
         (*names, declared.id), explained(space_thing(space, lang), (declared.rule,), GAME, lang, width)
     )
 
 
-def _good(good: str, lang: str, width: int) -> Entry:
+def _good(good: str, lang: str, width: int) -> LookupEntry:
     key = good_key(GOODS.index(good))
     names = both(lambda tongue: good_name(key, tongue), lang)
     names += both(lambda tongue: single(good, tongue), lang)
@@ -137,13 +137,13 @@ def _good(good: str, lang: str, width: int) -> Entry:
         names += both(lambda tongue: say(f"good-{good}-short", tongue), lang)
     if good == RAW:
         names += both(lambda tongue: say("agricola-raw", tongue), lang)
-    return Entry((*names, good), explained(good_thing(good, lang), GOOD_RULES[good], GAME, lang, width))
+    return LookupEntry((*names, good), explained(good_thing(good, lang), GOOD_RULES[good], GAME, lang, width))
 
 
-def _card(book: Book, card: int, lang: str, width: int) -> Entry:
+def _card(book: Book, card: int, lang: str, width: int) -> LookupEntry:
     names = both(lambda tongue: card_name(book, card, tongue), lang)
 
     def describe() -> Lines:
         return [*named(book, card, lang, width), *mention_lines(names[0], GAME, lang, width)]
 
-    return Entry((*names, book.names[card]), describe)
+    return LookupEntry((*names, book.names[card]), describe)

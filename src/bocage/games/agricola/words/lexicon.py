@@ -36,7 +36,7 @@ from bocage.games.agricola.words.things import forecast, reading, things
 from bocage.messages import has, say
 from bocage.wording.lexicon import Lexicon, Values
 from bocage.wording.names import good_count, good_name, good_one, guest_option, join, seat_name
-from bocage.wording.things import Forecast, Reading, Thing
+from bocage.wording.things import Forecast, Reading, Topic
 
 
 class AgricolaLexicon(Lexicon):
@@ -115,7 +115,7 @@ class AgricolaLexicon(Lexicon):
     def phase(self, game: Game, lang: str) -> str:
         return say(f"phase-{_phase(game)}", lang)
 
-    def things(self, lang: str) -> list[Thing]:
+    def things(self, lang: str) -> list[Topic]:
         return things(lang)
 
     def reading(

@@ -31,7 +31,7 @@ from bocage.games.agricola.rules.verbs.exchanges import Craft
 from bocage.games.agricola.words.names import good_key, space_name
 from bocage.messages import say
 from bocage.wording.names import good_count, good_name, join, seat_name
-from bocage.wording.things import Forecast, Reading, Row, Thing, price_rows
+from bocage.wording.things import Forecast, Reading, Row, Topic, price_rows
 
 CARD_TARGETS = ("card", "major", "minor", "occupation", "keep_minor", "keep_occupation")
 # The rules behind goods and signs.
@@ -51,14 +51,14 @@ SIGNS = {
 }
 
 
-def things(lang: str) -> list[Thing]:
+def things(lang: str) -> list[Topic]:
     """Spaces, goods and signs; the cards tell of themselves."""
     found = [space_thing(space, lang) for space in range(len(SPACE_NAMES))]
     found += [good_thing(good, lang) for good in GOODS]
     return [*found, *(sign_thing(sign, lang) for sign in SIGNS)]
 
 
-def space_thing(space: int, lang: str, is_beginner: bool = False) -> Thing:
+def space_thing(space: int, lang: str, is_beginner: bool = False) -> Topic:
     """An action space. In the game without cards the Meeting Place gathers food (A-19.3)."""
     id, heap = SPACE_NAMES[space], int(HEAP_OF[space])
     if space == MEETING_PLACE:
@@ -67,7 +67,7 @@ def space_thing(space: int, lang: str, is_beginner: bool = False) -> Thing:
         effect = say(f"thing-agricola-heap-{GOODS[HEAPS[heap].good]}", lang)
     else:
         effect = say(f"thing-agricola-space-{id}", lang)
-    return Thing(f"space {id}", space_name(space, lang), _space_kind(space, lang), effect, _rule(space))
+    return Topic(f"space {id}", space_name(space, lang), _space_kind(space, lang), effect, _rule(space))
 
 
 def _rule(space: int) -> str:
@@ -85,10 +85,10 @@ def _stage_of(space: int) -> int:
     return next(stage for stage, cards in enumerate(STAGES) if cards >> space & 1)
 
 
-def good_thing(good: str, lang: str) -> Thing:
+def good_thing(good: str, lang: str) -> Topic:
     """A good or an animal."""
     kind = "animal" if good in ANIMALS else "crop" if good in ("grain", "vegetable") else "resource"
-    return Thing(
+    return Topic(
         f"good {good}",
         good_name(_key(good), lang),
         say(f"thing-kind-{'food' if good == 'food' else kind}", lang),
@@ -97,20 +97,20 @@ def good_thing(good: str, lang: str) -> Thing:
     )
 
 
-def sign_thing(sign: str, lang: str) -> Thing:
+def sign_thing(sign: str, lang: str) -> Topic:
     """Something else that is drawn."""
     key = f"thing-agricola-sign-{sign}"
     name, effect = say(key, lang), say(f"{key}-effect", lang)
-    return Thing(f"sign {sign}", name, say("thing-kind-sign", lang), effect, SIGNS[sign])
+    return Topic(f"sign {sign}", name, say("thing-kind-sign", lang), effect, SIGNS[sign])
 
 
-def card_thing(target: str, card: FarmCard, lang: str) -> Thing:
+def card_thing(target: str, card: FarmCard, lang: str) -> Topic:
     """A card, as it is printed in our own words."""
     kind = "major" if isinstance(card, Major) else "minor" if isinstance(card, Minor) else "occupation"
     named = say(f"thing-kind-{kind}", lang)
     if card.points:
         named = say("thing-with-points", lang, kind=named, count=int(card.points))
-    return Thing(
+    return Topic(
         target, card.name[lang], named, card.text[lang], "A-14.4" if kind == "occupation" else "A-14.5"
     )
 
@@ -157,12 +157,12 @@ def _space_rows(board: Board, farm: Farm | None, space: int, lang: str) -> Itera
         yield from price_rows(_packed(price.goods, price.stock), _supply(farm), lang)
 
 
-def _hidden(board: Board, round: int, lang: str) -> Thing:
+def _hidden(board: Board, round: int, lang: str) -> Topic:
     """A card that lies face down: what it can still be is open to all (A-1.6)."""
     left = int(STAGES[STAGE_OF_ROUND[round]]) & ~int(board.spaces)
     names = [space_name(space, lang) for space in range(len(SPACE_NAMES)) if left >> space & 1]
     key = "thing-agricola-round-harvest" if HARVESTS >> round & 1 else "thing-agricola-round-effect"
-    return Thing(
+    return Topic(
         f"round {round}",
         say("thing-agricola-round", lang, round=round),
         say("thing-kind-hidden", lang),

@@ -4,11 +4,11 @@ from bocage.core.native import i64
 from bocage.core.why import Reason
 from bocage.farmland.grid import is_connected, neighbours
 from bocage.games.creatures.rules.farm import Farm
-from bocage.games.creatures.rules.questions import Standing
+from bocage.games.creatures.rules.questions import MayStand
 from bocage.games.creatures.rules.reasons import MUST_TOUCH
 
 
-class BuildingsTouch(Standing):
+class BuildingsTouch(MayStand):
     """Each new building touches another; what is moved leaves one cluster in the end (R-21)."""
 
     def cells(self, farm: Farm) -> i64:

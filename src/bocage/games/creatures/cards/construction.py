@@ -6,7 +6,6 @@ from bocage.core.native import i64
 from bocage.core.state import RUN, Frame
 from bocage.core.why import Why
 from bocage.games.creatures.cards.giving import GiveBorder
-from bocage.games.creatures.cards.relocation import Relocate
 from bocage.games.creatures.rules.building import Building, Pen
 from bocage.games.creatures.rules.conditions import RoundIs
 from bocage.games.creatures.rules.events import (
@@ -25,6 +24,7 @@ from bocage.games.creatures.rules.switches import ASSEMBLY_HALL_GIFT_WITHOUT_PLA
 from bocage.games.creatures.rules.verbs.borders import AMOUNT, PlaceBorders
 from bocage.games.creatures.rules.verbs.construction import HERE, BuildSpecial
 from bocage.games.creatures.rules.verbs.goods import Pay
+from bocage.games.creatures.rules.verbs.relocation import Relocate
 from bocage.games.creatures.rules.verbs.stalls import BuildStall, StallForTrough, UpgradeThatStall
 from bocage.games.creatures.rules.verbs.troughs import PlaceFreeTrough, PlaceTroughs
 

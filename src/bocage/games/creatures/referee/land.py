@@ -20,7 +20,7 @@ ROWS = 3
 SIDES = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 
 
-class Land(NamedTuple):
+class FarmMap(NamedTuple):
     """One farm: `buildings` by cell, `pastures` as sets of cells, and the book that says what they do."""
 
     book: Book
@@ -69,12 +69,12 @@ def edge_of(name: str) -> Edge:
     return frozenset([(column, row), (column + east, row + south)])
 
 
-def land_of(book: Book, farm: Mapping[str, object]) -> Land:
+def land_of(book: Book, farm: Mapping[str, object]) -> FarmMap:
     """Read the farm of a position."""
     columns = cast(int, farm["columns"])
     buildings = {cell_of(name): tile for name, tile in cast("Mapping[str, str]", farm["buildings"]).items()}
     borders = frozenset(edge_of(name) for name in cast("Sequence[str]", farm["placed_borders"]))
-    return Land(
+    return FarmMap(
         book,
         columns,
         cast(int, farm["left"]),

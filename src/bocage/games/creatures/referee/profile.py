@@ -11,7 +11,7 @@ from bocage.fuzzing.play import Profile, Watch
 from bocage.fuzzing.report import Report
 from bocage.games.creatures import Game
 from bocage.games.creatures.referee.setups import random_options, random_position
-from bocage.games.creatures.referee.taste import Taste
+from bocage.games.creatures.referee.taste import FuzzPolicy
 from bocage.games.creatures.referee.watch import CreaturesWatch
 
 POSITIONS = 0.4  # how many games begin with a position
@@ -26,7 +26,7 @@ class CreaturesProfile(Profile):
         self.mode = mode
         self.rules = frozenset(rules.ids(Game.id)) if Game.id in rules.games() else frozenset()
         self.limit = LIMIT
-        self.taste = Taste()
+        self.taste = FuzzPolicy()
 
     def new_game(self, rng: Random) -> Game:
         self.taste.begin(rng)

@@ -9,7 +9,7 @@ from bocage.core.lanes import times
 from bocage.games.creatures.cards.animals import PointsForSpecials
 from bocage.games.creatures.cards.basic import HalfAPointPerResource
 from bocage.games.creatures.cards.points import PointsIfTroughs, PointsPerStone
-from bocage.games.creatures.referee.land import ROWS, Cell, Land, beside, land_of
+from bocage.games.creatures.referee.land import ROWS, Cell, FarmMap, beside, land_of
 from bocage.games.creatures.referee.shelter import Counts, shelter_of, unpack
 from bocage.games.creatures.rules.book import COTTAGE, FIRST_SPECIAL, STALL
 from bocage.games.creatures.rules.building import Building, Pen
@@ -33,12 +33,12 @@ from bocage.games.creatures.rules.switches import (
 STEPS = {"sheep": (4, 8, 11, 13), "pig": (4, 7, 9, 11), "cow": (4, 6, 8, 10), "horse": (4, 5, 7, 9)}
 
 
-class Sheet(NamedTuple):
+class FinalFarm(NamedTuple):
     """A farm at the end, as the position shows it and as the engine has it; `counted` score."""
 
     farm: Mapping[str, object]
     engine: Farm
-    land: Land
+    land: FarmMap
     switches: int
     counted: Counts
 
@@ -64,42 +64,42 @@ def animal_points(counted: Counts) -> int:
     return points
 
 
-def expansion_points(land: Land) -> int:
+def expansion_points(land: FarmMap) -> int:
     """Four for each expansion without unused space; the starting board has two columns (C-12.4)."""
     empty = {column for column, _ in land.unused()}
     added = set(range(land.columns)) - {land.left, land.left + 1}
     return 4 * len(added - empty)
 
 
-def _beside(sheet: Sheet, score: PerBuildingBeside, cell: Cell) -> float:
+def _beside(sheet: FinalFarm, score: PerBuildingBeside, cell: Cell) -> float:
     return float(score.points) * sum(1 for other in beside(cell) if other in sheet.land.buildings)
 
 
-def _in_row(sheet: Sheet, score: LessPerBuildingInRow, cell: Cell) -> float:
+def _in_row(sheet: FinalFarm, score: LessPerBuildingInRow, cell: Cell) -> float:
     rows = [row for row in range(ROWS) if score.row >> row & 1]
     count = sum(1 for _, row in sheet.land.buildings if row in rows)
     return int(score.points) - int(score.less) * count
 
 
-def _if_animals(sheet: Sheet, score: PointsIfAnimals, cell: Cell) -> float:
+def _if_animals(sheet: FinalFarm, score: PointsIfAnimals, cell: Cell) -> float:
     all_count = sheet.switches & PEN_ANIMALS_COUNT_FOR_STALL_THRESHOLDS
     herd = sheet.animals() if all_count else sheet.counted
     return float(score.points) if herd[score.kind] >= score.at_least else 0
 
 
-def _if_good(sheet: Sheet, score: PointsIfGood, cell: Cell) -> float:
+def _if_good(sheet: FinalFarm, score: PointsIfGood, cell: Cell) -> float:
     return float(score.points) if sheet.good(score.good) >= score.at_least else 0
 
 
-def _per_resource(sheet: Sheet, score: HalfAPointPerResource, cell: Cell) -> float:
+def _per_resource(sheet: FinalFarm, score: HalfAPointPerResource, cell: Cell) -> float:
     return sum(sheet.good(place) for place in range(len(RESOURCES))) / 2
 
 
-def _if_troughs(sheet: Sheet, score: PointsIfTroughs, cell: Cell) -> float:
+def _if_troughs(sheet: FinalFarm, score: PointsIfTroughs, cell: Cell) -> float:
     return score.points if len(sheet.land.troughs) >= score.at_least else 0
 
 
-def _per_stone(sheet: Sheet, score: PointsPerStone, cell: Cell) -> float:
+def _per_stone(sheet: FinalFarm, score: PointsPerStone, cell: Cell) -> float:
     memory = cast("Mapping[str, int]", sheet.farm.get("memory", {}))
     return score.points * memory.get(sheet.land.buildings[cell], 0)
 
@@ -111,7 +111,7 @@ def is_special(building: Building, switches: int) -> bool:
     return building.number >= FIRST_SPECIAL or building.number == COTTAGE
 
 
-def _if_specials(sheet: Sheet, score: PointsForSpecials, cell: Cell) -> float:
+def _if_specials(sheet: FinalFarm, score: PointsForSpecials, cell: Cell) -> float:
     count = sum(
         1 for tile in sheet.land.buildings.values() if is_special(sheet.land.building(tile), sheet.switches)
     )
@@ -131,13 +131,13 @@ _RECOUNTS: dict[type[Score], Callable[..., float]] = {
 }
 
 
-def computed_points(sheet: Sheet, cell: Cell) -> float:
+def computed_points(sheet: FinalFarm, cell: Cell) -> float:
     """What a building earns beyond its printed points."""
     building = sheet.land.building(sheet.land.buildings[cell])
     return sum(_recounted(sheet, score, cell, building) for score in building.scores)
 
 
-def _recounted(sheet: Sheet, score: Score, cell: Cell, building: Building) -> float:
+def _recounted(sheet: FinalFarm, score: Score, cell: Cell, building: Building) -> float:
     """Counted from the position; a sort of points that is not told here says itself what it comes to."""
     recount = _RECOUNTS.get(type(score))
     if recount is not None:
@@ -146,7 +146,7 @@ def _recounted(sheet: Sheet, score: Score, cell: Cell, building: Building) -> fl
     return int(score.halves(sheet.engine, building.number, counted)) / HALVES
 
 
-def total(sheet: Sheet) -> float:
+def total(sheet: FinalFarm) -> float:
     """The whole score with these animals counted."""
     points: float = animal_points(sheet.counted) + expansion_points(sheet.land)
     for cell, tile in sheet.land.buildings.items():
@@ -154,15 +154,15 @@ def total(sheet: Sheet) -> float:
     return points
 
 
-def best_sheet(engine: Farm, farm: Mapping[str, object], switches: int) -> Sheet:
+def best_sheet(engine: Farm, farm: Mapping[str, object], switches: int) -> FinalFarm:
     """The farm with its animals arranged so that it scores most (R-27)."""
     land = land_of(engine.book, farm)
-    sheet = Sheet(farm, engine, land, switches, ())
+    sheet = FinalFarm(farm, engine, land, switches, ())
     choices = [sheet._replace(counted=counted) for counted in counted_herds(sheet)]
     return max(choices, key=total)
 
 
-def counted_herds(sheet: Sheet) -> list[Counts]:
+def counted_herds(sheet: FinalFarm) -> list[Counts]:
     """Every herd that counts when the rest, of one type, stands where animals do not score."""
     herd = sheet.animals()
     unscored = [tile for tile in sheet.land.buildings.values() if _is_unscored(sheet.land.building(tile))]

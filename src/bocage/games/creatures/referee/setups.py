@@ -56,8 +56,8 @@ def random_position(rng: Random, mode: str | None) -> dict[str, object]:
     number = rng.randint(1, 8)
     gained = rng.randint(0, number - 1)
     drafts = [
-        Draft(rng, switches_of(options), BORDERS_EACH + gained),
-        Draft(rng, switches_of(options), BORDERS_EACH + number - 1 - gained),
+        FarmDraft(rng, switches_of(options), BORDERS_EACH + gained),
+        FarmDraft(rng, switches_of(options), BORDERS_EACH + number - 1 - gained),
     ]
     for _ in range(rng.randint(0, box)):
         rng.choice(drafts).expand()
@@ -87,7 +87,7 @@ def _pool(rng: Random, options: dict[str, object]) -> list[str]:
     return BASICS + rng.sample(GREENS, DRAWN[str(options["mode"])])
 
 
-class Draft:
+class FarmDraft:
     """A farm being drawn."""
 
     def __init__(self, rng: Random, switches: int, borders: int) -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from bocage.games.creatures.cards.room import OneMoreWithoutTrough
-from bocage.games.creatures.referee.land import Cell, Land, beside
+from bocage.games.creatures.referee.land import Cell, FarmMap, beside
 from bocage.games.creatures.rules.book import STABLE
 from bocage.games.creatures.rules.building import (
     Building,
@@ -60,7 +60,7 @@ class Shelter:
         )
 
 
-def shelter_of(land: Land, switches: int, closed: bool = False, without: str = "") -> Shelter:
+def shelter_of(land: FarmMap, switches: int, closed: bool = False, without: str = "") -> Shelter:
     """All homes of a farm.
 
     Args:
@@ -88,7 +88,7 @@ def shelter_of(land: Land, switches: int, closed: bool = False, without: str = "
 class Shelters:
     """The homes of a farm that stays as it is, with and without single buildings, each found once."""
 
-    def __init__(self, land: Land, switches: int) -> None:
+    def __init__(self, land: FarmMap, switches: int) -> None:
         self.land = land
         self.switches = switches
         self._found: dict[str, Shelter] = {}
@@ -105,7 +105,7 @@ class Shelters:
 
 
 def add_building(
-    found: Shelter, land: Land, cell: Cell, tile: str, switches: int, closed: bool, half: int
+    found: Shelter, land: FarmMap, cell: Cell, tile: str, switches: int, closed: bool, half: int
 ) -> None:
     """Add the room that one building makes."""
     for room in land.building(tile).holds:

@@ -54,7 +54,7 @@ def arguments(mask: int) -> list[int]:
     return found
 
 
-class Taste:
+class FuzzPolicy:
     """Chooses actions; remembers which special buildings were built often."""
 
     def __init__(self) -> None:

@@ -27,8 +27,8 @@ from bocage.core.game import Game
 from bocage.core.menu import ANYTIME, STOP, YES, action_of, argument_of, kind_of
 from bocage.core.state import NATURE
 from bocage.fuzzing.report import Report
-from bocage.games.creatures.referee.land import Land
-from bocage.games.creatures.referee.recount import Sheet, computed_points
+from bocage.games.creatures.referee.land import FarmMap
+from bocage.games.creatures.referee.recount import FinalFarm, computed_points
 from bocage.games.creatures.referee.shelter import Counts, Shelters, unpack
 from bocage.games.creatures.rules.actions import AT, LIFT, PAY, SPACE, TROUGH
 from bocage.games.creatures.rules.book import BUILDINGS as SPECIAL_BUILDINGS
@@ -40,10 +40,10 @@ from bocage.games.creatures.rules.position import write_position
 from bocage.games.creatures.rules.questions import (
     Answer,
     Expanding,
+    MayStand,
     MoreInPasture,
     Parents,
     Sharing,
-    Standing,
 )
 from bocage.games.creatures.rules.spaces import EXPAND_SPACE
 from bocage.games.creatures.rules.state import Board
@@ -163,7 +163,7 @@ class Usage(Listener):
         """Where a building may go: on fewer cells than are free?"""
         farm = self.board.farm(self.seat)
         free = farm.cells() & ~farm.built & ~offered
-        for tile in self._answering(self.seat, Standing):
+        for tile in self._answering(self.seat, MayStand):
             if offered & ~farm.built and free:
                 self.mark(self.seat, tile, "answers")
 
@@ -242,10 +242,10 @@ class Usage(Listener):
             if building.counts_as == STABLE and self._splits(shelters.land):
                 self.mark(seat, tile, "counts_as")
 
-    def _splits(self, land: Land) -> bool:
+    def _splits(self, land: FarmMap) -> bool:
         return any(_answers(self._building(tile), Sharing) for tile in land.buildings.values())
 
-    def end(self, seat: int, sheet: Sheet) -> None:
+    def end(self, seat: int, sheet: FinalFarm) -> None:
         """The game is over: which buildings have computed points?"""
         for cell, tile in sheet.land.buildings.items():
             if self._building(tile).scores and computed_points(sheet, cell):

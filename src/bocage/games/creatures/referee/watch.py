@@ -10,9 +10,9 @@ from bocage.core.menu import argument_of, kind_of
 from bocage.fuzzing.play import Watch
 from bocage.fuzzing.report import Broken, Report
 from bocage.games.creatures import Game
-from bocage.games.creatures.referee.land import Land, land_of
+from bocage.games.creatures.referee.land import FarmMap, land_of
 from bocage.games.creatures.referee.pieces import Pieces, check_notes
-from bocage.games.creatures.referee.recount import Sheet, best_sheet, total
+from bocage.games.creatures.referee.recount import FinalFarm, best_sheet, total
 from bocage.games.creatures.referee.second import Referee, can_follow
 from bocage.games.creatures.referee.shelter import Counts, Shelters, shelter_of, unpack
 from bocage.games.creatures.referee.usage import Birth, Usage
@@ -91,7 +91,7 @@ def shelters_of(game: Game, seat: int) -> Shelters:
     return Shelters(land_of(game.book, farm_of(game, seat)), game.board.switches)
 
 
-def sheet_of(game: Game, seat: int) -> Sheet:
+def sheet_of(game: Game, seat: int) -> FinalFarm:
     """The score of a farm, counted from the position."""
     return best_sheet(game.board.farm(seat), farm_of(game, seat), game.board.switches)
 
@@ -106,7 +106,7 @@ def housing_is_open(board: Board, seat: int) -> bool:
     return False
 
 
-def check_land(farm: Farm, land: Land) -> None:
+def check_land(farm: Farm, land: FarmMap) -> None:
     """Pastures and unused cells are those of the drawing."""
     closed = sum(1 << column * 3 + row for pasture in land.pastures for column, row in pasture)
     unused = sum(1 << column * 3 + row for column, row in land.unused())

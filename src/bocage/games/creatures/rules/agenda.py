@@ -11,16 +11,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bocage.core.chance import Dice
+from bocage.core.agenda import check_playable
 from bocage.core.effects import Chance
 from bocage.core.errors import BadPosition
 from bocage.core.fields import read_frame
 from bocage.core.kernel import Window
 from bocage.core.lanes import GUARDS, bit, popcount
-from bocage.core.menu import Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, NATURE, RUN, Frame
-from bocage.games.creatures.cards.relocation import Relocate
 from bocage.games.creatures.rules.book import COTTAGE, NOTHING, STABLE, STALL, Book
 from bocage.games.creatures.rules.events import EVENT_RULES, START_OF_ROUND
 from bocage.games.creatures.rules.farm import Farm
@@ -41,7 +39,8 @@ from bocage.games.creatures.rules.phases import (
 from bocage.games.creatures.rules.scoring import score_halves
 from bocage.games.creatures.rules.state import ROUNDS, SEATS, TROUGHS_IN_BOX, TURNS, Board
 from bocage.games.creatures.rules.verbs.construction import ASK_PAYMENT, ASK_SITE, BuildSpecial
-from bocage.games.creatures.rules.verbs.housing import House, have_room
+from bocage.games.creatures.rules.verbs.housing import HouseAnimals, have_room
+from bocage.games.creatures.rules.verbs.relocation import Relocate
 from bocage.games.creatures.rules.verbs.stalls import PayForStable
 
 DEEPEST: Final = 40  # frames; play itself never comes near
@@ -53,7 +52,6 @@ NAMED: Final = 5  # the number that stands for a building or for effects, and is
 UNKNOWN: Final = -1
 # Effects of the course, which belong to no seat.
 COURSE: Final = (DEAL, CHOOSE_STARTER, ROUND, WINDOWS, WORK, HOME, BREEDING)
-TRIALS: Final = 2
 LONGEST: Final = 2000  # decisions of a whole game; random play takes a tenth of that
 
 
@@ -193,7 +191,7 @@ def _makes_sense(frame: Frame, board: Board, setup: Setup) -> bool:
         return _is_relocation(frame, board, setup)
     if isinstance(effect, PayForStable):
         return frame.step == ASK and _is_cell(frame.a, farm) and farm.stalls & bit(frame.a) != 0
-    if isinstance(effect, House):
+    if isinstance(effect, HouseAnimals):
         return frame.step == ASK and 0 <= frame.a <= 1
     return frame.step in (RUN, ASK) and (frame.node != TURN.node or board.round > 0)
 
@@ -242,32 +240,13 @@ def is_relocating(board: Board, seat: i64) -> bool:
 # Playing on, on a copy.
 
 
-def check_playable(board: Board) -> None:
+def check_board(board: Board) -> None:
     """Refuse a board on which play comes to no sound end.
 
     Raises:
         BadPosition: the agenda asks for something that is not there.
     """
-    for seed in range(TRIALS):
-        try:
-            sound = _plays_soundly(board.copy(), Dice(seed))
-        except (ArithmeticError, LookupError, ValueError):
-            sound = False
-        if not sound:
-            raise BadPosition("position-agenda")
-
-
-def _plays_soundly(board: Board, dice: Dice) -> bool:
-    menu = Menu()
-    board.book.kernel.settle(board, menu)
-    for _ in range(LONGEST):
-        if not _is_sound(board):
-            return False
-        if menu.count == 0:
-            return _ends_soundly(board)
-        board.book.kernel.answer(board, menu.pick(dice.below(menu.size())))
-        board.book.kernel.settle(board, menu)
-    return False
+    check_playable(board.copy, board.book.kernel, LONGEST, _is_sound, _ends_soundly)
 
 
 def _ends_soundly(board: Board) -> bool:

@@ -18,9 +18,9 @@ from bocage.games.creatures.rules.events import EVENT_RULES
 if TYPE_CHECKING:
     from bocage.core.effects import Condition
     from bocage.games.creatures.rules.building import Building
-    from bocage.games.creatures.rules.questions import Expanding, MoreInPasture, Parents, Sharing, Standing
+    from bocage.games.creatures.rules.questions import Expanding, MayStand, MoreInPasture, Parents, Sharing
     from bocage.games.creatures.rules.scoring import Score
-    from bocage.games.creatures.rules.sites import Place
+    from bocage.games.creatures.rules.sites import PlaceRule
     from bocage.games.creatures.rules.state import Board
 
 # Tile numbers of the pieces that are no special buildings, or printed on the board.
@@ -71,7 +71,7 @@ class Blueprint:
     """
 
     def __init__(
-        self, over: i64, place: Place | None, requires: list[Condition[Board]], on_play: i64
+        self, over: i64, place: PlaceRule | None, requires: list[Condition[Board]], on_play: i64
     ) -> None:
         self.over: Final[i64] = over
         self.place: Final = place
@@ -144,7 +144,7 @@ class Book(Catalogue):
         self.parents_tiles: BitSet = EMPTY
         self.expanding: list[Expanding] = []
         self.expanding_tiles: BitSet = EMPTY
-        self.standing: list[Standing] = []
+        self.standing: list[MayStand] = []
         self.standing_tiles: BitSet = EMPTY
         self.house_node: i64 = NOTHING
         self.window_node: i64 = self.kernel.window.node

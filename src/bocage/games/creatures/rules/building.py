@@ -36,19 +36,19 @@ from bocage.games.creatures.rules.goods import ANIMAL_KINDS, Goods
 from bocage.games.creatures.rules.memory import Counter
 from bocage.games.creatures.rules.questions import Answer
 from bocage.games.creatures.rules.scoring import Score
-from bocage.games.creatures.rules.sites import Place
+from bocage.games.creatures.rules.sites import PlaceRule
 from bocage.games.creatures.rules.state import Board
 from bocage.games.creatures.rules.verbs.construction import BuildSpecial
 
 
-class Room:
+class AnimalRoom:
     """Something that makes room for animals: a line in the answer to "what can this farm hold?"."""
 
     def enter(self, book: Book, tile: int) -> None:
         """Write it into the book for a tile."""
 
 
-class Pen(Room):
+class Pen(AnimalRoom):
     """Room on the tile itself, doubled by a trough.
 
     Args:
@@ -98,7 +98,7 @@ class Pen(Room):
             book.unscored = book.unscored.plus(tile)
 
 
-class OnUnused(Room):
+class OnUnused(AnimalRoom):
     """Room on each unused space (C-12.5) of these rows or, without rows, beside the tile (R-32)."""
 
     def __init__(self, rows: int = 0, sheep: int = 0, pig: int = 0, cow: int = 0, horse: int = 0) -> None:
@@ -147,9 +147,9 @@ class Building(Card[Board]):
         cost: Goods | Sequence[Goods] = (),
         points: int = 0,
         scores: Sequence[Score] = (),
-        holds: Room | Sequence[Room] = (),
+        holds: AnimalRoom | Sequence[AnimalRoom] = (),
         over: int = NOTHING,
-        place: Place | None = None,
+        place: PlaceRule | None = None,
         requires: Sequence[Condition[Board]] = (),
         counts_as: int = NOTHING,
         on_play: Effect[Board] | None = None,
@@ -164,7 +164,7 @@ class Building(Card[Board]):
         self.costs: Final = (cost,) if isinstance(cost, Goods) else tuple(cost)
         self.points: Final[i64] = points
         self.scores: Final = tuple(scores)
-        self.holds: Final = (holds,) if isinstance(holds, Room) else tuple(holds)
+        self.holds: Final = (holds,) if isinstance(holds, AnimalRoom) else tuple(holds)
         self.over: Final[i64] = over
         self.place: Final = place
         self.requires: Final = tuple(requires)

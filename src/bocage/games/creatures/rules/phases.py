@@ -30,7 +30,7 @@ from bocage.games.creatures.rules.spaces import SPACES, TOP_FOUR, can_use, open_
 from bocage.games.creatures.rules.state import ROUNDS, SEATS, TURNS, Board
 from bocage.games.creatures.rules.switches import AT_ANY_TIME_ON_OPPONENTS_TURN, MARKER_HOLDER_FIRST
 from bocage.games.creatures.rules.verbs.housing import (
-    House,
+    HouseAnimals,
     LastReleases,
     explain_release,
     releasable,
@@ -197,7 +197,7 @@ def explain_space(s: Board, seat: i64, space: i64, why: Why) -> None:
         can_use(s, seat, space, why)
 
 
-class Home(Effect[Board]):
+class ReturnHome(Effect[Board]):
     """All workers return (C-8.5)."""
 
     def run(self, s: Board, f: Frame) -> None:
@@ -222,8 +222,8 @@ WINDOWS: Final = Windows()
 WORK: Final = Work()
 TURN: Final = Turn()
 PAUSE: Final[Pause[Board]] = Pause("R-01")
-HOUSE: Final = House()
-HOME: Final = Home()
+HOUSE: Final = HouseAnimals()
+HOME: Final = ReturnHome()
 LAST_RELEASES: Final = LastReleases()
 BREEDING: Final = Breeding()
 

@@ -7,7 +7,7 @@ test of a set. A tile declares its answers (`Building.answers`), each with the r
 | --- | --- |
 | How many animals of a type are enough for a newborn (C-11.2)? | `Parents` |
 | May the owner add an expansion (C-10.12)? | `Expanding` |
-| Where may a new building stand, or a moved one (C-5.2, R-23)? | `Standing` |
+| Where may a new building stand, or a moved one (C-5.2, R-23)? | `MayStand` |
 | What more does a pasture hold (C-4.4)? | `MoreInPasture` |
 | How many of each of two types may share a stable (R-28)? | `Sharing` |
 """
@@ -73,7 +73,7 @@ class Expanding(Answer):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Standing(Answer):
+class MayStand(Answer):
     """Where a new building may stand, or one that is moved."""
 
     def enter(self, book: Book, tile: int) -> None:

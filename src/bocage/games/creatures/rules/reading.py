@@ -13,7 +13,7 @@ from bocage.core.kernel import spent_number
 from bocage.core.lanes import bit, covers, lane, popcount, times, total
 from bocage.core.native import i64
 from bocage.farmland.grid import COLUMNS, edges_of
-from bocage.games.creatures.rules.agenda import check_playable, is_relocating, read_agenda
+from bocage.games.creatures.rules.agenda import check_board, is_relocating, read_agenda
 from bocage.games.creatures.rules.book import COTTAGE, FIRST_SPECIAL, STABLE, STALL, Book
 from bocage.games.creatures.rules.breeding import SETTLED
 from bocage.games.creatures.rules.farm import Farm, starting_farm
@@ -67,7 +67,7 @@ def read_position(
     fields.done()
     _check(board)
     if fields.has("agenda"):
-        check_playable(board)
+        check_board(board)
     return board, setup
 
 

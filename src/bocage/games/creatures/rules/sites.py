@@ -29,7 +29,7 @@ from bocage.games.creatures.rules.reasons import (
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Place:
+class PlaceRule:
     """A tile's own word on where it may stand."""
 
     rule: Final = "C-5.8"
@@ -43,7 +43,7 @@ class Place:
         return farm.cells()
 
 
-class Corners(Place):
+class Corners(PlaceRule):
     """One of the four corners of the farm as it stands (C-3.8)."""
 
     def reason(self) -> Reason:
@@ -53,7 +53,7 @@ class Corners(Place):
         return corners_of(farm.columns)
 
 
-class BottomRow(Place):
+class BottomRow(PlaceRule):
     """By the road."""
 
     def reason(self) -> Reason:
@@ -63,7 +63,7 @@ class BottomRow(Place):
         return BOTTOM_ROW
 
 
-class BesideCottage(Place):
+class BesideCottage(PlaceRule):
     """Next to the own Cottage, which must not have been built over."""
 
     def reason(self) -> Reason:
@@ -74,7 +74,7 @@ class BesideCottage(Place):
         return 0 if cottage == NOTHING else neighbours(bit(cottage))
 
 
-class Asked:
+class AskedCell:
     """Where somebody asks about one cell: the witness and the cell."""
 
     def __init__(self, why: Why, tile: i64, cell: i64) -> None:
@@ -83,14 +83,14 @@ class Asked:
         self.cell: Final[i64] = cell
 
 
-def narrow(cells: i64, allowed: i64, rule: str, reason: Reason, asked: Asked | None) -> i64:
+def narrow(cells: i64, allowed: i64, rule: str, reason: Reason, asked: AskedCell | None) -> i64:
     """Keep the allowed cells; where the cell asked about is none of them, say why."""
     if asked is not None and ~allowed & bit(asked.cell):
         asked.why.add(rule, reason, asked.tile, asked.cell)
     return cells & allowed
 
 
-def free_cells(farm: Farm, asked: Asked | None = None) -> i64:
+def free_cells(farm: Farm, asked: AskedCell | None = None) -> i64:
     """Cells for a new building: no building there (C-5.2), and nothing that stands forbids it."""
     cells = narrow(farm.cells(), ~farm.built, "C-5.2", BUILDING_THERE, asked)
     if farm.cards.meets(farm.book.standing_tiles):
@@ -111,7 +111,7 @@ def covered_cells(farm: Farm, over: i64) -> i64:
 
 
 def sites(
-    farm: Farm, tile: i64, over: i64, place: Place | None, anchor: i64, asked: Asked | None = None
+    farm: Farm, tile: i64, over: i64, place: PlaceRule | None, anchor: i64, asked: AskedCell | None = None
 ) -> i64:
     """Where a special building may go. `anchor` is a cell it must touch, or NOTHING (R-20)."""
     if over == NOTHING:
@@ -132,7 +132,7 @@ def cover_reason(over: i64) -> Reason:
     return ON_STABLE if over == STABLE else ON_COTTAGE
 
 
-def explain_no_site(farm: Farm, tile: i64, over: i64, place: Place | None, anchor: i64, why: Why) -> None:
+def explain_no_site(farm: Farm, tile: i64, over: i64, place: PlaceRule | None, anchor: i64, why: Why) -> None:
     """Why a special building can go nowhere: the first demand that leaves no space, and what it is."""
     if over != NOTHING and covered_cells(farm, over) == 0:
         why.add("C-5.6", cover_reason(over), tile)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bocage.core.native import i64
+from bocage.core.switches import Switch
 
 AT_ANY_TIME_ON_OPPONENTS_TURN: Final = 1
 ASSEMBLY_HALL_GIFT_WITHOUT_PLACING: Final = 2
@@ -18,24 +19,6 @@ REARING_STATION_TROUGH_DOUBLES: Final = 256
 ESTATE_COUNTS_COW_AND_PIG_STALL: Final = 512
 FORCED_FREE_TROUGH: Final = 1024
 SMALL_EXTENSION_HOLDS_TWO: Final = 2048
-
-
-class Switch:
-    """One ruling that can be switched.
-
-    Attributes:
-        name: the option's name.
-        bit: its place in the switches of a game.
-        default: the recommended reading.
-        ruling: the ruling that discusses it.
-    """
-
-    def __init__(self, name: str, bit: int, default: bool, ruling: str) -> None:
-        self.name: Final = name
-        self.bit: Final = bit
-        self.default: Final = default
-        self.ruling: Final = ruling
-
 
 SWITCHES: Final = (
     Switch("at_any_time_on_opponents_turn", AT_ANY_TIME_ON_OPPONENTS_TURN, False, "R-01"),

@@ -27,7 +27,7 @@ from bocage.games.creatures.screen.tiles import facts, tile_lines
 from bocage.games.creatures.screen.words import animal_words, entries, noun
 from bocage.games.creatures.words.names import space_name
 from bocage.messages import LANGUAGES, say
-from bocage.terminal.lookup import Entry
+from bocage.terminal.lookup import LookupEntry
 from bocage.terminal.printer import ROOMY, wrap
 from bocage.terminal.screen import Screen
 from bocage.terminal.vocabulary import Vocabulary
@@ -95,7 +95,7 @@ class CreaturesScreen(Screen):
         lost = int(farm.animals) - housed(farm, is_emptied(game, seat))
         return [int(lane(lost, kind)) for kind in range(len(ANIMALS))]
 
-    def entries(self, game: Game) -> list[Entry]:
+    def entries(self, game: Game) -> list[LookupEntry]:
         board = board_of(game)
         seat = game.to_act
         farm = board.farm(seat) if seat is not None and seat >= 0 else None

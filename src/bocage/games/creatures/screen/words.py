@@ -15,7 +15,7 @@ from bocage.games.creatures.screen.tiles import tile_lines
 from bocage.games.creatures.words.names import space_name
 from bocage.games.creatures.words.things import good_thing, space_thing
 from bocage.messages import LANGUAGES, say
-from bocage.terminal.lookup import Entry, Lines, both, explained, glossary, mention_lines
+from bocage.terminal.lookup import Lines, LookupEntry, both, explained, glossary, mention_lines
 from bocage.wording import good_name, good_one
 from bocage.wording.names import side_name
 
@@ -63,7 +63,7 @@ def animal_words(animal: str) -> list[str]:
     return [word for lang in LANGUAGES for word in (good_name(animal, lang), single(animal, lang))]
 
 
-def entries(book: Book, lang: str, width: int, farm: Farm | None) -> list[Entry]:
+def entries(book: Book, lang: str, width: int, farm: Farm | None) -> list[LookupEntry]:
     """Every space, building, animal and sign, with what it is; prices are those for this farm."""
     found = [_space(space, lang, width) for space in range(len(SPACE_NAMES))]
     found += [_building(book, tile, lang, width, farm) for tile in range(len(book.buildings))]
@@ -71,23 +71,23 @@ def entries(book: Book, lang: str, width: int, farm: Farm | None) -> list[Entry]
     return [*found, *glossary(GLOSSARY, GAME, lang, width)]
 
 
-def _space(space: int, lang: str, width: int) -> Entry:
+def _space(space: int, lang: str, width: int) -> LookupEntry:
     declared = ACTION_SPACES[space]
     names = both(lambda tongue: space_name(declared.id, tongue), lang)
     names += both(lambda tongue: space_name(declared.id, tongue, short=True), lang)
-    return Entry(
+    return LookupEntry(
         (*names, declared.id), explained(space_thing(space, lang), (declared.rule,), GAME, lang, width)
     )
 
 
-def _animal(animal: str, lang: str, width: int) -> Entry:
+def _animal(animal: str, lang: str, width: int) -> LookupEntry:
     names = both(lambda tongue: good_name(animal, tongue), lang)
     names += both(lambda tongue: single(animal, tongue), lang)
     names += both(lambda tongue: say(f"good-{animal}-short", tongue), lang)
-    return Entry((*names, animal), explained(good_thing(animal, lang), ANIMAL_RULES, GAME, lang, width))
+    return LookupEntry((*names, animal), explained(good_thing(animal, lang), ANIMAL_RULES, GAME, lang, width))
 
 
-def _building(book: Book, tile: int, lang: str, width: int, farm: Farm | None) -> Entry:
+def _building(book: Book, tile: int, lang: str, width: int, farm: Farm | None) -> LookupEntry:
     building = book.buildings[tile]
     names = both(lambda tongue: building.name[tongue], lang)
 
@@ -97,4 +97,4 @@ def _building(book: Book, tile: int, lang: str, width: int, farm: Farm | None) -
             *mention_lines(building.name[lang], GAME, lang, width),
         ]
 
-    return Entry((*names, building.id), describe)
+    return LookupEntry((*names, building.id), describe)

@@ -40,7 +40,7 @@ from bocage.wording.names import (
     join,
     seat_name,
 )
-from bocage.wording.things import Reading, Thing
+from bocage.wording.things import Reading, Topic
 
 # Moments that a building waits for, in words.
 WHEN = {
@@ -124,7 +124,7 @@ class CreaturesLexicon(Lexicon):
     ) -> list[str]:
         return digest(book_of(game), events, names, lang)
 
-    def things(self, lang: str) -> list[Thing]:
+    def things(self, lang: str) -> list[Topic]:
         return things(lang)
 
     def reading(

@@ -24,7 +24,7 @@ from bocage.games.creatures.rules.state import SEATS, Board
 from bocage.games.creatures.words.names import space_name
 from bocage.messages import say
 from bocage.wording.names import good_count, good_name, seat_name
-from bocage.wording.things import Reading, Row, Thing, price_rows
+from bocage.wording.things import Reading, Row, Topic, price_rows
 
 PIECES = (*GOODS, "borders")
 GOOD_RULES = {**dict.fromkeys(RESOURCES, "C-1.7"), **dict.fromkeys(ANIMALS, "C-12.2"), "borders": "C-3.5"}
@@ -32,43 +32,43 @@ SIGNS = {"worker": "C-10.1", "trough": "C-6.1", "first": "C-8.11", "expansion": 
 CARD_TARGETS = ("build", "card")
 
 
-def things(lang: str) -> list[Thing]:
+def things(lang: str) -> list[Topic]:
     """Spaces, goods and signs; the buildings tell of themselves."""
     found = [space_thing(space, lang) for space in range(len(SPACE_NAMES))]
     found += [good_thing(good, lang) for good in PIECES]
     return [*found, *(sign_thing(sign, lang) for sign in SIGNS)]
 
 
-def space_thing(space: int, lang: str) -> Thing:
+def space_thing(space: int, lang: str) -> Topic:
     """An action space."""
     id = SPACE_NAMES[space]
     is_pile = space < len(PILE_GOODS) or space >= FIRST_ANIMAL_SPACE
     kind = say("thing-kind-pile" if is_pile else "thing-kind-space", lang)
     effect = say(f"thing-creatures-space-{id}", lang)
-    return Thing(f"space {id}", space_name(id, lang), kind, effect, str(ACTION_SPACES[space].rule))
+    return Topic(f"space {id}", space_name(id, lang), kind, effect, str(ACTION_SPACES[space].rule))
 
 
-def good_thing(good: str, lang: str) -> Thing:
+def good_thing(good: str, lang: str) -> Topic:
     """A good or an animal."""
     kind = say("thing-kind-animal" if good in ANIMALS else "thing-kind-resource", lang)
     effect = say(f"thing-creatures-good-{good}", lang)
-    return Thing(f"good {good}", good_name(good, lang), kind, effect, GOOD_RULES[good])
+    return Topic(f"good {good}", good_name(good, lang), kind, effect, GOOD_RULES[good])
 
 
-def sign_thing(sign: str, lang: str) -> Thing:
+def sign_thing(sign: str, lang: str) -> Topic:
     """Something else that is drawn."""
     key = f"thing-creatures-sign-{sign}"
     name, effect = say(key, lang), say(f"{key}-effect", lang)
-    return Thing(f"sign {sign}", name, say("thing-kind-sign", lang), effect, SIGNS[sign])
+    return Topic(f"sign {sign}", name, say("thing-kind-sign", lang), effect, SIGNS[sign])
 
 
-def building_thing(target: str, book: Book, tile: int, lang: str) -> Thing:
+def building_thing(target: str, book: Book, tile: int, lang: str) -> Topic:
     """A building, as it is printed in our own words."""
     building = book.buildings[tile]
     is_piece = not book.specials.has(tile) or tile == COTTAGE
     kind = say(f"thing-kind-{'piece' if is_piece else 'basic' if book.basics.has(tile) else 'special'}", lang)
     kind = say("thing-with-points", lang, kind=kind, count=int(building.points)) if building.points else kind
-    return Thing(target, building.name[lang], kind, building.text[lang], "C-5.4")
+    return Topic(target, building.name[lang], kind, building.text[lang], "C-5.4")
 
 
 def reading(

@@ -21,7 +21,7 @@ def value(entry: Any) -> Any:  # noqa: ANN401 - TOML holds anything
     return entry["value"] if isinstance(entry, dict) and "value" in entry else entry
 
 
-class Figures:
+class SheetFigures:
     """What the rules sheet calls a figure.
 
     Attributes:
@@ -76,6 +76,6 @@ class Figures:
         return sum(first + more for more in range(sum(self.solo["replenishing_pile"].values()) + 1))
 
 
-def read_figures(file: Path | None) -> Figures:
+def read_figures(file: Path | None) -> SheetFigures:
     """The figures of a data file, or of our own."""
-    return Figures(tomllib.loads((file or OWN_FILE).read_text(encoding="utf-8")))
+    return SheetFigures(tomllib.loads((file or OWN_FILE).read_text(encoding="utf-8")))

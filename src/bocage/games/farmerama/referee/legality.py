@@ -8,14 +8,14 @@ from typing import Any
 
 from bocage.fuzzing.report import Broken
 from bocage.games.farmerama import Game
-from bocage.games.farmerama.referee.figures import ANIMALS, AREAS, CARDS, CROPS, GOODS, Figures
-from bocage.games.farmerama.referee.usage import Turn
+from bocage.games.farmerama.referee.figures import ANIMALS, AREAS, CARDS, CROPS, GOODS, SheetFigures
+from bocage.games.farmerama.referee.usage import CardTurn
 
 
-class Desk:
+class AskedPlayer:
     """A player who is asked, as the position shows it; `turn` is the card being carried out."""
 
-    def __init__(self, game: Game, figures: Figures, turn: Turn | None) -> None:
+    def __init__(self, game: Game, figures: SheetFigures, turn: CardTurn | None) -> None:
         position: Any = game.position()
         self.position: dict[str, Any] = position
         assert game.to_act is not None
@@ -127,24 +127,24 @@ class Desk:
         return self._always() + (self._sowings() if more else [])
 
 
-QUESTIONS: dict[str, Callable[[Desk], list[str]]] = {
-    **dict.fromkeys(("pick", "pick-two", "pick-one-or-two"), Desk.pick),
-    "tile": Desk.tile,
-    "crop": Desk.crop,
-    "keep": Desk.keep,
-    "which-card": Desk.which_card,
-    "sow": Desk.sow,
-    "harvest": Desk.harvest,
-    "fetch": Desk.fetch,
-    "feed": Desk.feed,
-    **dict.fromkeys(("seeds", "seeds-sow"), Desk.seeds),
+QUESTIONS: dict[str, Callable[[AskedPlayer], list[str]]] = {
+    **dict.fromkeys(("pick", "pick-two", "pick-one-or-two"), AskedPlayer.pick),
+    "tile": AskedPlayer.tile,
+    "crop": AskedPlayer.crop,
+    "keep": AskedPlayer.keep,
+    "which-card": AskedPlayer.which_card,
+    "sow": AskedPlayer.sow,
+    "harvest": AskedPlayer.harvest,
+    "fetch": AskedPlayer.fetch,
+    "feed": AskedPlayer.feed,
+    **dict.fromkeys(("seeds", "seeds-sow"), AskedPlayer.seeds),
 }
 
 
-def check_legal(game: Game, figures: Figures, turn: Turn | None) -> None:
+def check_legal(game: Game, figures: SheetFigures, turn: CardTurn | None) -> None:
     """The legal actions of a player are those that the rules sheet gives. Raises `Broken`."""
     key = game.prompt[1]
-    expected = sorted(QUESTIONS[key](Desk(game, figures, turn)))
+    expected = sorted(QUESTIONS[key](AskedPlayer(game, figures, turn)))
     found = sorted(game.codec.text(action) for action in game.legal_actions())
     if found != expected:
         wrong = sorted(set(found) ^ set(expected))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bocage.fuzzing.report import Broken
-from bocage.games.farmerama.referee.figures import ANIMALS, AREAS, CARDS, CROPS, GOODS, Figures
+from bocage.games.farmerama.referee.figures import ANIMALS, AREAS, CARDS, CROPS, GOODS, SheetFigures
 from bocage.games.farmerama.rules.farm import Farm
 from bocage.games.farmerama.rules.state import Board
 
@@ -27,7 +27,7 @@ def members(mask: int) -> list[int]:
 class Pieces:
     """The pieces of one game; farms are looked at again only when they have changed."""
 
-    def __init__(self, board: Board, figures: Figures, mode: str) -> None:
+    def __init__(self, board: Board, figures: SheetFigures, mode: str) -> None:
         self.figures = figures
         self.solo = mode == "solo"
         self.goods = list(figures.tiles_in_box(mode).values())
@@ -102,7 +102,7 @@ class Pieces:
             )
 
 
-def check_animals(farm: Farm, figures: Figures) -> None:
+def check_animals(farm: Farm, figures: SheetFigures) -> None:
     """Each animal in the stable or on a pasture with room, none before the pacifier (F-76)."""
     areas = [farm.places >> 4 * place & 15 for place in range(len(ANIMALS))]
     if farm.places >> 4 * len(ANIMALS) or max(areas) > len(AREAS):

@@ -12,7 +12,7 @@ from bocage.fuzzing.report import Report
 from bocage.games.farmerama import Game
 from bocage.games.farmerama.referee.figures import read_figures
 from bocage.games.farmerama.referee.setups import kinds_of, random_options, random_position
-from bocage.games.farmerama.referee.taste import Taste
+from bocage.games.farmerama.referee.taste import FuzzPolicy
 from bocage.games.farmerama.referee.watch import FarmeramaWatch
 from bocage.games.farmerama.rules.components import load_components
 
@@ -32,7 +32,7 @@ class FarmeramaProfile(Profile):
         self.figures = read_figures(components)
         self.rules = frozenset(rules.ids(Game.id)) if Game.id in rules.games() else frozenset()
         self.limit = LIMIT
-        self.taste = Taste(self.figures)
+        self.taste = FuzzPolicy(self.figures)
         self.rng = Random(0)
 
     def new_game(self, rng: Random) -> Game:

@@ -6,10 +6,10 @@ from typing import Any
 
 from bocage.fuzzing.report import Broken
 from bocage.games.farmerama import Game
-from bocage.games.farmerama.referee.figures import CROPS, Figures
+from bocage.games.farmerama.referee.figures import CROPS, SheetFigures
 
 
-def stars_of(farm: dict[str, Any], figures: Figures) -> int:
+def stars_of(farm: dict[str, Any], figures: SheetFigures) -> int:
     """The stars of a farm, as a position shows it."""
     crops = sum(farm["barn"][crop] for crop in CROPS) + 2 * len(farm["fields"])
     stars = crops * figures.per_crop + farm["barn"]["water"] * figures.per_water
@@ -31,7 +31,7 @@ def product_stars(rank: int, animal: dict[str, Any]) -> int:
     return int(ranks[min(rank, last)] + max(0, rank - last) * (ranks[last] - ranks[last - 1]))
 
 
-def winners_of(farms: list[dict[str, Any]], scores: list[int], figures: Figures) -> tuple[int, ...]:
+def winners_of(farms: list[dict[str, Any]], scores: list[int], figures: SheetFigures) -> tuple[int, ...]:
     """Most stars, then most water; alone, the target."""
     if len(farms) == 1:
         return (0,) if scores[0] >= figures.solo["target"] else ()
@@ -39,7 +39,7 @@ def winners_of(farms: list[dict[str, Any]], scores: list[int], figures: Figures)
     return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 
 
-def check_scores(game: Game, figures: Figures) -> None:
+def check_scores(game: Game, figures: SheetFigures) -> None:
     """The scores and the winners are those that the final position gives."""
     outcome = game.outcome()
     assert outcome is not None

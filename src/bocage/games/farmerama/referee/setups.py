@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bocage.core.errors import BadOption
-from bocage.games.farmerama.referee.figures import ANIMALS, AREAS, CROPS, GOODS, Figures
+from bocage.games.farmerama.referee.figures import ANIMALS, AREAS, CROPS, GOODS, SheetFigures
 
 Kind = tuple[str, int]  # a mode, and how many play
 KINDS: tuple[Kind, ...] = (
@@ -36,7 +36,7 @@ def random_options(kind: Kind, rng: Random) -> dict[str, object]:
     return options
 
 
-def random_position(kind: Kind, figures: Figures, rng: Random) -> dict[str, object]:
+def random_position(kind: Kind, figures: SheetFigures, rng: Random) -> dict[str, object]:
     """A position before a round."""
     mode, seats = kind
     left = figures.tiles_in_box(mode)
@@ -57,7 +57,7 @@ def random_position(kind: Kind, figures: Figures, rng: Random) -> dict[str, obje
     return position | _buildings(kind, figures, farms, rng, position)
 
 
-def random_farm(figures: Figures, left: dict[str, int], rng: Random) -> dict[str, object]:
+def random_farm(figures: SheetFigures, left: dict[str, int], rng: Random) -> dict[str, object]:
     """A farm with goods out of what is left of the box."""
     fields: dict[str, str] = {}
     density = rng.choice([0, 0.2, 0.5, 0.9])
@@ -84,7 +84,11 @@ def random_farm(figures: Figures, left: dict[str, int], rng: Random) -> dict[str
 
 
 def _buildings(
-    kind: Kind, figures: Figures, farms: list[dict[str, object]], rng: Random, position: dict[str, object]
+    kind: Kind,
+    figures: SheetFigures,
+    farms: list[dict[str, object]],
+    rng: Random,
+    position: dict[str, object],
 ) -> dict[str, object]:
     """Gardens and display; the stack must still fill the display."""
     mode, seats = kind
@@ -102,7 +106,7 @@ def _buildings(
     return {"display": tiles[: rng.randint(0, 2)], "last_rounds": last}
 
 
-def _piles(figures: Figures, farm: dict[str, object], rng: Random) -> dict[str, object]:
+def _piles(figures: SheetFigures, farm: dict[str, object], rng: Random) -> dict[str, object]:
     """Solo piles before some round (F-68, F-69)."""
     more = [card for card, count in figures.solo["replenishing_pile"].items() for _ in range(count)]
     rng.shuffle(more)

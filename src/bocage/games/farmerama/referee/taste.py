@@ -7,7 +7,7 @@ from random import Random
 
 from bocage.core.game import Game
 from bocage.core.menu import STOP, action_of
-from bocage.games.farmerama.referee.figures import ANIMALS, CARDS, CROPS, Figures
+from bocage.games.farmerama.referee.figures import ANIMALS, CARDS, CROPS, SheetFigures
 from bocage.games.farmerama.referee.pieces import LANE, members
 from bocage.games.farmerama.rules.actions import (
     CHOOSE_TILE,
@@ -30,10 +30,10 @@ CARD_TASTE = (1.5, 1.5, 1.2, 0.6, 1.0)
 CAN_FEED = 6.0
 
 
-class Taste:
+class FuzzPolicy:
     """Chooses actions; remembers which buildings were taken often."""
 
-    def __init__(self, figures: Figures) -> None:
+    def __init__(self, figures: SheetFigures) -> None:
         self.feed = [figures.animals[animal]["feed"] for animal in ANIMALS]
         self.taken: Counter[int] = Counter()
         self.drifting = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bocage.core.events import Listener
 from bocage.fuzzing.report import Broken, Component, Report
-from bocage.games.farmerama.referee.figures import ANIMALS, CARDS, Figures
+from bocage.games.farmerama.referee.figures import ANIMALS, CARDS, SheetFigures
 from bocage.games.farmerama.rules.state import Board
 
 WHEEL = "player_wheel"
@@ -15,7 +15,7 @@ SOWS_ONCE = CARDS.index("seeds")
 WHEEL_CARDS = 3
 
 
-class Turn:
+class CardTurn:
     """A card that somebody is carrying out.
 
     Attributes:
@@ -34,12 +34,12 @@ class Turn:
 class Usage(Listener):
     """Hears what happens."""
 
-    def __init__(self, board: Board, figures: Figures, report: Report) -> None:
+    def __init__(self, board: Board, figures: SheetFigures, report: Report) -> None:
         self.board = board
         self.figures = figures
         self.report = report
         self.names = list(figures.tiles)
-        self.turns: dict[int, Turn] = {}
+        self.turns: dict[int, CardTurn] = {}
         self.taken: dict[tuple[int, str], bool] = {}  # whether a building has been of use, by seat and id
         self.last_taken: dict[int, str] = {}
         self.special = int(board.farm(0).special)
@@ -71,7 +71,7 @@ class Usage(Listener):
             self._special(key, int(x))
 
     def _begin(self, seat: int, card: int) -> None:
-        self.turns[seat] = Turn(card, *self._limit(card))
+        self.turns[seat] = CardTurn(card, *self._limit(card))
         self.report.component(CARDS[card]).built += 1
 
     def _limit(self, card: int) -> tuple[int, bool]:

@@ -11,7 +11,7 @@ from bocage.fuzzing.contract import check_sample
 from bocage.fuzzing.play import Watch
 from bocage.fuzzing.report import Broken, Report
 from bocage.games.farmerama import Game
-from bocage.games.farmerama.referee.figures import Figures
+from bocage.games.farmerama.referee.figures import SheetFigures
 from bocage.games.farmerama.referee.legality import check_legal
 from bocage.games.farmerama.referee.pieces import Pieces
 from bocage.games.farmerama.referee.recount import check_scores
@@ -26,7 +26,7 @@ class FarmeramaWatch(Watch):
     """Follows one game."""
 
     def __init__(
-        self, game: Game, report: Report, figures: Figures, components: Path | None, rng: Random
+        self, game: Game, report: Report, figures: SheetFigures, components: Path | None, rng: Random
     ) -> None:
         self.figures = figures
         self.components = components
@@ -65,7 +65,7 @@ class FarmeramaWatch(Watch):
         self.usage.end()
 
 
-def check_rounds(game: Game, figures: Figures) -> None:
+def check_rounds(game: Game, figures: SheetFigures) -> None:
     """Alone, so many rounds as given; with three, all have held the chief equally often (F-58, F-73)."""
     rounds, seats = int(game.board.round), int(game.board.seats)
     if seats == 1 and rounds != figures.solo_rounds():

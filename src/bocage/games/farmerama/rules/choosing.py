@@ -61,7 +61,7 @@ def pick_prompt(s: Board, seat: i64) -> tuple[str, str]:
     return ("F-59", TWO) if cards_due(s, seat) == 2 else ("F-20", ONE)
 
 
-class Choices(Effect[Board]):
+class AllLayCards(Effect[Board]):
     """All players choose, in the order of the round, each without seeing the others; then all is open."""
 
     def run(self, s: Board, f: Frame) -> None:
@@ -73,7 +73,7 @@ class Choices(Effect[Board]):
             turn -= 1
 
 
-class Choice(Effect[Board]):
+class LayCards(Effect[Board]):
     """A player lays cards face down. In a solo game the card is simply played (F-71).
 
     Which question that is, the board tells: `pick_prompt`.
@@ -126,8 +126,8 @@ class Opening(Effect[Board]):
                 s.tell("played", seat, s.farm(seat).chosen)
 
 
-CHOICES: Final = Choices()
-CHOICE: Final = Choice()
+CHOICES: Final = AllLayCards()
+CHOICE: Final = LayCards()
 OPENING: Final = Opening()
 CATALOGUE.add("choices", CHOICES)
 CATALOGUE.add("choice", CHOICE)

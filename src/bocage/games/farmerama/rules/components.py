@@ -21,7 +21,7 @@ from bocage.core.lanes import bit, lane, popcount, total
 from bocage.core.native import i64
 from bocage.games.farmerama.rules.actions import ANIMALS, AREAS, CARDS, CROPS, GOODS, MOST_SEATS, WHEEL_CARDS
 from bocage.games.farmerama.rules.farm import FIELD_BITS
-from bocage.games.farmerama.rules.figures import REMARKS, Reader, wrong
+from bocage.games.farmerama.rules.figures import REMARKS, FigureReader, wrong
 from bocage.games.farmerama.rules.parts import CRITERIA, NOBODY, Parts
 
 OWN_FILE: Final = Path(__file__).with_name("components.toml")
@@ -36,7 +36,7 @@ PLAYER_WORDS: Final = ("", "", "two", "three", "four")
 RULEBOOK_PAIRS: Final = ([3, 2], [4, 2])  # F-9: the two pairs for Sow that the rulebook names
 
 
-class Components:
+class BoxFigures:
     """The figures of one box.
 
     Attributes:
@@ -60,7 +60,7 @@ class Components:
         return parse_components, (self.text,)
 
 
-def load_components(source: Path | Components | None = None) -> Components:
+def load_components(source: Path | BoxFigures | None = None) -> BoxFigures:
     """The components of a data file; our own without a path, and those themselves that are there already.
 
     Raises:
@@ -68,7 +68,7 @@ def load_components(source: Path | Components | None = None) -> Components:
     """
     if source is None:
         return _own_components()
-    if isinstance(source, Components):
+    if isinstance(source, BoxFigures):
         return source
     path = source
     try:
@@ -79,11 +79,11 @@ def load_components(source: Path | Components | None = None) -> Components:
 
 
 @cache
-def _own_components() -> Components:
+def _own_components() -> BoxFigures:
     return parse_components(OWN_FILE.read_text(encoding="utf-8"))
 
 
-def parse_components(text: str) -> Components:
+def parse_components(text: str) -> BoxFigures:
     """The components that a text describes.
 
     Raises:
@@ -93,7 +93,7 @@ def parse_components(text: str) -> Components:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadOption("components-toml", problem=str(error)) from None
-    reader = Reader(data, "")
+    reader = FigureReader(data, "")
     if reader.take("game") != "farmerama" or reader.take("schema") != 1:
         raise BadOption("components-foreign")
     parts = Parts()
@@ -109,7 +109,7 @@ def parse_components(text: str) -> Components:
     canonical = json.dumps(_figures(data), sort_keys=True, default=str)  # TOML also knows dates
     checksum = hashlib.blake2b(canonical.encode(), digest_size=6).hexdigest()
     OWN_NAMES.update(own)
-    return Components(parts, tiles, checksum, _proposals(data, ""), text)
+    return BoxFigures(parts, tiles, checksum, _proposals(data, ""), text)
 
 
 def _figures(value: object) -> object:
@@ -129,7 +129,7 @@ def _proposals(value: object, path: str) -> list[str]:
     return found
 
 
-def _read_wheels(reader: Reader, parts: Parts) -> None:
+def _read_wheels(reader: FigureReader, parts: Parts) -> None:
     wheel = reader.table("action_wheel")
     positions = wheel.rows("positions")
     for position in positions:
@@ -147,7 +147,7 @@ def _read_wheels(reader: Reader, parts: Parts) -> None:
     _read_player_wheel(reader.table("player_wheel"), parts)
 
 
-def _read_player_wheel(wheel: Reader, parts: Parts) -> None:
+def _read_player_wheel(wheel: FigureReader, parts: Parts) -> None:
     sectors = wheel.rows("sectors")
     if len(sectors) != AREAS:
         raise wrong(wheel.where("sectors"), "count", need=AREAS)
@@ -187,7 +187,7 @@ def _check_player_wheel(parts: Parts, pacifiers: int) -> None:
         raise wrong("player_wheel.bar_after", "bar")
 
 
-def _read_farm_board(reader: Reader, parts: Parts) -> None:
+def _read_farm_board(reader: FigureReader, parts: Parts) -> None:
     board = reader.table("farm_board")
     fields = board.numbers("fields", AREAS, 1, 9)
     scarecrows = board.numbers("scarecrow_field", AREAS, 0, 8)
@@ -204,7 +204,7 @@ def _read_farm_board(reader: Reader, parts: Parts) -> None:
     parts.pasture_room = board.number("pasture_room", 1, 4)
 
 
-def _read_animals(reader: Reader, parts: Parts) -> None:
+def _read_animals(reader: FigureReader, parts: Parts) -> None:
     animals = reader.table("animals")
     for name in ANIMALS:
         animal = animals.table(name)
@@ -215,7 +215,7 @@ def _read_animals(reader: Reader, parts: Parts) -> None:
         parts.pasture_stars.append(animal.number("pasture_stars", 0, 99))
 
 
-def _read_track(animal: Reader, parts: Parts) -> None:
+def _read_track(animal: FigureReader, parts: Parts) -> None:
     """The stars of each rank: a step, or a list where the score board is not even (F-49)."""
     if animal.maybe("track") is None:
         parts.track_step.append(animal.number("track_step", 1, 99))
@@ -232,7 +232,7 @@ def _read_track(animal: Reader, parts: Parts) -> None:
     parts.track_step.append(ranks[-1] - ranks[-2])
 
 
-def _name(table: Reader) -> Text:
+def _name(table: FigureReader) -> Text:
     """What players of both languages call a building."""
     words = [table.take(lang) for lang in ("en", "fr")]
     for lang, word in zip(("en", "fr"), words, strict=True):
@@ -241,7 +241,7 @@ def _name(table: Reader) -> Text:
     return Text(str(words[0]).strip(), str(words[1]).strip())
 
 
-def _read_buildings(reader: Reader, parts: Parts, own: dict[str, Text]) -> list[str]:
+def _read_buildings(reader: FigureReader, parts: Parts, own: dict[str, Text]) -> list[str]:
     buildings = reader.table("buildings")
     names: list[str] = []
     for row in buildings.rows("tiles"):
@@ -256,7 +256,7 @@ def _read_buildings(reader: Reader, parts: Parts, own: dict[str, Text]) -> list[
         for name in row.data:
             if name not in known:
                 raise wrong(row.where(name), "word", known=", ".join(sorted(known)))
-        parts.reward.append(Reader({"reward": reward}, row.path).counts("reward", GOODS))
+        parts.reward.append(FigureReader({"reward": reward}, row.path).counts("reward", GOODS))
         parts.any_crop.append(row.number("any_crop", 1, 9) if row.maybe("any_crop") is not None else 0)
         here = bit(len(names) - 1)
         parts.stars |= here if row.flag("star", default=False) else 0
@@ -272,7 +272,7 @@ def _read_buildings(reader: Reader, parts: Parts, own: dict[str, Text]) -> list[
     return names
 
 
-def _read_removed(removed: Reader, parts: Parts) -> None:
+def _read_removed(removed: FigureReader, parts: Parts) -> None:
     light = int(parts.tiles - popcount(parts.dark))
     parts.removed = [0, 0]
     for seats in range(2, MOST_SEATS + 1):
@@ -281,7 +281,7 @@ def _read_removed(removed: Reader, parts: Parts) -> None:
         parts.removed.append(removed.number(PLAYER_WORDS[seats], least, light - 3))
 
 
-def _read_setup(reader: Reader, parts: Parts) -> None:
+def _read_setup(reader: FigureReader, parts: Parts) -> None:
     setup = reader.table("setup")
     parts.barn = setup.counts("barn", GOODS)
     planted = setup.table("planted")
@@ -304,7 +304,7 @@ def _read_setup(reader: Reader, parts: Parts) -> None:
     _read_supply(reader.table("goods_tiles"), reader, parts)
 
 
-def _read_supply(tiles: Reader, reader: Reader, parts: Parts) -> None:
+def _read_supply(tiles: FigureReader, reader: FigureReader, parts: Parts) -> None:
     """The tiles outside the barns; they must be enough for four farms (F-16, F-17)."""
     parts.supply = reader.counts("goods_tiles", GOODS)
     for place, good in enumerate(GOODS):
@@ -319,14 +319,14 @@ def _read_supply(tiles: Reader, reader: Reader, parts: Parts) -> None:
             raise wrong("goods_tiles.total", "goods-total", found=found)
 
 
-def _criteria(table: Reader, name: str) -> list[i64]:
+def _criteria(table: FigureReader, name: str) -> list[i64]:
     value = table.take(name)
     if not isinstance(value, list) or sorted(map(str, value)) != sorted(CRITERIA):
         raise wrong(table.where(name), "criteria", known=", ".join(CRITERIA))
     return [CRITERIA.index(str(word)) for word in value]
 
 
-def _read_solo(reader: Reader, parts: Parts) -> None:
+def _read_solo(reader: FigureReader, parts: Parts) -> None:
     solo = reader.table("solo")
     words = CARDS[:WHEEL_CARDS]
     parts.solo_target = solo.number("target", 1, 999)
@@ -340,7 +340,7 @@ def _read_solo(reader: Reader, parts: Parts) -> None:
     parts.special_most = solo.number("special_tiles_held", 0, 9)
 
 
-def _read_readings(reader: Reader, parts: Parts) -> None:
+def _read_readings(reader: FigureReader, parts: Parts) -> None:
     readings = reader.table("readings")
     parts.extra_for_seeds = readings.flag("extra_water_for_seeds")
     parts.sole_receiver_chooses = readings.flag("sole_receiver_chooses")

@@ -26,7 +26,7 @@ def has_cards_in_hand(board: Board) -> bool:
 
 
 def is_work(frame: Frame, board: Board) -> bool:
-    """Whether a player can be in the middle of this work; the numbers are those of `Work`."""
+    """Whether a player can be in the middle of this work; the numbers are those of `CarryOut`."""
     if not is_at(frame, WORK.node) or frame.seat == NATURE or frame.a < 0 or frame.c < 0:
         return False
     chosen = board.farm(frame.seat).chosen

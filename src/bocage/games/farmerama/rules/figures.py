@@ -16,7 +16,7 @@ REMARKS = ("note", "source", "ref", "rule")  # what is said about a figure
 FIGURE = ("value", *REMARKS)
 
 
-class Reader:
+class FigureReader:
     """Reads a table of the data file; every mistake gets its place.
 
     Attributes:
@@ -27,7 +27,7 @@ class Reader:
         self.data = data
         self.path = path
         self.asked: set[str] = set()
-        self._inner: dict[str, list[Reader]] = {}
+        self._inner: dict[str, list[FigureReader]] = {}
 
     def where(self, name: str) -> str:
         """The full name of an entry."""
@@ -50,12 +50,12 @@ class Reader:
         self.asked.add(name)
         return self.data.get(name)
 
-    def table(self, name: str) -> Reader:
+    def table(self, name: str) -> FigureReader:
         """A table inside this one; the same reader each time."""
         value = self.take(name)
         if not isinstance(value, dict):
             raise wrong(self.where(name), "table")
-        return self._inner.setdefault(name, [Reader(value, self.where(name))])[0]
+        return self._inner.setdefault(name, [FigureReader(value, self.where(name))])[0]
 
     def refuse_others(self, *further: str) -> None:
         """Refuse what nobody has asked for here or in any table inside: it is misspelt, or means nothing.
@@ -75,12 +75,12 @@ class Reader:
             for reader in readers:
                 reader.refuse_others(*further)
 
-    def rows(self, name: str) -> list[Reader]:
+    def rows(self, name: str) -> list[FigureReader]:
         """A list of tables."""
         value = self.take(name)
         if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
             raise wrong(self.where(name), "table")
-        rows = [Reader(row, f"{self.where(name)}[{place}]") for place, row in enumerate(value)]
+        rows = [FigureReader(row, f"{self.where(name)}[{place}]") for place, row in enumerate(value)]
         return self._inner.setdefault(name, rows)
 
     def number(self, name: str, low: int, high: int) -> int:

@@ -10,7 +10,7 @@ from typing import Final
 from bocage.core.codec import Codec, Kind
 from bocage.games.farmerama.rules.actions import ANIMALS, CARDS, COPIES, GOODS, MOST_SEATS, WHEEL_CARDS
 from bocage.games.farmerama.rules.choosing import HANDS
-from bocage.games.farmerama.rules.components import Components
+from bocage.games.farmerama.rules.components import BoxFigures
 
 LETTERS: Final = "abcdefg"
 MOST_WATER: Final = 10
@@ -29,7 +29,7 @@ def _turned_hands() -> dict[str, int]:
     return {"+".join(reversed(hand_name(hand).split("+"))): hand for hand in pairs}
 
 
-def field_names(components: Components) -> list[str]:
+def field_names(components: BoxFigures) -> list[str]:
     """The names of all fields."""
     names: list[str] = []
     for area in components.parts.field_area:
@@ -38,7 +38,7 @@ def field_names(components: Components) -> list[str]:
     return names
 
 
-def codec_for(components: Components) -> Codec:
+def codec_for(components: BoxFigures) -> Codec:
     """The action set with these components; made once for each set of figures."""
     if components.checksum not in _CODECS:
         _CODECS[components.checksum] = _make(components)
@@ -54,7 +54,7 @@ def _copies() -> list[str | None]:
     return names
 
 
-def _make(components: Components) -> Codec:
+def _make(components: BoxFigures) -> Codec:
     fields = field_names(components)
     wheel_cards = _copies()
     hands = [hand_name(hand) if 1 <= hand.bit_count() <= 2 else None for hand in range(HANDS)]

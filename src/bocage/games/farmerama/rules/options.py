@@ -12,7 +12,7 @@ from bocage.core.lanes import popcount, times, total
 from bocage.core.native import i64
 from bocage.core.state import ASK, NATURE, RUN
 from bocage.games.farmerama.rules.actions import CROPS, MOST_SEATS, WATER
-from bocage.games.farmerama.rules.components import Components, load_components
+from bocage.games.farmerama.rules.components import BoxFigures, load_components
 from bocage.games.farmerama.rules.parts import Parts
 from bocage.games.farmerama.rules.rounds import DEAL, FIRST_CHIEF, ROUND
 from bocage.games.farmerama.rules.solo import SOLO_ROUND
@@ -34,7 +34,7 @@ class Setup:
         chief: who holds the chief sheep first with three players, or NATURE.
     """
 
-    def __init__(self, seats: int, mode: str, components: Components, chief: int) -> None:
+    def __init__(self, seats: int, mode: str, components: BoxFigures, chief: int) -> None:
         self.seats = seats
         self.mode = mode
         self.components = components
@@ -52,7 +52,7 @@ class Setup:
         return found
 
 
-def read_options(options: Mapping[str, object], file: Path | Components | None = None) -> Setup:
+def read_options(options: Mapping[str, object], file: Path | BoxFigures | None = None) -> Setup:
     """The set-up that these options describe, with the components of a file or our own.
 
     Raises:

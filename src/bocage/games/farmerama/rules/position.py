@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bocage.core.lanes import lane, lowest, one, popcount
 from bocage.core.native import i64
 from bocage.games.farmerama.rules.actions import ANIMALS, CARDS, CROPS, GOODS, WHEEL_CARDS
-from bocage.games.farmerama.rules.components import Components
+from bocage.games.farmerama.rules.components import BoxFigures
 from bocage.games.farmerama.rules.engine import CATALOGUE
 from bocage.games.farmerama.rules.farm import STABLE, Farm
 from bocage.games.farmerama.rules.notation import LETTERS, field_names
@@ -18,7 +18,7 @@ EVERYBODY = -2
 
 
 def write_position(
-    board: Board, components: Components, options: Mapping[str, object], seat: int | None = EVERYBODY
+    board: Board, components: BoxFigures, options: Mapping[str, object], seat: int | None = EVERYBODY
 ) -> dict[str, object]:
     """The position as one seat may know it; EVERYBODY: with all secrets and the agenda.
 
@@ -70,7 +70,7 @@ def _names(mask: i64, names: list[str]) -> list[str]:
     return found
 
 
-def _farm(farm: Farm, components: Components, is_open: bool) -> dict[str, object]:
+def _farm(farm: Farm, components: BoxFigures, is_open: bool) -> dict[str, object]:
     fields = field_names(components)
     found: dict[str, object] = {
         "barn": goods_table(farm.barn),

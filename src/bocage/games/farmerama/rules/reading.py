@@ -12,7 +12,7 @@ from bocage.core.lanes import bit, lane, one, popcount, times, total
 from bocage.core.native import i64
 from bocage.games.farmerama.rules.actions import ANIMALS, AREAS, CARDS, CROPS, GOODS, WHEEL_CARDS
 from bocage.games.farmerama.rules.agenda import begin_round, read_agenda
-from bocage.games.farmerama.rules.components import Components
+from bocage.games.farmerama.rules.components import BoxFigures
 from bocage.games.farmerama.rules.farm import Farm
 from bocage.games.farmerama.rules.notation import LETTERS, field_names
 from bocage.games.farmerama.rules.options import Setup, opening, read_options, starting_supply
@@ -24,7 +24,7 @@ MANY: Final = 200
 MOST_ROUNDS: Final = 10**9  # a game in which nobody shares a card has no end
 
 
-def read_position(value: Mapping[str, object], file: Path | Components | None = None) -> tuple[Board, Setup]:
+def read_position(value: Mapping[str, object], file: Path | BoxFigures | None = None) -> tuple[Board, Setup]:
     """The board of a position, and its options.
 
     Raises:
@@ -55,7 +55,7 @@ def read_position(value: Mapping[str, object], file: Path | Components | None = 
     return board, setup
 
 
-def _setup(options: object, file: Path | Components | None) -> Setup:
+def _setup(options: object, file: Path | BoxFigures | None) -> Setup:
     table = {} if options is None else options
     if not isinstance(table, Mapping):
         raise BadPosition("position-not-a-table", path="options")

@@ -68,7 +68,7 @@ from bocage.games.farmerama.rules.reasons import (
 from bocage.games.farmerama.rules.state import Board
 
 
-class Work(Effect[Board]):
+class CarryOut(Effect[Board]):
     """A player carries out the cards played, one after the other, turning the wheel at will.
 
     The frame holds the cards still to be carried out (a), the card being carried out, + 1 (b), and how
@@ -286,7 +286,7 @@ _CARD_OF: Final = {
     GATHER: SEEDS_CARD,
 }
 
-WORK: Final = Work()
+WORK: Final = CarryOut()
 CATALOGUE.add("work", WORK)
 
 

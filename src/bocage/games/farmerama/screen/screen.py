@@ -25,7 +25,7 @@ from bocage.games.farmerama.screen.words import entries
 from bocage.games.farmerama.words.lexicon import work_done
 from bocage.games.farmerama.words.names import card_name, good_short
 from bocage.messages import say
-from bocage.terminal.lookup import Entry
+from bocage.terminal.lookup import LookupEntry
 from bocage.terminal.printer import wrap
 from bocage.terminal.screen import Screen
 from bocage.terminal.vocabulary import Vocabulary
@@ -140,7 +140,7 @@ class FarmeramaScreen(Screen):
         self._tiles = [word or "" for word in choose.words]
         return super().vocabulary(codec)
 
-    def entries(self, game: Game) -> list[Entry]:
+    def entries(self, game: Game) -> list[LookupEntry]:
         return entries(game_of(game), self.lang, self.width)
 
     def note(self, game: Game, action: int) -> list[str]:

@@ -10,7 +10,7 @@ from bocage.games.farmerama.screen.closely import reward_text
 from bocage.games.farmerama.words.names import animal_single, card_name, product_name, tile_name
 from bocage.games.farmerama.words.things import card_thing
 from bocage.messages import say
-from bocage.terminal.lookup import Entry, Lines, both, explained, glossary, rule_lines, title
+from bocage.terminal.lookup import Lines, LookupEntry, both, explained, glossary, rule_lines, title
 from bocage.wording import good_name
 
 GAME = "farmerama"
@@ -43,7 +43,7 @@ GLOSSARY = (
 )
 
 
-def entries(game: Game, lang: str, width: int) -> list[Entry]:
+def entries(game: Game, lang: str, width: int) -> list[LookupEntry]:
     """Every card, building, good, animal and sign, with what it is."""
     found = [_card(card, lang, width) for card in range(len(CARDS))]
     found += [_tile(game, tile, lang, width) for tile in range(int(game.board.parts.tiles))]
@@ -56,28 +56,28 @@ def _ruled(name: str, facts: str, ids: tuple[str, ...], lang: str, width: int) -
     return lambda: [title(name, facts), *rule_lines(ids, GAME, lang, width)]
 
 
-def _card(card: int, lang: str, width: int) -> Entry:
+def _card(card: int, lang: str, width: int) -> LookupEntry:
     names = both(lambda tongue: card_name(card, tongue), lang)
     thing = card_thing(CARDS[card], lang)
-    return Entry((*names, CARDS[card]), explained(thing, CARD_RULES[CARDS[card]], GAME, lang, width))
+    return LookupEntry((*names, CARDS[card]), explained(thing, CARD_RULES[CARDS[card]], GAME, lang, width))
 
 
-def _tile(game: Game, tile: int, lang: str, width: int) -> Entry:
+def _tile(game: Game, tile: int, lang: str, width: int) -> LookupEntry:
     id = game.components.tiles[tile]
     names = both(lambda tongue: tile_name(id, tongue), lang)
-    return Entry((*names, id), _ruled(names[0], reward_text(game, tile, lang), TILE_RULES, lang, width))
+    return LookupEntry((*names, id), _ruled(names[0], reward_text(game, tile, lang), TILE_RULES, lang, width))
 
 
-def _good(good: str, lang: str, width: int) -> Entry:
+def _good(good: str, lang: str, width: int) -> LookupEntry:
     names = both(lambda tongue: good_name(good, tongue), lang)
     names += both(lambda tongue: say(f"good-{good}-short", tongue), lang)
     ids = WATER_RULES if good == "water" else GOOD_RULES
-    return Entry((*names, good), _ruled(names[0], "", ids, lang, width))
+    return LookupEntry((*names, good), _ruled(names[0], "", ids, lang, width))
 
 
-def _animal(animal: int, lang: str, width: int) -> Entry:
+def _animal(animal: int, lang: str, width: int) -> LookupEntry:
     names = both(lambda tongue: animal_single(animal, tongue), lang)
     names += both(lambda tongue: product_name(animal, tongue), lang)
     names += both(lambda tongue: say(f"good-{ANIMALS[animal]}-short", tongue), lang)
     facts = product_name(animal, lang)
-    return Entry((*names, ANIMALS[animal]), _ruled(names[0], facts, ANIMAL_RULES, lang, width))
+    return LookupEntry((*names, ANIMALS[animal]), _ruled(names[0], facts, ANIMAL_RULES, lang, width))

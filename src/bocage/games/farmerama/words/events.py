@@ -8,7 +8,7 @@ from itertools import groupby
 from bocage.core.events import Event
 from bocage.core.lanes import lane
 from bocage.games.farmerama.rules.actions import GOODS
-from bocage.games.farmerama.rules.components import Components
+from bocage.games.farmerama.rules.components import BoxFigures
 from bocage.games.farmerama.rules.notation import LETTERS, field_names
 from bocage.games.farmerama.words.names import (
     animal_name,
@@ -22,10 +22,10 @@ from bocage.messages import has, say
 from bocage.wording.names import good_one, goods_list, join, seat_name
 
 Numbers = tuple[int, int, int]
-Teller = Callable[[Numbers, Components, str], dict[str, str | int]]
+Teller = Callable[[Numbers, BoxFigures, str], dict[str, str | int]]
 
 
-def _tile(tile: int, components: Components, lang: str) -> str:
+def _tile(tile: int, components: BoxFigures, lang: str) -> str:
     return tile_name(components.tiles[tile], lang)
 
 
@@ -34,51 +34,51 @@ def packed_goods(packed: int, lang: str) -> str:
     return goods_list({good: int(lane(packed, place)) for place, good in enumerate(GOODS)}, lang)
 
 
-def _plain(numbers: Numbers, components: Components, lang: str) -> dict[str, str | int]:
+def _plain(numbers: Numbers, components: BoxFigures, lang: str) -> dict[str, str | int]:
     return {}
 
 
-def _round(numbers: Numbers, components: Components, lang: str) -> dict[str, str | int]:
+def _round(numbers: Numbers, components: BoxFigures, lang: str) -> dict[str, str | int]:
     return {"round": int(numbers[0])}
 
 
-def _count(numbers: Numbers, components: Components, lang: str) -> dict[str, str | int]:
+def _count(numbers: Numbers, components: BoxFigures, lang: str) -> dict[str, str | int]:
     return {"count": int(numbers[0])}
 
 
-def _one_card(numbers: Numbers, components: Components, lang: str) -> dict[str, str | int]:
+def _one_card(numbers: Numbers, components: BoxFigures, lang: str) -> dict[str, str | int]:
     return {"card": card_name(numbers[0], lang)}
 
 
-def _cards(numbers: Numbers, components: Components, lang: str) -> dict[str, str | int]:
+def _cards(numbers: Numbers, components: BoxFigures, lang: str) -> dict[str, str | int]:
     return {"cards": join(hand_names(numbers[0], lang), lang)}
 
 
-def _good(numbers: Numbers, components: Components, lang: str) -> dict[str, str | int]:
+def _good(numbers: Numbers, components: BoxFigures, lang: str) -> dict[str, str | int]:
     return {"good": good_one(GOODS[numbers[0]], lang)}
 
 
-def _gathered(numbers: Numbers, components: Components, lang: str) -> dict[str, str | int]:
+def _gathered(numbers: Numbers, components: BoxFigures, lang: str) -> dict[str, str | int]:
     return {"goods": packed_goods(numbers[0], lang)}
 
 
-def _building(numbers: Numbers, components: Components, lang: str) -> dict[str, str | int]:
+def _building(numbers: Numbers, components: BoxFigures, lang: str) -> dict[str, str | int]:
     return {"building": _tile(numbers[0], components, lang)}
 
 
-def _awarded(numbers: Numbers, components: Components, lang: str) -> dict[str, str | int]:
+def _awarded(numbers: Numbers, components: BoxFigures, lang: str) -> dict[str, str | int]:
     return {"tile": _tile(numbers[0], components, lang), "goods": packed_goods(numbers[1], lang)}
 
 
-def _field(numbers: Numbers, components: Components, lang: str) -> dict[str, str | int]:
+def _field(numbers: Numbers, components: BoxFigures, lang: str) -> dict[str, str | int]:
     return {"field": field_names(components)[numbers[0]], "crop": crop_some(numbers[1], lang)}
 
 
-def _fed(numbers: Numbers, components: Components, lang: str) -> dict[str, str | int]:
+def _fed(numbers: Numbers, components: BoxFigures, lang: str) -> dict[str, str | int]:
     return {"animal": animal_name(numbers[0], lang), "area": LETTERS[numbers[1]]}
 
 
-def _product(numbers: Numbers, components: Components, lang: str) -> dict[str, str | int]:
+def _product(numbers: Numbers, components: BoxFigures, lang: str) -> dict[str, str | int]:
     animal = numbers[0]
     return {
         "animal": animal_name(animal, lang),
@@ -111,7 +111,7 @@ TELLERS: dict[str, Teller] = {
 TOGETHER = ("sowed", "harvested", "turned", "drawn")
 
 
-def event_text(event: Event, components: Components, names: Sequence[str] | None, lang: str) -> str:
+def event_text(event: Event, components: BoxFigures, names: Sequence[str] | None, lang: str) -> str:
     """One event as a sentence."""
     values = TELLERS[event.key](event.numbers, components, lang)
     key = event.key
@@ -125,7 +125,7 @@ def event_text(event: Event, components: Components, names: Sequence[str] | None
 
 
 def digest(
-    events: Sequence[Event], components: Components, names: Sequence[str] | None, lang: str
+    events: Sequence[Event], components: BoxFigures, names: Sequence[str] | None, lang: str
 ) -> list[str]:
     """All events as sentences; what is done several times in a row makes one.
 
@@ -142,7 +142,7 @@ def digest(
     return found
 
 
-def _together(key: str, player: str, events: list[Event], components: Components, lang: str) -> str:
+def _together(key: str, player: str, events: list[Event], components: BoxFigures, lang: str) -> str:
     if key == "turned":
         return say("event-several-turned", lang, player=player, count=len(events))
     values = [TELLERS[key](event.numbers, components, lang) for event in events]

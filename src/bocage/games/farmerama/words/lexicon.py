@@ -13,7 +13,7 @@ from bocage.games.farmerama.rules.actions import COPIES, FEED, FETCH, GOODS, HAR
 from bocage.games.farmerama.rules.awards import crops_to_choose
 from bocage.games.farmerama.rules.choosing import PICKS
 from bocage.games.farmerama.rules.chores import limit_of
-from bocage.games.farmerama.rules.components import Components, load_components
+from bocage.games.farmerama.rules.components import BoxFigures, load_components
 from bocage.games.farmerama.rules.notation import LETTERS, field_names
 from bocage.games.farmerama.rules.reasons import (
     AWARDS_ONLY,
@@ -31,7 +31,7 @@ from bocage.games.farmerama.words.things import reading, things
 from bocage.messages import say
 from bocage.wording.lexicon import Lexicon, Values
 from bocage.wording.names import good_count, good_name, good_one, join, seat_name
-from bocage.wording.things import Reading, Thing
+from bocage.wording.things import Reading, Topic
 
 PHASES = {
     **dict.fromkeys(PICKS, "choose"),
@@ -47,7 +47,7 @@ ELSEWHERE = (
 )
 
 
-def components_of(game: Game | None) -> Components:
+def components_of(game: Game | None) -> BoxFigures:
     """The figures of a game; our own where no game is known."""
     return game.components if isinstance(game, Farmerama) else load_components()
 
@@ -109,7 +109,7 @@ class FarmeramaLexicon(Lexicon):
     ) -> list[str]:
         return digest(events, components_of(game), names, lang)
 
-    def things(self, lang: str) -> list[Thing]:
+    def things(self, lang: str) -> list[Topic]:
         return things(lang)
 
     def reading(
@@ -126,7 +126,7 @@ class FarmeramaLexicon(Lexicon):
         return say(f"phase-{PHASES.get(game.prompt[1], between)}", lang)
 
 
-def field_text(field: str, number: int, components: Components, lang: str) -> str | int:
+def field_text(field: str, number: int, components: BoxFigures, lang: str) -> str | int:
     """What a number stands for, by the name of its field."""
     if field in ("card", "now"):
         return card_name(number, lang)

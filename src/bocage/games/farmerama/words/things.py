@@ -6,20 +6,20 @@ from collections.abc import Sequence
 
 from bocage.core.lanes import bit, lane
 from bocage.games.farmerama.rules.actions import ANIMALS, CARDS, GOODS, WHEEL_CARDS
-from bocage.games.farmerama.rules.components import Components, load_components
+from bocage.games.farmerama.rules.components import BoxFigures, load_components
 from bocage.games.farmerama.rules.farm import Farm
 from bocage.games.farmerama.rules.state import Board
 from bocage.games.farmerama.words.names import animal_single, card_name, product_name, tile_name
 from bocage.messages import say
 from bocage.wording.names import good_count, good_name, goods_list, join, seat_name
-from bocage.wording.things import Reading, Row, Thing, price_rows
+from bocage.wording.things import Reading, Row, Topic, price_rows
 
 CARD_RULES = {"sow": "F-31", "harvest": "F-34", "water": "F-35", "feed": "F-36", "seeds": "F-39"}
 CARD_TARGETS = ("play", "do", "card")
 TURN = "turn"
 
 
-def things(lang: str) -> list[Thing]:
+def things(lang: str) -> list[Topic]:
     """Cards, buildings, animals, goods and the turning of one's wheel."""
     components = load_components()
     found = [card_thing(card, lang) for card in CARDS]
@@ -29,7 +29,7 @@ def things(lang: str) -> list[Thing]:
     return [*found, turn_thing(lang)]
 
 
-def card_thing(card: str, lang: str, pair: tuple[int, int] | None = None) -> Thing:
+def card_thing(card: str, lang: str, pair: tuple[int, int] | None = None) -> Topic:
     """An action card; with the numbers of the wheel where they are known (F-9)."""
     name = card_name(CARDS.index(card), lang)
     on_wheel = CARDS.index(card) < WHEEL_CARDS
@@ -38,17 +38,17 @@ def card_thing(card: str, lang: str, pair: tuple[int, int] | None = None) -> Thi
         effect = say(f"thing-farmerama-card-{card}-plain", lang)
     else:
         effect = say(f"thing-farmerama-card-{card}", lang, alone=pair[0], shared=pair[1])
-    return Thing(f"card {card}", name, kind, effect, CARD_RULES[card])
+    return Topic(f"card {card}", name, kind, effect, CARD_RULES[card])
 
 
-def tile_thing(components: Components, tile: int, lang: str) -> Thing:
+def tile_thing(components: BoxFigures, tile: int, lang: str) -> Topic:
     """A decorative building with its reward."""
     effect = say("thing-farmerama-tile", lang, reward=reward_text(components, tile, lang))
     id = components.tiles[tile]
-    return Thing(f"tile {id}", tile_name(id, lang), say("thing-kind-tile", lang), effect, "F-23")
+    return Topic(f"tile {id}", tile_name(id, lang), say("thing-kind-tile", lang), effect, "F-23")
 
 
-def reward_text(components: Components, tile: int, lang: str) -> str:
+def reward_text(components: BoxFigures, tile: int, lang: str) -> str:
     """What a building brings, in words."""
     parts = components.parts
     found = [goods_list({good: int(lane(parts.reward[tile], n)) for n, good in enumerate(GOODS)}, lang)]
@@ -59,32 +59,32 @@ def reward_text(components: Components, tile: int, lang: str) -> str:
     return join(filter(None, found), lang)
 
 
-def animal_thing(components: Components, animal: str, lang: str) -> Thing:
+def animal_thing(components: BoxFigures, animal: str, lang: str) -> Topic:
     """An animal and what it brings."""
     place = ANIMALS.index(animal)
     step = int(components.parts.track_step[place])
     effect = say("thing-farmerama-animal", lang, product=product_name(place, lang), step=step)
-    return Thing(
+    return Topic(
         f"animal {animal}", animal_single(place, lang), say("thing-kind-animal", lang), effect, "F-36"
     )
 
 
-def good_thing(good: str, lang: str) -> Thing:
+def good_thing(good: str, lang: str) -> Topic:
     """A crop, or water."""
     sort = "water" if good == "water" else "crop"
     kind, effect = say(f"thing-kind-{sort}", lang), say(f"thing-farmerama-good-{sort}", lang)
-    return Thing(f"good {good}", good_name(good, lang), kind, effect, "F-42" if sort == "water" else "F-31")
+    return Topic(f"good {good}", good_name(good, lang), kind, effect, "F-42" if sort == "water" else "F-31")
 
 
-def turn_thing(lang: str) -> Thing:
+def turn_thing(lang: str) -> Topic:
     """One step of one's own wheel."""
     name, effect = say("thing-farmerama-sign-turn", lang), say("thing-farmerama-sign-turn-effect", lang)
-    return Thing(TURN, name, say("thing-kind-sign", lang), effect, "F-42")
+    return Topic(TURN, name, say("thing-kind-sign", lang), effect, "F-42")
 
 
 def reading(
     board: Board,
-    components: Components,
+    components: BoxFigures,
     seat: int | None,
     target: str,
     names: Sequence[str] | None,
@@ -134,7 +134,7 @@ def _card(board: Board, farm: Farm | None, card: str, lang: str) -> Reading:
     return Reading(card_thing(card, lang, now), rows)
 
 
-def _tile(board: Board, components: Components, tile: int, names: Sequence[str] | None, lang: str) -> Reading:
+def _tile(board: Board, components: BoxFigures, tile: int, names: Sequence[str] | None, lang: str) -> Reading:
     owner = next((one for one in range(int(board.seats)) if board.farm(one).garden & bit(tile)), None)
     who = "" if owner is None else say("thing-owned", lang, name=seat_name(owner, names, lang))
     if not who and board.display & bit(tile):
@@ -142,7 +142,7 @@ def _tile(board: Board, components: Components, tile: int, names: Sequence[str] 
     return Reading(tile_thing(components, tile, lang), (), who)
 
 
-def _fodder(components: Components, farm: Farm, animal: str, lang: str) -> tuple[Row, ...]:
+def _fodder(components: BoxFigures, farm: Farm, animal: str, lang: str) -> tuple[Row, ...]:
     packed = components.parts.feed[ANIMALS.index(animal)]
     price = {good: int(lane(packed, place)) for place, good in enumerate(GOODS)}
     return tuple(price_rows(price, _barn(farm), lang))

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from bocage.fuzzing.report import Broken
 from bocage.games.agricola import Game
-from bocage.games.agricola.referee.oracle.desk import Desk, Position
+from bocage.games.agricola.referee.oracle.desk import OraclePlayer, Position
 from bocage.games.agricola.referee.oracle.figures import ROUNDS, covers
-from bocage.games.agricola.referee.oracle.gains import GIVING, Use, frozen, world_of
+from bocage.games.agricola.referee.oracle.gains import GIVING, SpaceUse, frozen, world_of
 from bocage.games.agricola.referee.oracle.nights import LEFT_OUT as LEFT_OUT_AT_NIGHT
 from bocage.games.agricola.referee.oracle.nights import Night, own
 from bocage.games.agricola.referee.oracle.offers import asked_by
@@ -16,10 +16,6 @@ from bocage.games.agricola.referee.oracle.plays import Play, is_told
 from bocage.games.agricola.referee.oracle.walk import texts, walk, wanted
 from bocage.games.agricola.referee.spaces import gathers
 
-OFFERS_EVERY = 2  # turns, on average, between looks at the open spaces
-GAINS_EVERY = 8  # turns, on average, between looks at all that a space can bring
-NIGHTS_EVERY = 12  # turns, on average, between looks at what would pass if the round ended
-PLAYS_EVERY = 2  # questions, on average, between looks at all that a card can bring
 PLAYING = (("A-14.4", "occupation"), ("A-14.5", "minor"), ("A-14.6", "improve"))
 LAND_SPACES = ("farmland", "grain_utilization", "cultivation")
 LEFT_OUT = ("use cottager", "use lasso")  # houses and second turns are beyond `gains`
@@ -51,7 +47,7 @@ def check_gains(game: Game, space: str | None) -> bool:
     if space is None or seat is None:
         return False
     position: Position = game.position()
-    uses = [Use(position, seat, space, exchanging) for exchanging in (False, True)]
+    uses = [SpaceUse(position, seat, space, exchanging) for exchanging in (False, True)]
     return is_compared(game, f"space {space}", uses)
 
 
@@ -72,7 +68,7 @@ def check_play(game: Game, play: tuple[str, str] | None) -> bool:
     if play is None or seat is None:
         return False
     position: Position = game.position()
-    route = asked_by(Desk(position, seat))
+    route = asked_by(OraclePlayer(position, seat))
     uses = [Play(position, seat, play[1], route, exchanging) for exchanging in (False, True)]
     if not covers(uses[0].desk.goods, {**uses[0].cost(), "food": 0}):
         return False  # a good that is missing comes by exchanges that are not walked
@@ -101,7 +97,7 @@ def check_night(position: Position, seat: int) -> bool:
     return True
 
 
-def is_compared(game: Game, action: str, uses: Sequence[Use]) -> bool:
+def is_compared(game: Game, action: str, uses: Sequence[SpaceUse]) -> bool:
     """Compare with all that an action leads to: what must come of it, and what may. Raises `Broken`."""
     seat, space, start = uses[0].seat, uses[0].space, purchases(uses[0].position)
     found = walk(

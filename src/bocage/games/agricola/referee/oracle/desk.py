@@ -27,7 +27,7 @@ def cooking_rates(cards: Iterable[str]) -> Amounts:
     return best
 
 
-class Desk:
+class OraclePlayer:
     """A player at the table.
 
     Attributes:

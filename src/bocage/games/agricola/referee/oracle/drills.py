@@ -16,7 +16,7 @@ from bocage.games.agricola.referee.oracle.comparisons import (
     known_spaces,
 )
 from bocage.games.agricola.referee.oracle.crowds import crowded_position, fencing_position
-from bocage.games.agricola.referee.oracle.desk import Desk, Position
+from bocage.games.agricola.referee.oracle.desk import OraclePlayer, Position
 from bocage.games.agricola.referee.oracle.fences import Fenced, can_fence, outcomes, sheep_for
 from bocage.games.agricola.referee.oracle.figures import BUILDING, HOUSES
 from bocage.games.agricola.referee.oracle.offers import check_offers
@@ -117,7 +117,7 @@ def check_fences(game: Game) -> int:
     """
     seat = game.to_act
     assert seat is not None
-    desk = Desk(game.position(), seat)
+    desk = OraclePlayer(game.position(), seat)
     possible = "fencing" in wanted(texts(game), "space")
     if possible != can_fence(desk):
         raise Broken("fences", f"fencing is offered: {possible}")
@@ -142,7 +142,7 @@ def check_fences(game: Game) -> int:
 
 def fenced(position: Position, seat: int) -> tuple[Fenced, int]:
     """How a farm stands: its fences, what they were paid from, and its sheep."""
-    desk = Desk(position, seat)
+    desk = OraclePlayer(position, seat)
     goods = desk.goods
     layout = Fenced(desk.land.fences, goods.get("wood", 0), goods.get("clay", 0), desk.bought())
     return layout, goods.get("sheep", 0)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from operator import add, ge, lt, sub
 from typing import NamedTuple
 
-from bocage.games.agricola.referee.oracle.desk import Desk
+from bocage.games.agricola.referee.oracle.desk import OraclePlayer
 from bocage.games.agricola.referee.oracle.figures import (
     CROPS,
     GOODS,
@@ -26,7 +26,7 @@ Counts = tuple[int, ...]  # of each of the goods
 Step = tuple[Counts, Counts, int, bool]  # an exchange, counted
 
 
-class Exchange(NamedTuple):
+class OracleExchange(NamedTuple):
     """Some goods for others; `pile` is a place in Grocer's pile, `once` a use that does not come again."""
 
     takes: Amounts
@@ -35,26 +35,30 @@ class Exchange(NamedTuple):
     once: bool = False
 
 
-def exchanges_of(desk: Desk) -> list[Exchange]:
+def exchanges_of(desk: OraclePlayer) -> list[OracleExchange]:
     """All that a player may do at any time (A-13.1, A-13.2, A-13.6)."""
-    found = [Exchange({crop: 1}, {"food": 1}) for crop in CROPS]
-    found += [Exchange({good: 1}, {"food": food}) for good, food in desk.rates.items()]
+    found = [OracleExchange({crop: 1}, {"food": 1}) for crop in CROPS]
+    found += [OracleExchange({good: 1}, {"food": food}) for good, food in desk.rates.items()]
     if desk.has("hard_porcelain"):
-        found += [Exchange({"clay": clay}, {"stone": stone}) for clay, stone in PORCELAIN]
+        found += [OracleExchange({"clay": clay}, {"stone": stone}) for clay, stone in PORCELAIN]
     if desk.has("sheep_walker"):
-        found += [Exchange({"sheep": 1}, {good: 1}) for good in SHEEP_FOR]
+        found += [OracleExchange({"sheep": 1}, {good: 1}) for good in SHEEP_FOR]
     if desk.has("grocer"):
         for place in range(desk.bought(), len(GROCERY)):
-            found.append(Exchange({"food": 1}, {GROCERY[place]: 1}, place))
+            found.append(OracleExchange({"food": 1}, {GROCERY[place]: 1}, place))
     return found
 
 
-def paper_of(desk: Desk) -> list[Exchange]:
+def paper_of(desk: OraclePlayer) -> list[OracleExchange]:
     """Once before an occupation: a wood for food by the occupations in front of the player (AR-77)."""
-    return [Exchange({"wood": 1}, {"food": desk.occupations()}, once=True)] if desk.has("paper_maker") else []
+    return (
+        [OracleExchange({"wood": 1}, {"food": desk.occupations()}, once=True)]
+        if desk.has("paper_maker")
+        else []
+    )
 
 
-def useful(exchanges: list[Exchange], price: Amounts, goods: Amounts) -> list[Exchange]:
+def useful(exchanges: list[OracleExchange], price: Amounts, goods: Amounts) -> list[OracleExchange]:
     """Those that can help to what is missing, straight or through others."""
     wanted = {name for name, count in price.items() if goods.get(name, 0) < count}
     while True:
@@ -68,7 +72,7 @@ def useful(exchanges: list[Exchange], price: Amounts, goods: Amounts) -> list[Ex
         wanted = more
 
 
-def payable(goods: Amounts, price: Amounts, exchanges: list[Exchange], bought: int = 0) -> bool | None:
+def payable(goods: Amounts, price: Amounts, exchanges: list[OracleExchange], bought: int = 0) -> bool | None:
     """Whether goods can be turned into a price; None when there are too many ways to try.
 
     Args:
@@ -83,7 +87,7 @@ def payable(goods: Amounts, price: Amounts, exchanges: list[Exchange], bought: i
     return search(counted(goods), counted(price), steps, bought)
 
 
-def ceiling(goods: Amounts, exchanges: list[Exchange]) -> Amounts:
+def ceiling(goods: Amounts, exchanges: list[OracleExchange]) -> Amounts:
     """Of everything but food at least as much as exchanges can ever bring."""
     found = dict(goods)
     for exchange in exchanges:
@@ -125,7 +129,9 @@ def counted(goods: Amounts) -> Counts:
     return tuple(goods.get(name, 0) for name in GOODS)
 
 
-def any_payable(desk: Desk, prices: Iterable[Amounts], extra: Iterable[Exchange] = ()) -> bool | None:
+def any_payable(
+    desk: OraclePlayer, prices: Iterable[Amounts], extra: Iterable[OracleExchange] = ()
+) -> bool | None:
     """Whether a player can pay one of several prices."""
     exchanges = [*exchanges_of(desk), *extra]
     return any_of(payable(desk.goods, price, exchanges, desk.bought()) for price in prices)

@@ -10,14 +10,14 @@ from bocage.games.agricola.referee.land import (
     CELLS,
     MOST_FENCES,
     Cell,
+    FarmyardMap,
     Fence,
-    Land,
     fault_of,
     is_connected,
     outline,
     pastures_of,
 )
-from bocage.games.agricola.referee.oracle.desk import Desk
+from bocage.games.agricola.referee.oracle.desk import OraclePlayer
 from bocage.games.agricola.referee.oracle.exchanges import any_payable
 from bocage.games.agricola.referee.oracle.figures import CROPS, GROCERY, Amounts, covers, plus
 from bocage.games.agricola.referee.oracle.prices import fence_prices, fences_to_pay
@@ -27,12 +27,12 @@ NEW_SHEEP = 2  # of Shepherd's Crook, for a new pasture of
 NEW_SPACES = 4
 
 
-def fenced(land: Land, fences: Fences) -> Land:
+def fenced(land: FarmyardMap, fences: Fences) -> FarmyardMap:
     """The same land with other fences."""
     return land._replace(fences=fences, pastures=pastures_of(fences, land.rooms | land.fields))
 
 
-def free_cells(land: Land) -> list[Cell]:
+def free_cells(land: FarmyardMap) -> list[Cell]:
     """The spaces that can lie in a pasture (A-10.4)."""
     return [cell for cell in CELLS if cell not in land.rooms | land.fields]
 
@@ -43,7 +43,7 @@ def free_cells(land: Land) -> list[Cell]:
 @lru_cache(maxsize=4096)
 def fewest_fences(tiles: frozenset[Cell], fences: Fences) -> int | None:
     """The fewest new fences that make a new pasture, or None: every set of spaces is tried."""
-    land = Land(frozenset(), tiles, frozenset(), fences, pastures_of(fences, tiles))
+    land = FarmyardMap(frozenset(), tiles, frozenset(), fences, pastures_of(fences, tiles))
     best: int | None = None
     for new, cells in sorted(_sets(land), key=lambda found: found[0]):
         if best is None and is_connected(cells) and is_pasture(land, frozenset(cells)):
@@ -51,7 +51,7 @@ def fewest_fences(tiles: frozenset[Cell], fences: Fences) -> int | None:
     return best
 
 
-def _sets(land: Land) -> Iterator[tuple[int, list[Cell]]]:
+def _sets(land: FarmyardMap) -> Iterator[tuple[int, list[Cell]]]:
     """Every set of spaces that takes at least one new fence, and not more than there are pieces."""
     grown: list[tuple[Fences, list[Cell]]] = [(frozenset(), [])]
     for cell in free_cells(land):
@@ -64,13 +64,13 @@ def _sets(land: Land) -> Iterator[tuple[int, list[Cell]]]:
             yield new, cells
 
 
-def is_pasture(land: Land, cells: frozenset[Cell]) -> bool:
+def is_pasture(land: FarmyardMap, cells: frozenset[Cell]) -> bool:
     """Whether fences around these spaces make a legal layout with exactly this pasture in it (A-10.5)."""
     after = fenced(land, land.fences | outline(cells))
     return fault_of(after) is None and cells in after.pastures and cells not in land.pastures
 
 
-def mini_pastures(desk: Desk) -> set[Cell]:
+def mini_pastures(desk: OraclePlayer) -> set[Cell]:
     """The single spaces that Mini Pasture can fence (AR-40)."""
     land = desk.land
     free = set(free_cells(land))
@@ -79,7 +79,7 @@ def mini_pastures(desk: Desk) -> set[Cell]:
     return {cell for cell in free if is_pasture(land, frozenset([cell]))}
 
 
-def can_fence(desk: Desk) -> bool | None:
+def can_fence(desk: OraclePlayer) -> bool | None:
     """Whether a Build Fences action can build anything."""
     fewest = fewest_fences(desk.land.rooms | desk.land.fields, desk.land.fences)
     if fewest is None:
@@ -91,7 +91,7 @@ def can_fence(desk: Desk) -> bool | None:
 # Whole actions.
 
 
-def layouts(land: Land) -> set[Fences]:
+def layouts(land: FarmyardMap) -> set[Fences]:
     """Every legal set of fences that a whole action can lead to, with the pieces there are (AR-42).
 
     The land is divided in every way into pastures and the rest; few spaces must be free.
@@ -118,7 +118,7 @@ def divisions(cells: list[Cell]) -> Iterator[list[list[Cell]]]:
             yield [*groups[:place], [first, *group], *groups[place + 1 :]]
 
 
-def sheep_for(before: Land, fences: Fences) -> int:
+def sheep_for(before: FarmyardMap, fences: Fences) -> int:
     """What Shepherd's Crook gives for an action that led to these fences (AR-39)."""
     old = before.enclosed()
     new = [
@@ -138,7 +138,7 @@ class Fenced(NamedTuple):
     bought: int
 
 
-def outcomes(desk: Desk) -> set[Fenced]:
+def outcomes(desk: OraclePlayer) -> set[Fenced]:
     """Every end of a Build Fences action: each layout, each payment, after each row of purchases."""
     every = layouts(desk.land)
     found = set()
@@ -152,7 +152,7 @@ def outcomes(desk: Desk) -> set[Fenced]:
     return found
 
 
-def supplies(desk: Desk) -> list[tuple[Amounts, int]]:
+def supplies(desk: OraclePlayer) -> list[tuple[Amounts, int]]:
     """Each supply that comes of buying from Grocer and eating raw crops, with what of the pile is gone."""
     found = [(desk.goods, desk.bought())]
     for goods, bought in found:  # it grows on the way

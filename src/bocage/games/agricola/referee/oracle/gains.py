@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 from typing import NamedTuple
 
-from bocage.games.agricola.referee.oracle.desk import Desk, Position, goods_of
+from bocage.games.agricola.referee.oracle.desk import OraclePlayer, Position, goods_of
 from bocage.games.agricola.referee.oracle.exchanges import exchanges_of, useful
 from bocage.games.agricola.referee.oracle.figures import (
     AFTER_HARVESTS,
@@ -63,7 +63,7 @@ def world_of(position: Position, seat: int, space: str) -> World:
     return World(goods, lying, later)
 
 
-class Use:
+class SpaceUse:
     """One player uses one space.
 
     Args:
@@ -75,7 +75,7 @@ class Use:
         self.seat = seat
         self.space = space
         self.exchanging = exchanging
-        self.desk = Desk(position, seat)
+        self.desk = OraclePlayer(position, seat)
         self.start = world_of(position, seat, space)
 
     def outcomes(self) -> set[Frozen]:
@@ -173,7 +173,7 @@ class Use:
 
         return step
 
-    def paying(self, world: World, price: Amounts, by: Desk | None = None) -> Worlds:
+    def paying(self, world: World, price: Amounts, by: OraclePlayer | None = None) -> Worlds:
         """Every way to pay a price: straight, or where food is missing after exchanges until it is there."""
         payer = by or self.desk
         seat = payer.seat
@@ -248,7 +248,7 @@ class Use:
         yield world
         for seat, farm in enumerate(self.position["farms"]):
             if "lutenist" in farm["cards"] and seat != self.seat and self.space == "traveling_players":
-                for paid in self.paying(world, {"food": 2}, Desk(self.position, seat)):
+                for paid in self.paying(world, {"food": 2}, OraclePlayer(self.position, seat)):
                     yield paid.give(seat, {"vegetable": 1})
 
     def housing(self, world: World) -> Worlds:

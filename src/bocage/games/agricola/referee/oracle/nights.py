@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bocage.games.agricola.referee.oracle.desk import Position, goods_of
 from bocage.games.agricola.referee.oracle.figures import CROPS, KINDS, Amounts, plus
-from bocage.games.agricola.referee.oracle.gains import Frozen, Step, Use, World, Worlds, distinct
+from bocage.games.agricola.referee.oracle.gains import Frozen, SpaceUse, Step, World, Worlds, distinct
 
 HARVESTS = (4, 7, 9, 11, 13, 14)  # A-17.1
 CLAYPIPE = 7  # building resources of a work phase
@@ -24,7 +24,7 @@ def own(position: Position, seat: int) -> Frozen:
     return tuple(sorted(goods.items())), str(sorted(later.items()))
 
 
-class Night(Use):
+class Night(SpaceUse):
     """One player from the end of the work phase to the next turn."""
 
     def __init__(self, position: Position, seat: int) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bocage.fuzzing.report import Broken
 from bocage.games.agricola import Game
 from bocage.games.agricola.referee.land import CELLS, cell_name
-from bocage.games.agricola.referee.oracle.desk import Desk
+from bocage.games.agricola.referee.oracle.desk import OraclePlayer
 from bocage.games.agricola.referee.oracle.exchanges import any_payable, paper_of
 from bocage.games.agricola.referee.oracle.figures import BAKING, IMPROVEMENTS, OCCUPATIONS
 from bocage.games.agricola.referee.oracle.openings import (
@@ -29,24 +29,24 @@ from bocage.games.agricola.referee.oracle.walk import PLACING, texts, wanted
 Answers = dict[str, bool | None]  # by argument: offered, not offered, or beyond the oracle
 
 
-def asked_by(desk: Desk) -> str:
+def asked_by(desk: OraclePlayer) -> str:
     """The space or card whose question is open."""
     parts = str(desk.position["agenda"][0][0]).split(".")
     return parts[1] if parts[0] == "space" else parts[0]
 
 
-def spaces(desk: Desk) -> Answers:
+def spaces(desk: OraclePlayer) -> Answers:
     """Where a person can be placed (A-6.4)."""
     return {space: is_open(desk.position, desk.seat, space) for space in free_spaces(desk)}
 
 
-def rooms(desk: Desk) -> Answers:
+def rooms(desk: OraclePlayer) -> Answers:
     """A-8.1, A-8.2."""
     paid = any_payable(desk, room_prices(desk.house, desk.cards))
     return {cell_name(cell): paid for cell in desk.land.room_sites()}
 
 
-def stables(desk: Desk) -> Answers:
+def stables(desk: OraclePlayer) -> Answers:
     """A-10.1; Mining Hammer builds one for nothing (AR-35)."""
     land = desk.land
     paid = any_payable(desk, [{"wood": STABLE_PRICES.get(asked_by(desk), 0)}])
@@ -54,15 +54,15 @@ def stables(desk: Desk) -> Answers:
     return {cell_name(cell): paid and len(land.stables) < MOST_STABLES for cell in free}
 
 
-def fields(desk: Desk) -> Answers:
+def fields(desk: OraclePlayer) -> Answers:
     """A-12.1."""
     return {cell_name(cell): True for cell in desk.land.field_sites()}
 
 
-def sowing(crop: str) -> Callable[[Desk], Answers]:
+def sowing(crop: str) -> Callable[[OraclePlayer], Answers]:
     """A crop of the supply for each empty field; no grain on a card (A-12.3)."""
 
-    def offered(desk: Desk) -> Answers:
+    def offered(desk: OraclePlayer) -> Answers:
         empty = [name for name, lying in desk.farm["fields"].items() if not lying]
         have = desk.goods.get(crop, 0) > 0
         return {name: have for name in empty if crop == "vegetable" or name != "card"}
@@ -70,7 +70,7 @@ def sowing(crop: str) -> Callable[[Desk], Answers]:
     return offered
 
 
-def renovations(desk: Desk) -> Answers:
+def renovations(desk: OraclePlayer) -> Answers:
     """A-8.4."""
     return {
         target: any_payable(desk, renovation_prices(target, desk.rooms, desk.cards))
@@ -78,7 +78,7 @@ def renovations(desk: Desk) -> Answers:
     }
 
 
-def occupations(desk: Desk) -> Answers:
+def occupations(desk: OraclePlayer) -> Answers:
     """A-14.4; whoever has used Paper Maker for this card has its food already (AR-77)."""
     price = {"food": occupation_price(asked_by(desk), desk.occupations(), desk.seats)}
     paid = any_payable(desk, [price])
@@ -87,17 +87,17 @@ def occupations(desk: Desk) -> Answers:
     return {card: paid for card in desk.hand if card in OCCUPATIONS}
 
 
-def minors(desk: Desk) -> Answers:
+def minors(desk: OraclePlayer) -> Answers:
     """A-14.5."""
     return {card: can_improve(desk, card) for card in minors_of(desk)}
 
 
-def majors(desk: Desk) -> Answers:
+def majors(desk: OraclePlayer) -> Answers:
     """A-14.6."""
     return {card: can_improve(desk, card) for card in desk.position["majors"] if card in IMPROVEMENTS}
 
 
-def ovens(desk: Desk) -> Answers:
+def ovens(desk: OraclePlayer) -> Answers:
     """A-13.3: those with a limit may have reached it."""
     grain = desk.goods.get("grain", 0) > 0
     limited = ("clay_oven", "stone_oven")
@@ -105,7 +105,7 @@ def ovens(desk: Desk) -> Answers:
 
 
 # By the rule and the word of a question: the kinds of actions that answer it.
-QUESTIONS: dict[tuple[str, str], dict[str, Callable[[Desk], Answers]]] = {
+QUESTIONS: dict[tuple[str, str], dict[str, Callable[[OraclePlayer], Answers]]] = {
     PLACING: {"space": spaces},
     ("A-8.1", "room"): {"room": rooms},
     ("A-8.4", "renovate"): {"renovate": renovations},
@@ -124,7 +124,7 @@ def check_offers(game: Game) -> None:
     kinds = QUESTIONS.get(game.prompt)
     if kinds is None or game.to_act is None:
         return
-    desk = Desk(game.position(), game.to_act)
+    desk = OraclePlayer(game.position(), game.to_act)
     offered = texts(game)
     for kind, answers in kinds.items():
         found = wanted(offered, kind)

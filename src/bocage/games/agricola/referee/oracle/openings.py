@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bocage.games.agricola.referee.oracle.desk import Desk, Position
+from bocage.games.agricola.referee.oracle.desk import OraclePlayer, Position
 from bocage.games.agricola.referee.oracle.exchanges import any_of, any_payable, paper_of
 from bocage.games.agricola.referee.oracle.fences import can_fence, mini_pastures
 from bocage.games.agricola.referee.oracle.figures import BAKING, IMPROVEMENTS, MINORS, OCCUPATIONS, plus
@@ -25,7 +25,7 @@ MOST_STABLES = 4
 MODEST_FROM = 5  # A-7.35
 
 
-def free_spaces(desk: Desk) -> list[str]:
+def free_spaces(desk: OraclePlayer) -> list[str]:
     """Spaces in play that nobody stands on; a wish may be shared by a card (A-6.3, A-9.8, A-19.4)."""
     position = desk.position
     shares = desk.has("sleeping_corner")
@@ -44,19 +44,19 @@ def free_spaces(desk: Desk) -> list[str]:
 # What the land allows.
 
 
-def can_place_stable(desk: Desk) -> bool:
+def can_place_stable(desk: OraclePlayer) -> bool:
     """A-10.1, A-3.3."""
     land = desk.land
     return len(land.stables) < MOST_STABLES and len(land.rooms | land.fields | land.stables) < 15
 
 
-def can_grow(desk: Desk, with_room: bool) -> bool:
+def can_grow(desk: OraclePlayer, with_room: bool) -> bool:
     """A-9.1, A-9.2."""
     rooms = desk.rooms + desk.has("caravan")
     return desk.people < MOST_PEOPLE and (not with_room or rooms > desk.people)
 
 
-def fields_with(desk: Desk, crop: str) -> int:
+def fields_with(desk: OraclePlayer, crop: str) -> int:
     """How many fields hold a crop."""
     return sum(1 for field in desk.farm["fields"].values() if field.get(crop))
 
@@ -64,23 +64,23 @@ def fields_with(desk: Desk, crop: str) -> int:
 # What can be paid; None when the search for a payment gave up.
 
 
-def can_build_room(desk: Desk) -> bool | None:
+def can_build_room(desk: OraclePlayer) -> bool | None:
     """A-8.1, A-8.2."""
     return bool(desk.land.room_sites()) and any_payable(desk, room_prices(desk.house, desk.cards))
 
 
-def can_build_stable(desk: Desk, wood: int) -> bool | None:
+def can_build_stable(desk: OraclePlayer, wood: int) -> bool | None:
     """A-10.1."""
     return can_place_stable(desk) and any_payable(desk, [{"wood": wood}])
 
 
-def can_renovate(desk: Desk) -> bool | None:
+def can_renovate(desk: OraclePlayer) -> bool | None:
     """A-8.4, A-7.38."""
     targets = renovation_targets(desk.house, desk.cards)
     return any_of(any_payable(desk, renovation_prices(to, desk.rooms, desk.cards)) for to in targets)
 
 
-def can_sow(desk: Desk) -> bool | None:
+def can_sow(desk: OraclePlayer) -> bool | None:
     """An empty field and a crop for it, which exchanges may bring (A-12.3)."""
     empty = [name for name, crop in desk.farm["fields"].items() if not crop]
     crops = [{"vegetable": 1}] if empty else []
@@ -89,12 +89,12 @@ def can_sow(desk: Desk) -> bool | None:
     return any_payable(desk, crops)
 
 
-def can_bake(desk: Desk) -> bool | None:
+def can_bake(desk: OraclePlayer) -> bool | None:
     """A-13.3."""
     return desk.has(*BAKING) and any_payable(desk, [{"grain": 1}])
 
 
-def can_learn(desk: Desk, route: str) -> bool | None:
+def can_learn(desk: OraclePlayer, route: str) -> bool | None:
     """An occupation in hand, and its food; Paper Maker may bring it (A-14.4, AR-77)."""
     if desk.beginner or not any(card in OCCUPATIONS for card in desk.hand):
         return False
@@ -104,7 +104,7 @@ def can_learn(desk: Desk, route: str) -> bool | None:
 
 # Improvements.
 
-REQUIREMENTS: dict[str, Callable[[Desk], bool]] = {
+REQUIREMENTS: dict[str, Callable[[OraclePlayer], bool]] = {
     "threshing_board": lambda desk: desk.occupations() >= 2,
     "sleeping_corner": lambda desk: fields_with(desk, "grain") >= 2,
     "big_country": lambda desk: not desk.land.unused(),
@@ -129,18 +129,18 @@ REQUIREMENTS: dict[str, Callable[[Desk], bool]] = {
     "acorns_basket": lambda desk: desk.occupations() >= 3,
 }
 # Effects that must be possible (A-14.8, AR-65).
-POSSIBLE: dict[str, Callable[[Desk], bool]] = {
+POSSIBLE: dict[str, Callable[[OraclePlayer], bool]] = {
     "shifting_cultivation": lambda desk: bool(desk.land.field_sites()),
     "mini_pasture": lambda desk: bool(mini_pastures(desk)),
 }
 
 
-def meets(desk: Desk, card: str) -> bool:
+def meets(desk: OraclePlayer, card: str) -> bool:
     """The requirement of a minor as things stand (A-14.2, A-14.3)."""
     return card not in REQUIREMENTS or REQUIREMENTS[card](desk)
 
 
-def can_improve(desk: Desk, card: str) -> bool | None:
+def can_improve(desk: OraclePlayer, card: str) -> bool | None:
     """Whether an improvement can be built or played as things stand, exchanges for its price included."""
     if not meets(desk, card):
         return False
@@ -152,17 +152,17 @@ def can_improve(desk: Desk, card: str) -> bool | None:
     return any_payable(desk, [improvement_price(card, desk.cards, desk.rooms, desk.people)])
 
 
-def minors_of(desk: Desk) -> list[str]:
+def minors_of(desk: OraclePlayer) -> list[str]:
     """The minors in hand."""
     return [card for card in desk.hand if card in MINORS]
 
 
-def can_play_minor(desk: Desk) -> bool | None:
+def can_play_minor(desk: OraclePlayer) -> bool | None:
     """A-14.5."""
     return any_of(can_improve(desk, card) for card in minors_of(desk))
 
 
-def can_build_improvement(desk: Desk) -> bool | None:
+def can_build_improvement(desk: OraclePlayer) -> bool | None:
     """A-7.17: a major of the supply board, or a minor in hand."""
     cards = [*desk.position["majors"], *minors_of(desk)]
     return any_of(can_improve(desk, card) for card in cards if card in IMPROVEMENTS)
@@ -171,14 +171,14 @@ def can_build_improvement(desk: Desk) -> bool | None:
 # Spaces.
 
 
-def can_meet(desk: Desk) -> bool | None:
+def can_meet(desk: OraclePlayer) -> bool | None:
     """A-7.2, AR-78, AR-79."""
     if desk.seats > 1 or not desk.switch("solo_meeting_place_needs_minor", True):
         return True
     return desk.beginner or can_play_minor(desk)
 
 
-SPACES: dict[str, Callable[[Desk], bool | None]] = {
+SPACES: dict[str, Callable[[OraclePlayer], bool | None]] = {
     "farm_expansion": lambda desk: any_of((can_build_room(desk), can_build_stable(desk, 2))),
     "meeting_place": can_meet,
     "farmland": lambda desk: bool(desk.land.field_sites()),
@@ -199,7 +199,7 @@ SPACES: dict[str, Callable[[Desk], bool | None]] = {
 
 def is_open(position: Position, seat: int, space: str) -> bool | None:
     """Whether a free space can be used; None when that is beyond this oracle."""
-    desk = Desk(position, seat)
+    desk = OraclePlayer(position, seat)
     if space not in SPACES:
         return True
     first = space == position["first_card"]
@@ -211,7 +211,7 @@ def is_open(position: Position, seat: int, space: str) -> bool | None:
     return possible
 
 
-def is_helped(desk: Desk, space: str) -> bool:
+def is_helped(desk: OraclePlayer, space: str) -> bool:
     """Whether more than exchanges could help: baking for the shop, crops moved for a requirement."""
     if space == "cultivation" and desk.has("threshing_board") and desk.has("grocer"):
         return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from bocage.games.agricola.referee.oracle.desk import Desk, Position
+from bocage.games.agricola.referee.oracle.desk import OraclePlayer, Position
 from bocage.games.agricola.referee.oracle.figures import (
     IMPROVEMENTS,
     OCCUPATIONS,
@@ -13,7 +13,7 @@ from bocage.games.agricola.referee.oracle.figures import (
     covers,
     plus,
 )
-from bocage.games.agricola.referee.oracle.gains import Frozen, Step, Use, World, Worlds, distinct, frozen
+from bocage.games.agricola.referee.oracle.gains import Frozen, SpaceUse, Step, World, Worlds, distinct, frozen
 from bocage.games.agricola.referee.oracle.prices import given_back, improvement_price, occupation_price
 
 STEWARD = {9: 4, 6: 3, 3: 2, 1: 1}  # wood by rounds to come, the first step reached
@@ -23,19 +23,19 @@ PASTOR = {"stone": 1, "reed": 1, "clay": 2, "wood": 3}
 OVENS = ("clay_oven", "stone_oven")
 
 
-def stewards_wood(desk: Desk) -> int:
+def stewards_wood(desk: OraclePlayer) -> int:
     """Of House Steward."""
     return next((wood for least, wood in STEWARD.items() if desk.to_come >= least), 0)
 
 
-def is_alone(desk: Desk) -> bool:
+def is_alone(desk: OraclePlayer) -> bool:
     """Whether this is the only house with exactly two rooms (AR-10)."""
     small = [seat for seat, farm in enumerate(desk.position["farms"]) if len(farm["rooms"]) == 2]
     return small == [desk.seat]
 
 
 # Goods that come at once, points among them, with the goods after paying.
-AT_ONCE: dict[str, Callable[[Desk, Amounts], Amounts]] = {
+AT_ONCE: dict[str, Callable[[OraclePlayer, Amounts], Amounts]] = {
     "clay_embankment": lambda desk, have: {"clay": have.get("clay", 0) // 2},
     "young_animal_market": lambda desk, have: {"cattle": 1},
     "rammed_clay": lambda desk, have: {"clay": 1},
@@ -54,13 +54,13 @@ AT_ONCE: dict[str, Callable[[Desk, Amounts], Amounts]] = {
 }
 
 
-def coming(desk: Desk, *steps: int) -> list[int]:
+def coming(desk: OraclePlayer, *steps: int) -> list[int]:
     """Rounds so many after this one."""
     return [desk.round + step for step in steps]
 
 
 # Goods for round spaces: which, and on which rounds; those past the last are dropped (A-3.8).
-SCHEDULES: dict[str, tuple[Amounts, Callable[[Desk], list[int]]]] = {
+SCHEDULES: dict[str, tuple[Amounts, Callable[[OraclePlayer], list[int]]]] = {
     "well": ({"food": 1}, lambda desk: coming(desk, 1, 2, 3, 4, 5)),
     "pond_hut": ({"food": 1}, lambda desk: coming(desk, 1, 2, 3)),
     "strawberry_patch": ({"food": 1}, lambda desk: coming(desk, 1, 2, 3)),
@@ -77,7 +77,7 @@ SCHEDULES: dict[str, tuple[Amounts, Callable[[Desk], list[int]]]] = {
 }
 
 
-class Play(Use):
+class Play(SpaceUse):
     """One player plays one card, by way of a space."""
 
     def __init__(
@@ -142,7 +142,7 @@ class Play(Use):
 
     def may_bake(self, world: World) -> Worlds:
         """A Bake Bread action, the new card included, or none."""
-        with_it = Use(self.position, self.seat, self.space)
+        with_it = SpaceUse(self.position, self.seat, self.space)
         with_it.desk.cards = [*self.desk.cards, self.card]
         return [world, *with_it.baking(world)]
 

@@ -7,7 +7,7 @@ from itertools import product
 
 from bocage.fuzzing.report import Broken
 from bocage.games.agricola import Game
-from bocage.games.agricola.referee.oracle.desk import Desk, Position
+from bocage.games.agricola.referee.oracle.desk import OraclePlayer, Position
 from bocage.games.agricola.referee.oracle.figures import BUILDING, IMPROVEMENTS, KINDS
 from bocage.games.agricola.referee.shelter import holds
 
@@ -44,7 +44,7 @@ def best_step(steps: dict[int, int], count: int) -> int:
     return max((points for least, points in steps.items() if count >= least), default=0)
 
 
-def farm_lines(desk: Desk) -> Lines:
+def farm_lines(desk: OraclePlayer) -> Lines:
     """Everything but cards and begging markers."""
     farm, land = desk.farm, desk.land
     crops = {
@@ -70,7 +70,7 @@ def farm_lines(desk: Desk) -> Lines:
 # Points by the text of a card, in the order of the sheet.
 
 
-def sparse_pastures(desk: Desk) -> int:
+def sparse_pastures(desk: OraclePlayer) -> int:
     """Every kind, or nobody who counts, in every pasture: the best that holds all animals (AR-72)."""
     rooms = desk.capacities()
     herd = tuple(desk.goods.get(kind, 0) for kind in KINDS)
@@ -89,13 +89,13 @@ def sparse_pastures(desk: Desk) -> int:
     return best
 
 
-def most_rooms(desk: Desk) -> int:
+def most_rooms(desk: OraclePlayer) -> int:
     """For everybody with the largest house, whoever has the card (AR-70)."""
     most = max(len(farm["rooms"]) for farm in desk.position["farms"])
     return HOUSE_STEWARD if desk.rooms == most else 0
 
 
-BONUS: dict[str, Callable[[Desk], int]] = {
+BONUS: dict[str, Callable[[OraclePlayer], int]] = {
     "manger": lambda desk: best_step(MANGER, len(desk.land.enclosed())),
     "wool_blankets": lambda desk: BLANKETS[desk.house],
     "loom": lambda desk: desk.goods.get("sheep", 0) // 3,
@@ -113,14 +113,14 @@ BONUS: dict[str, Callable[[Desk], int]] = {
 FOR_ALL = ("house_steward",)
 
 
-def bonus_lines(desk: Desk) -> Lines:
+def bonus_lines(desk: OraclePlayer) -> Lines:
     """What cards give at the end; some for everybody."""
     lying = [card for farm in desk.position["farms"] for card in farm["cards"]]
     counting = [card for card in lying if card in BONUS and (card in desk.cards or card in FOR_ALL)]
     return {("bonus", card): float(BONUS[card](desk)) for card in counting}
 
 
-def lines_of(desk: Desk) -> Lines:
+def lines_of(desk: OraclePlayer) -> Lines:
     """The whole sheet (A-18.9, A-18.12)."""
     printed = {card: IMPROVEMENTS[card].points for card in desk.cards if card in IMPROVEMENTS}
     lines: Lines = {("cards", card): float(points) for card, points in printed.items() if points}
@@ -129,9 +129,9 @@ def lines_of(desk: Desk) -> Lines:
     return farm_lines(desk) | lines | bonus_lines(desk)
 
 
-def desks_of(position: Position) -> list[Desk]:
+def desks_of(position: Position) -> list[OraclePlayer]:
     """Everybody."""
-    return [Desk(position, seat) for seat in range(len(position["farms"]))]
+    return [OraclePlayer(position, seat) for seat in range(len(position["farms"]))]
 
 
 def check_points(game: Game) -> None:
@@ -160,14 +160,14 @@ def check_scores(game: Game) -> None:
         raise Broken("winner", f"{outcome.winners} with {totals}, not {winners(desks, totals)}")
 
 
-def winners(desks: list[Desk], totals: list[float]) -> tuple[int, ...]:
+def winners(desks: list[OraclePlayer], totals: list[float]) -> tuple[int, ...]:
     """The highest total, then building resources left (A-18.11)."""
     best = [desk for desk in desks if totals[desk.seat] == max(totals)]
     most = max(map(resources_left, best))
     return tuple(desk.seat for desk in best if resources_left(desk) == most)
 
 
-def resources_left(desk: Desk) -> int:
+def resources_left(desk: OraclePlayer) -> int:
     """For the tie; a ruling may spend those that scored on a craft building (AR-76)."""
     left = sum(desk.goods.get(good, 0) for good in BUILDING)
     if not desk.switch("craft_bonus_counts_for_tiebreak", True):

@@ -19,18 +19,12 @@ from bocage.games.agricola.referee.oracle.offers import check_offers
 from bocage.games.agricola.referee.oracle.points import check_points
 from bocage.games.agricola.referee.oracle.till import Till
 from bocage.games.agricola.referee.oracle.walk import PLACING
-from bocage.games.agricola.referee.prices_paid import Event
+from bocage.games.agricola.referee.prices_paid import SeatEvent
 
 OFFERS_EVERY = 2  # turns, on average, between looks at the open spaces
 GAINS_EVERY = 8  # turns, on average, between looks at all that a space can bring
 NIGHTS_EVERY = 12  # turns, on average, between looks at what would pass if the round ended
 PLAYS_EVERY = 2  # questions, on average, between looks at all that a card can bring
-PLAYING = (("A-14.4", "occupation"), ("A-14.5", "minor"), ("A-14.6", "improve"))
-LAND_SPACES = ("farmland", "grain_utilization", "cultivation")
-LEFT_OUT = ("use cottager", "use lasso")  # houses and second turns are beyond `gains`
-COURSE = ("agenda", "moment", "working", "starting", "spent")  # where in a round a position is
-# Rulings under which the order of things in a turn is another (AR-01, AR-02).
-OTHER_ORDER = {"slot2_payment_after_space": False, "slot2_actions_after_space": True}
 
 
 class Referee:
@@ -42,7 +36,7 @@ class Referee:
         self.before: Position = position
         self.drilled = False
 
-    def after(self, game: Game, position: Position, heard: Sequence[Event], action: str) -> None:
+    def after(self, game: Game, position: Position, heard: Sequence[SeatEvent], action: str) -> None:
         """An action was played: what was paid, what can be done now, what it is worth."""
         if not self.drilled:
             self.drilled = True

@@ -8,7 +8,7 @@ from bocage.core.events import Listener
 from bocage.fuzzing.report import Broken
 from bocage.games.agricola import Game
 from bocage.games.agricola.referee.deck import BOOK, unpacked
-from bocage.games.agricola.referee.oracle.desk import Desk, Position
+from bocage.games.agricola.referee.oracle.desk import OraclePlayer, Position
 from bocage.games.agricola.referee.oracle.exchanges import counted
 from bocage.games.agricola.referee.oracle.figures import IMPROVEMENTS, Amounts, covers
 from bocage.games.agricola.referee.oracle.offers import asked_by
@@ -23,7 +23,7 @@ from bocage.games.agricola.referee.oracle.prices import (
     room_prices,
 )
 from bocage.games.agricola.referee.oracle.walk import texts
-from bocage.games.agricola.referee.prices_paid import Event
+from bocage.games.agricola.referee.prices_paid import SeatEvent
 from bocage.games.agricola.rules.notation import HOUSES
 
 BOUGHT = ("room", "renovated", "stable", "played", "fenced")
@@ -31,7 +31,7 @@ BY_CARD = ("groom", "scholar")  # that sell stables and occupations
 BUILD_FENCES = ("fencing", "farm_redevelopment")  # A-10.10
 
 
-class Heard(Listener):
+class HeardEvents(Listener):
     """Keeps what an action tells."""
 
     def __init__(self) -> None:
@@ -66,7 +66,7 @@ class Till:
         """A turn begins."""
         self.fences = [len(farm["fences"]) for farm in position["farms"]]
 
-    def prices(self, desk: Desk, event: Event, route: str) -> list[Amounts]:
+    def prices(self, desk: OraclePlayer, event: SeatEvent, route: str) -> list[Amounts]:
         """The prices of what an event says was bought, by way of a space or card."""
         if event.key == "room":
             return room_prices(desk.house, desk.cards)
@@ -85,7 +85,7 @@ class Till:
         food = occupation_price(route, desk.occupations(), desk.seats)
         return [{"food": food} if food else {}]
 
-    def check(self, heard: Sequence[Event], position: Position, action: str) -> None:
+    def check(self, heard: Sequence[SeatEvent], position: Position, action: str) -> None:
         """What an action has paid; the position is the one before it. Raises `Broken`."""
         paid: Amounts = {}
         given: list[str] = []
@@ -97,7 +97,7 @@ class Till:
             elif event.key == "gave_back":
                 given.append(BOOK.names[event.x])
             elif event.key in BOUGHT:
-                desk = Desk(position, event.seat)
+                desk = OraclePlayer(position, event.seat)
                 if given:  # A-14.12
                     right = not paid and set(given) <= set(given_back(BOOK.names[event.x], desk.cards))
                 else:
@@ -110,7 +110,7 @@ class Till:
         """All prices that the supply covers are offered, and no other. Raises `Broken`."""
         if game.to_act is None or game.prompt[1] != "pay":
             return
-        desk = Desk(game.position(), game.to_act)
+        desk = OraclePlayer(game.position(), game.to_act)
         offered, expected, back = [], [], set[str]()
         ways = [text for text in texts(game) if text.startswith(("pay ", "give_back "))]
         for text in ways:
@@ -130,7 +130,7 @@ class Till:
             raise Broken("prices", f"{ways} can be given, not {back}")
 
 
-def route_of(desk: Desk, action: str) -> str:
+def route_of(desk: OraclePlayer, action: str) -> str:
     """The space or card by which an action was taken: just chosen, or asking already."""
     kind, _, name = action.partition(" ")
     chosen = kind == "space" or (kind == "use" and name in BY_CARD)
@@ -140,7 +140,7 @@ def route_of(desk: Desk, action: str) -> str:
 def told_by(game: Game, text: str) -> list[Told]:
     """The events of an action, tried on a copy."""
     copy = game.copy()
-    heard = Heard()
+    heard = HeardEvents()
     copy.listen(heard)
     copy.play(text)
     return heard.events

@@ -47,7 +47,7 @@ def explain_release(farm: Farm, kind: i64, why: Why) -> None:
         why.note("A-11.7", NO_SUCH_ANIMAL, kind)
 
 
-class House(Effect[Board]):
+class HouseAnimals(Effect[Board]):
     """While not all animals have room, their owner lets one go or cooks it; silent when all have (A-11.5).
 
     Args:
@@ -132,7 +132,7 @@ class Breed(Effect[Board]):
         for name in names or ANIMALS:
             kinds |= bit(ANIMALS.index(name))
         self.kinds: Final[i64] = kinds
-        self.house: Final = House(breeding=True)
+        self.house: Final = HouseAnimals(breeding=True)
 
     def parts(self) -> list[Effect[Board]]:
         return [self.house]

@@ -15,7 +15,7 @@ from bocage.games.agricola.rules.state import Board
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Moment(Pause[Board]):
+class SilentPause(Pause[Board]):
     """A pause that is put while it matters, and passed silently else.
 
     Args:
@@ -38,7 +38,7 @@ class Moment(Pause[Board]):
             m.offer(STOP, 1)
 
 
-class BeforeBreeding(Moment):
+class BeforeBreeding(SilentPause):
     """The last chance to cook or exchange animals before these kinds, or all, breed (W-20, AR-58)."""
 
     def __init__(self, rule: str, *names: str) -> None:

@@ -30,7 +30,7 @@ from bocage.games.creatures.referee.second.pieces import (
 from bocage.games.creatures.referee.second.spaces import open_spaces, use_space
 from bocage.games.creatures.referee.second.table import DRAWN, ROUNDS, SEATS, TOP_FOUR, WORKERS, Table
 from bocage.games.creatures.referee.second.tiles import GREEN, RESOURCES, TYPES
-from bocage.games.creatures.referee.second.windows import Use, window
+from bocage.games.creatures.referee.second.windows import WindowUse, window
 
 # the Animal Trader is asked about at the end of the work phase, the Cattle Market before breeding.
 TRADER = frozenset(["animal_trader"])
@@ -73,7 +73,9 @@ def _begin_round(table: Table) -> Steps:
     table.turn = 0
     table.working = False
     table.refill()
-    wells = {"farm_well": Use(lambda table, seat: bool(table.supply["troughs"]), free_trough, must=True)}
+    wells = {
+        "farm_well": WindowUse(lambda table, seat: bool(table.supply["troughs"]), free_trough, must=True)
+    }
     for seat in table.window_order():
         yield from window(table, seat, "C-8.2", wells if table.round >= 6 else {})
     table.working = True
@@ -85,7 +87,7 @@ def _rest_of_round(table: Table) -> Steps:
         yield from _turn(table, table.order()[table.turn % 2])
         table.turn += 1
     for seat in table.window_order():
-        yield from window(table, seat, "C-8.4", {"stewards_office": Use(_always, _steward)}, TRADER)
+        yield from window(table, seat, "C-8.4", {"stewards_office": WindowUse(_always, _steward)}, TRADER)
     table.workers.clear()
     table.turn = 0
     table.working = False
@@ -95,10 +97,10 @@ def _rest_of_round(table: Table) -> Steps:
         yield from breed(table, seat)
     if table.round == ROUNDS:
         for seat in table.window_order():
-            again = {"breeding_station": Use(_always, _breed_again, must=True)}
+            again = {"breeding_station": WindowUse(_always, _breed_again, must=True)}
             yield from window(table, seat, "C-8.9", again)
     for seat in table.window_order():
-        yield from window(table, seat, "C-8.8", {"stone_carver": Use(_has_stone, _carve)})
+        yield from window(table, seat, "C-8.8", {"stone_carver": WindowUse(_has_stone, _carve)})
 
 
 def _turn(table: Table, seat: int) -> Steps:
@@ -174,9 +176,11 @@ def _trading_station(table: Table, seat: int) -> Steps:
 
 
 BEFORE_BREEDING = {
-    "home_workshop": Use(lambda table, seat: can_take_stall_action(table, table.farms[seat]), stall_action),
-    "joinery": Use(_can_joinery, _joinery),
-    "trading_station": Use(lambda table, seat: bool(_pairs(table.farms[seat])), _trading_station),
+    "home_workshop": WindowUse(
+        lambda table, seat: can_take_stall_action(table, table.farms[seat]), stall_action
+    ),
+    "joinery": WindowUse(_can_joinery, _joinery),
+    "trading_station": WindowUse(lambda table, seat: bool(_pairs(table.farms[seat])), _trading_station),
 }
 
 

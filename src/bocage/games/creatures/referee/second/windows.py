@@ -10,7 +10,7 @@ from bocage.games.creatures.referee.second.table import Table
 
 
 @dataclass(frozen=True)
-class Use:
+class WindowUse:
     """What a building does in its window: when it can, how, and whether it has to."""
 
     usable: Callable[[Table, int], bool]
@@ -19,7 +19,7 @@ class Use:
 
 
 def window(
-    table: Table, seat: int, rule: str, uses: dict[str, Use], calls: frozenset[str] = frozenset()
+    table: Table, seat: int, rule: str, uses: dict[str, WindowUse], calls: frozenset[str] = frozenset()
 ) -> Steps:
     """Buildings that work at this moment, each at most once, in any order; `calls` must be asked about."""
     farm = table.farms[seat]

@@ -24,7 +24,7 @@ from bocage.games.creatures.rules.reasons import (
     NOT_SPECIAL,
     NOTHING_TO_BUILD,
 )
-from bocage.games.creatures.rules.sites import Asked, explain_no_site, sites
+from bocage.games.creatures.rules.sites import AskedCell, explain_no_site, sites
 from bocage.games.creatures.rules.state import Board
 from bocage.games.creatures.rules.verbs.housing import have_room
 
@@ -232,7 +232,7 @@ class BuildSpecial(Effect[Board]):
             if arg >= CELLS or farm.cells() & bit(arg) == 0:
                 why.note("C-3.3", NOT_ON_FARM)
             else:
-                sites(farm, f.b, plan.over, plan.place, f.a, Asked(why, f.b, arg))
+                sites(farm, f.b, plan.over, plan.place, f.a, AskedCell(why, f.b, arg))
 
 
 def explain_payment(farm: Farm, tile: i64, arg: i64, why: Why) -> None:

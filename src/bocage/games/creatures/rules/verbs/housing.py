@@ -55,7 +55,7 @@ def explain_release(farm: Farm, kind: i64, why: Why) -> None:
         why.note("C-7.4", ANIMALS_FIT)
 
 
-class House(Effect[Board]):
+class HouseAnimals(Effect[Board]):
     """While not all animals have room, their owner lets one go; silent when all have.
 
     The frame says (a) whether the homes that are emptied before breeding are closed (C-8.7).
@@ -88,7 +88,7 @@ class House(Effect[Board]):
 def is_before_breeding(s: Board) -> bool:
     """Whether somebody is asked whom to let go while the homes that are emptied for breeding are closed."""
     top = s.top
-    return top is not None and isinstance(s.book.nodes[top.node], House) and top.a != 0
+    return top is not None and isinstance(s.book.nodes[top.node], HouseAnimals) and top.a != 0
 
 
 class LastReleases(Effect[Board]):

@@ -27,7 +27,7 @@ from bocage.games.creatures.rules.reasons import (
     NOT_ON_FARM,
     ONE_UPGRADE,
 )
-from bocage.games.creatures.rules.sites import Asked, free_cells
+from bocage.games.creatures.rules.sites import AskedCell, free_cells
 from bocage.games.creatures.rules.state import Board
 
 
@@ -113,7 +113,7 @@ def explain_cell(farm: Farm, cell: i64, why: Why) -> None:
     if cell >= CELLS or farm.cells() & bit(cell) == 0:
         why.note("C-3.3", NOT_ON_FARM)
     else:
-        free_cells(farm, Asked(why, STALL, cell))
+        free_cells(farm, AskedCell(why, STALL, cell))
 
 
 class UpgradeStalls(Effect[Board]):

@@ -1,0 +1,5 @@
+"""What the tests of the referee share."""
+
+from tests.commands import bocage, record_file, speak_english
+
+__all__ = ["bocage", "record_file", "speak_english"]
