@@ -7,11 +7,11 @@ from random import Random
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
 import pytest
 
-from bocage.arena import ArenaProblem, Plan, play_game
+from bocage.arena import ArenaPlan, ArenaProblem, play_game
 from bocage.arena import series as module
 from bocage.arena.census import BOT, TABLES, Table, census
 from bocage.arena.fortunes import ENOUGH
-from bocage.arena.ledger import Ledger
+from bocage.arena.ledger import TakenLedger
 from bocage.arena.series import Series, play_series, read_series, write_series
 from bocage.bots.named import is_bot
 from bocage.cli.published import publish
@@ -19,7 +19,7 @@ from bocage.games import catalogue
 from tests.arena.conftest import Command
 from tests.arena.invented import invented
 
-PLAN = Plan("agricola", ("random",), 6, 2, {"seats": 3, "draft": "sequential_7"})
+PLAN = ArenaPlan("agricola", ("random",), 6, 2, {"seats": 3, "draft": "sequential_7"})
 
 
 @pytest.fixture(autouse=True)
@@ -27,7 +27,7 @@ def small_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "BLOCK", 2)
 
 
-def told(ledger: Ledger) -> object:
+def told(ledger: TakenLedger) -> object:
     """What a ledger says, with sums in whatever order."""
     return json.loads(
         json.dumps(ledger.as_json(), sort_keys=True), parse_float=lambda text: round(float(text), 3)
@@ -35,13 +35,13 @@ def told(ledger: Ledger) -> object:
 
 
 def test_ledgers_of_parts_are_together_that_of_the_whole() -> None:
-    whole = Ledger(PLAN.fresh())
-    parts = [Ledger(PLAN.fresh()) for _ in range(2)]
+    whole = TakenLedger(PLAN.fresh())
+    parts = [TakenLedger(PLAN.fresh()) for _ in range(2)]
     for fixture in PLAN.fixtures():
         result = play_game(PLAN, fixture)
         whole.note(result)
         parts[fixture.number % 2].note(result)
-    joined = Ledger(PLAN.fresh())
+    joined = TakenLedger(PLAN.fresh())
     for part in parts:
         joined.join(json.loads(json.dumps(part.sums())))
     assert told(joined) == told(whole)
@@ -68,7 +68,7 @@ def test_a_file_of_other_games_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "kept.jsonl"
     write_series([Series("x", PLAN)], file)
     with pytest.raises(ArenaProblem) as problem:
-        read_series([Series("x", Plan("agricola", ("random",), 6, 3, PLAN.words))], file)
+        read_series([Series("x", ArenaPlan("agricola", ("random",), 6, 3, PLAN.words))], file)
     assert problem.value.key == "arena-other-series"
     file.write_text("no series\n", encoding="utf-8")
     with pytest.raises(ArenaProblem) as problem:
@@ -77,13 +77,13 @@ def test_a_file_of_other_games_is_refused(tmp_path: Path) -> None:
 
 
 def test_blocks_never_tear_a_deal() -> None:
-    plan = Plan("creatures", ("greedy", "random"), 5)
+    plan = ArenaPlan("creatures", ("greedy", "random"), 5)
     assert module.block_size(plan) % plan.cycle == 0
     assert plan.fixture(module.block_size(plan) - 1).deal != plan.fixture(module.block_size(plan)).deal
 
 
 def test_low_ranks_come_first_and_equals_keep_step() -> None:
-    plan = Plan("farmerama", ("random",), 4)
+    plan = ArenaPlan("farmerama", ("random",), 4)
     series = [Series("late", plan, rank=1), Series("one", plan), Series("two", plan)]
     assert [one.name for one in play_series(series, 1)] == ["one", "two", "one", "two", "late", "late"]
 
@@ -93,8 +93,8 @@ def test_no_time_no_games() -> None:
 
 
 def test_pairs_that_go_together_are_told_and_others_are_not() -> None:
-    plan, rng = Plan("creatures", ("random",), 2000), Random(3)
-    ledger = Ledger(plan.fresh())
+    plan, rng = ArenaPlan("creatures", ("random",), 2000), Random(3)
+    ledger = TakenLedger(plan.fresh())
     for fixture in plan.fixtures():
         taken = [[id for id in ("barn", "inn", "pen") if rng.random() < 0.5] for _ in range(2)]
         scores = [3.0 * ("barn" in own and "inn" in own) + rng.gauss(0, 2) for own in taken]
@@ -108,8 +108,8 @@ def test_pairs_that_go_together_are_told_and_others_are_not() -> None:
 
 
 def test_few_seats_make_no_pair() -> None:
-    plan = Plan("creatures", ("random",), ENOUGH - 1)
-    ledger = Ledger(plan.fresh())
+    plan = ArenaPlan("creatures", ("random",), ENOUGH - 1)
+    ledger = TakenLedger(plan.fresh())
     for fixture in plan.fixtures():
         ledger.note(invented(fixture, [9.0, 0.0], offered=["barn", "inn"], taken=[["barn", "inn"], []]))
     assert ledger.together() == []

@@ -182,6 +182,8 @@ def test_the_networks_of_the_package_can_be_read_and_are_small() -> None:
         assert network.made["games"]
         assert network.strength
         sort = file.stem.removeprefix(network.game).removeprefix("-")
-        options: dict[str, object] = {"seats": int(sort)} if sort.isdigit() else {"mode": sort} if sort else {}
+        options: dict[str, object] = (
+            {"seats": int(sort)} if sort.isdigit() else {"mode": sort} if sort else {}
+        )
         game = started(network.game, 3, **options)
         assert network_file(game) == file

@@ -14,7 +14,7 @@ from bocage.cli import main
 from bocage.learning.errors import BadPuzzle
 from bocage.learning.links import position_code, read_link
 from bocage.learning.puzzles import finding, making, merging
-from bocage.learning.puzzles.finding import Candidate, Wish, by_turns
+from bocage.learning.puzzles.finding import PuzzleCandidate, PuzzleWish, by_turns
 from bocage.learning.puzzles.making import make
 from bocage.learning.puzzles.merging import merge, spread
 from bocage.learning.puzzles.puzzle import GRADES, Puzzle, line_of, read_puzzles, sort_of
@@ -60,12 +60,12 @@ def test_what_every_wrong_answer_gives_away_adds_up(one: Puzzle) -> None:
 def test_games_of_all_sorts_come_by_turns() -> None:
     sorts = finding._sorts("agricola")
     assert {seats for _, seats in sorts} == {1, 2, 3, 4}
-    begun = [finding._begin("agricola", seed, finding.Random(seed)) for seed in range(2 * len(sorts))]
+    begun = [finding._begin("agricola", seed, Random(seed)) for seed in range(2 * len(sorts))]
     assert [sort_of(game.options) for game in begun] == sorts * 2
 
 
-def candidate(now: int, lead: float) -> Candidate:
-    return Candidate(creatures({"round": now}), 0, [], lead)
+def candidate(now: int, lead: float) -> PuzzleCandidate:
+    return PuzzleCandidate(creatures({"round": now}), 0, [], lead)
 
 
 def test_beginning_middle_and_end_of_a_game_come_by_turns() -> None:
@@ -86,11 +86,11 @@ def test_what_is_like_a_puzzle_of_the_game_is_not_made_again(
 ) -> None:
     shipped = puzzles_of("creatures")[0]
 
-    def found(wish: Wish, seed: int, stop: object) -> Iterator[Puzzle]:
+    def found(wish: PuzzleWish, seed: int, stop: object) -> Iterator[Puzzle]:
         yield shipped if seed == 0 else example(seed)
 
     monkeypatch.setattr(making, "find", found)
-    made = make(Wish("creatures"), tmp_path / "creatures.jsonl", minutes=1, most=1)
+    made = make(PuzzleWish("creatures"), tmp_path / "creatures.jsonl", minutes=1, most=1)
     assert (made.games, made.new) == (2, 1)
 
 

@@ -14,7 +14,7 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bocage.arena.plan import Plan
+from bocage.arena.plan import ArenaPlan
 from bocage.arena.series import Series, play_series, read_series, write_series
 
 GAMES = 20_000
@@ -49,7 +49,7 @@ class Table:
             **({} if self.game == "creatures" else {"seats": self.seats}),
             **self.more,
         }
-        return Series(self.name, Plan(self.game, (bot,), games, 0, words), self.rank)
+        return Series(self.name, ArenaPlan(self.game, (bot,), games, 0, words), self.rank)
 
 
 TABLES = (

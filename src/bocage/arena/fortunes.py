@@ -69,7 +69,7 @@ class Fortune:
 
 
 @dataclass
-class Deal:
+class DealCount:
     """The seats of the games of one deal to which a thing was open: how many took it, how far ahead they were
     together, and the same of the others."""
 
@@ -93,11 +93,11 @@ class Deal:
         return [one * other for one, other in combinations_with_replacement(numbers, 2)]
 
 
-NO_PRODUCTS = [0.0] * len(Deal().products())
+NO_PRODUCTS = [0.0] * len(DealCount().products())
 
 
 @dataclass
-class Thing:
+class Takeable:
     """One building or card.
 
     Attributes:
@@ -111,14 +111,14 @@ class Thing:
     rounds: Counter[int] = field(default_factory=Counter)
     with_it: Fortune = field(default_factory=Fortune)
     without: Fortune = field(default_factory=Fortune)
-    deals: dict[int, Deal] = field(default_factory=dict)
+    deals: dict[int, DealCount] = field(default_factory=dict)
     closed: int = 0
     products: list[float] = field(default_factory=lambda: list(NO_PRODUCTS))
 
     def note(self, result: Result, place: int, taken: bool) -> None:
         """Count one seat to which it was open."""
         (self.with_it if taken else self.without).note(result, place)
-        self.deals.setdefault(result.deal, Deal()).note(ahead(result, place), taken)
+        self.deals.setdefault(result.deal, DealCount()).note(ahead(result, place), taken)
 
     @property
     def offered(self) -> int:

@@ -8,7 +8,7 @@ from itertools import combinations
 from statistics import NormalDist
 from typing import Any
 
-from bocage.arena.fortunes import Fortune, Pair, Thing, ahead
+from bocage.arena.fortunes import Fortune, Pair, Takeable, ahead
 from bocage.arena.means import NORMAL, Interval
 from bocage.arena.result import Result
 from bocage.arena.taken import reader_for
@@ -18,7 +18,7 @@ from bocage.core.state import NATURE
 DOUBT = 0.05
 
 
-class Ledger:
+class TakenLedger:
     """Follows everything that can be taken, the seats, and the first move of each seat.
 
     Attributes:
@@ -57,8 +57,8 @@ class Ledger:
                 pair = self.pairs[one, other] = Pair()
             pair.margins[(one in taken) + 2 * (other in taken)].note(margin)
 
-    def _thing(self, id: str) -> Thing:
-        return self.things.setdefault(id, Thing(id))
+    def _thing(self, id: str) -> Takeable:
+        return self.things.setdefault(id, Takeable(id))
 
     def _replay(self, result: Result) -> None:
         """Rounds and first moves stand in the moves alone."""

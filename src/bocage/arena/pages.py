@@ -8,8 +8,8 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from bocage.arena.fortunes import ENOUGH, Fortune, Thing
-from bocage.arena.ledger import Ledger
+from bocage.arena.fortunes import ENOUGH, Fortune, Takeable
+from bocage.arena.ledger import TakenLedger
 from bocage.arena.means import Interval
 from bocage.arena.report.bars import bars
 from bocage.arena.report.writing import NOTHING, number, parts
@@ -87,7 +87,7 @@ COLUMNS = ("thing", "taken", "pick", "round", "with", "without", "won-with", "wo
 Naming = Callable[[str, str], str]
 
 
-def _things(ledger: Ledger, name: Naming, lang: str) -> list[str]:
+def _things(ledger: TakenLedger, name: Naming, lang: str) -> list[str]:
     rows = ledger.rows()
     is_drafted = any(one.kept for one in rows)
     columns = [column for column in COLUMNS if column != "pick" or is_drafted]
@@ -96,7 +96,7 @@ def _things(ledger: Ledger, name: Naming, lang: str) -> list[str]:
     )
 
 
-def _thing(one: Thing, name: Naming, lang: str, is_drafted: bool) -> list[str]:
+def _thing(one: Takeable, name: Naming, lang: str, is_drafted: bool) -> list[str]:
     return [
         name(one.id, lang),
         cell(one.rate, lang, shares=True),
@@ -114,7 +114,7 @@ def _maybe(value: float | None, lang: str) -> str:
     return NOTHING if value is None else number(value, lang)
 
 
-def _pairs(ledger: Ledger, name: Naming, lang: str) -> list[str]:
+def _pairs(ledger: TakenLedger, name: Naming, lang: str) -> list[str]:
     """The pairs that go best together, and those that go worst."""
     rows = ledger.together()
     if len(rows) > MOST_PAIRS:
@@ -139,7 +139,7 @@ def _places(column: str, places: list[Fortune], lang: str) -> list[str]:
     )
 
 
-def _firsts(ledger: Ledger, lang: str) -> list[str]:
+def _firsts(ledger: TakenLedger, lang: str) -> list[str]:
     return _table(
         [heading(key, lang) for key in ("first", "times", "points", "won")],
         [
@@ -154,7 +154,7 @@ def _table(headings: list[str], rows: list[list[str]]) -> list[str]:
     return [*lines, *("| " + " | ".join(row) + " |" for row in rows), ""]
 
 
-def picture(ledger: Ledger, game: str, lang: str) -> str:
+def picture(ledger: TakenLedger, game: str, lang: str) -> str:
     """The worth of the best and the worst things."""
     known = [(one.worth, one.id) for one in ledger.rows() if one.worth is not None]
     known.sort(key=lambda item: -item[0].value)
@@ -176,7 +176,7 @@ def name_of(facts: dict[str, Any]) -> str:
     return "-".join(str(word) for word in words)
 
 
-def write_pages(ledger: Ledger, facts: dict[str, Any], folder: Path) -> list[Path]:
+def write_pages(ledger: TakenLedger, facts: dict[str, Any], folder: Path) -> list[Path]:
     """Write pages and pictures in both languages, and the table as Parquet where its library is there."""
     folder.mkdir(parents=True, exist_ok=True)
     stem, found = name_of(facts), []

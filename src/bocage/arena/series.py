@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Any
 
 from bocage.arena.errors import ArenaProblem
-from bocage.arena.ledger import Ledger
+from bocage.arena.ledger import TakenLedger
 from bocage.arena.match import play_game
-from bocage.arena.plan import Plan
+from bocage.arena.plan import ArenaPlan
 from bocage.simulation.jobs import run_blocks
 
 BLOCK = 60  # games, about
 SAVED = 10.0  # seconds between two savings
-Block = tuple[int, Plan, int]
+Block = tuple[int, ArenaPlan, int]
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Series:
     """
 
     name: str
-    plan: Plan
+    plan: ArenaPlan
     rank: int = 0
     done: set[int] = field(default_factory=set)
     begun: set[int] = field(default_factory=set)
@@ -48,7 +48,7 @@ class Series:
     longest: float = 0.0
 
     def __post_init__(self) -> None:
-        self.ledger = Ledger(self.plan.fresh())
+        self.ledger = TakenLedger(self.plan.fresh())
 
     @property
     def blocks(self) -> int:
@@ -97,7 +97,7 @@ def _plain(value: object) -> object:
     return json.loads(json.dumps(value))
 
 
-def block_size(plan: Plan) -> int:
+def block_size(plan: ArenaPlan) -> int:
     """Games of a block: whole rounds of all seatings, so that no deal is torn."""
     return -(-BLOCK // plan.cycle) * plan.cycle
 
@@ -106,7 +106,7 @@ def play_block(block: Block) -> Played:
     """Play a block."""
     _, plan, number = block
     start, work, size = time.perf_counter(), time.process_time(), block_size(plan)
-    ledger = Ledger(plan.fresh())
+    ledger = TakenLedger(plan.fresh())
     for game in range(number * size, (number + 1) * size):
         ledger.note(play_game(plan, plan.fixture(game)))
     return Played(ledger.sums(), time.perf_counter() - start, time.process_time() - work)

@@ -81,12 +81,12 @@ def command(
     return STOPPED if stopped else 0
 
 
-def play(plan: Plan, jobs: int) -> tuple[Ledger, bool]:
+def play(plan: ArenaPlan, jobs: int) -> tuple[TakenLedger, bool]:
     """Play the games; what they tell, and whether Ctrl-C ended it."""
     from bocage.arena import play_all
-    from bocage.arena.ledger import Ledger
+    from bocage.arena.ledger import TakenLedger
 
-    ledger = Ledger(plan.fresh())
+    ledger = TakenLedger(plan.fresh())
     try:
         with progress(say("balance-title-work"), plan.games) as show:
             for result in play_all(plan, plan.fixtures(), jobs):
@@ -97,7 +97,7 @@ def play(plan: Plan, jobs: int) -> tuple[Ledger, bool]:
     return ledger, False
 
 
-def go_on(plan: Plan, jobs: int, file: Path) -> tuple[Ledger, bool]:
+def go_on(plan: ArenaPlan, jobs: int, file: Path) -> tuple[TakenLedger, bool]:
     """The same in blocks that are kept, after those that were played before."""
     from bocage.arena.series import Series, play_series, read_series, write_series
 

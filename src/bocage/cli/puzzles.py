@@ -125,8 +125,12 @@ def merge(
         print_json(report)
         return
     for one in found:
-        words = {"name": one.game, "puzzles": one.puzzles, "new": one.new}
-        left = {"wrong": one.wrong, "doubles": one.doubles, "size": round(one.size / 1000)}
+        words: dict[str, str | int | float] = {"name": one.game, "puzzles": one.puzzles, "new": one.new}
+        left: dict[str, str | int | float] = {
+            "wrong": one.wrong,
+            "doubles": one.doubles,
+            "size": round(one.size / 1000),
+        }
         print_text(say("puzzles-merged", **words, **left))
 
 

@@ -23,7 +23,7 @@ from bocage.bots.thinking import Opinion, Thinking
 from bocage.core.game import Game
 from bocage.core.state import NATURE
 from bocage.games import kit
-from bocage.learning.puzzles.puzzle import Answer, Puzzle, sort_of
+from bocage.learning.puzzles.puzzle import Puzzle, PuzzleMove, sort_of
 
 SHARES = (
     0.85,
@@ -84,24 +84,24 @@ def find(wish: PuzzleWish, seed: int, stop: Stop) -> Iterator[Puzzle]:
             yield puzzle
 
 
-def by_turns(candidates: list[Candidate], first: int) -> list[Candidate]:
+def by_turns(candidates: list[PuzzleCandidate], first: int) -> list[PuzzleCandidate]:
     """Candidates of the beginning, the middle and the end of a game by turns, the clearer ones first.
 
     Late in a game leads are larger: without turns the end would fill the book. It begins with part `first`.
     """
     last = max((_round(one) for one in candidates), default=0) + 1
-    parts: list[list[Candidate]] = [[] for _ in range(PARTS)]
+    parts: list[list[PuzzleCandidate]] = [[] for _ in range(PARTS)]
     for candidate in sorted(candidates, key=lambda one: -one.lead):
         parts[_round(candidate) * PARTS // last].append(candidate)
     turned = [parts[(first + part) % PARTS] for part in range(PARTS)]
     return [one for row in zip_longest(*turned) for one in row if one is not None]
 
 
-def _round(candidate: Candidate) -> int:
+def _round(candidate: PuzzleCandidate) -> int:
     return int(candidate.game.state.clock()[0])
 
 
-def _play(wish: Wish, seed: int, rng: Random, stop: Stop) -> Iterator[Candidate]:
+def _play(wish: PuzzleWish, seed: int, rng: Random, stop: Stop) -> Iterator[PuzzleCandidate]:
     """Play one game; the positions in which one move leads all others."""
     game = _begin(wish.game, seed, rng)
     adviser = adviser_for(game.id)

@@ -107,7 +107,7 @@ def _seeds(file: Path) -> set[int]:
     return {int(line) for line in journal.read_text(encoding="utf-8").split() if line.isdecimal()}
 
 
-def _known(wish: Wish, file: Path) -> dict[str, Puzzle]:
+def _known(wish: PuzzleWish, file: Path) -> dict[str, Puzzle]:
     """The puzzles that are in the file, by their ids; what was cut off at its end goes."""
     if not file.is_file():
         return {}

@@ -174,7 +174,7 @@ def sort_of(options: Mapping[str, object]) -> tuple[str, int]:
     return str(options.get("mode", "")), seats if isinstance(seats, int) else 0
 
 
-def answer_json(answer: Answer) -> dict[str, object]:
+def answer_json(answer: PuzzleMove) -> dict[str, object]:
     """An answer as plain data."""
     return {
         "line": list(answer.line),
