@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from types import SimpleNamespace
 
 import pytest
