@@ -5,6 +5,6 @@ behind is not spared, and the time of a decision counts from the moment it was d
 """
 
 from bocage.table.load.people import Plan
-from bocage.table.load.report import report
+from bocage.table.load.report import Site, report
 
-__all__ = ["Plan", "report"]
+__all__ = ["Plan", "Site", "report"]
