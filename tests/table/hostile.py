@@ -70,17 +70,18 @@ class Siege:
     def _open(self) -> str:
         return self.person.open("creatures", "me", "here", first_player=0)
 
-    def run(self, count: int, seconds: float = float("inf")) -> None:
-        """So many requests, or as many as the time allows."""
+    def run(self, count: int, seconds: float = float("inf"), is_described: bool = True) -> None:
+        """So many requests, or as many as the time allows; with or without those of Schemathesis."""
         self._until = time.monotonic() + seconds
-        messages, described = round(count * SOCKETS), round(count * DESCRIBED)
+        messages, described = round(count * SOCKETS), round(count * DESCRIBED) if is_described else 0
         # Each kind is to have its share of the time.
         for send, wanted in ((self._send_raw, count - messages - described), (self._send_messages, messages)):
             until = time.monotonic() + seconds * (1 - DESCRIBED) / 2
             before = self.sent.total()
             while self.sent.total() - before < wanted and time.monotonic() < until:
                 send()
-        self._send_described(described)
+        if is_described:
+            self._send_described(described)
         with Person(self.url).http as calm:
             assert calm.get("/api/health").status_code == 200
 
@@ -201,10 +202,10 @@ class Siege:
     def _send_described(self, count: int) -> None:
         import schemathesis
         from hypothesis import HealthCheck, Phase, given, seed, settings
+        from schemathesis.core.result import Ok
 
-        operations = [
-            found.ok() for found in schemathesis.openapi.from_dict(ours().document).get_all_operations()
-        ]
+        loaded = schemathesis.openapi.from_dict(ours().document)
+        operations = [found.ok() for found in loaded.get_all_operations() if isinstance(found, Ok)]
         for operation in operations:
             if time.monotonic() > self._until:
                 return

@@ -6,7 +6,7 @@ them before they answer, the processes in which their bots think, and those of P
 tables must go on from the same database each time, and in the end all of them are played to their end.
 
     python -m tests.table.killing 500                 # SQLite
-    python -m tests.table.killing 500 --postgresql    # also --seconds, --period, --seed, --to FILE
+    python -m tests.table.killing 500 --postgresql    # also --seconds, --period, --patience, --seed, --to
 """
 
 from __future__ import annotations
@@ -48,6 +48,7 @@ TABLES: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("agricola", ("me", "random", "random"), "full"),
 )
 PERIOD = 2.5  # seconds between two kills at most, once everything answers
+THOUGHT = 0.1  # seconds that a person takes for a decision at most
 STILLBORN = 0.1  # the share of starts that are cut off before the server answers
 STUCK = 5.0  # seconds that a table may stand still while everything is there to go on
 VICTIMS = {"server": 12, "thinker": 4, "postgres": 1, "redis": 1}  # how often which
@@ -161,9 +162,10 @@ class Witness:
 
     def _turn_to_another(self) -> None:
         """The same browser at another server."""
-        cookies = dict(self.person.http.cookies)
+        kept = {cookie.name: cookie.value or "" for cookie in self.person.http.cookies.jar}
         self.person = next(self._turns)
-        self.person.http.cookies.update(cookies)
+        self.person.http.cookies.clear()
+        self.person.http.cookies.update(kept)
 
     def _open(self) -> str:
         seats = [
@@ -207,6 +209,7 @@ class Witness:
         if not actions:
             chair.receive()
         else:
+            time.sleep(self.rng.uniform(0, THOUGHT))
             wanted = [action for action in actions if not action["idle"]] or actions
             chosen = self.rng.choice(wanted)["notation"]
             if chair.play(chosen)["type"] == "state":
@@ -261,7 +264,9 @@ class Campaign:
         self.killed: Counter[str] = Counter()
         self.begun = time.monotonic()
 
-    def run(self, kills: int, every: int = 0, seconds: float = float("inf")) -> None:
+    def run(
+        self, kills: int, every: int = 0, seconds: float = float("inf"), patience: float = PATIENCE
+    ) -> None:
         """So many kills, then all tables to their end; says how it goes after every so many kills."""
         enough, give_up = threading.Event(), threading.Event()
         threads = [threading.Thread(target=one.play, args=(enough, give_up)) for one in self.people]
@@ -276,7 +281,7 @@ class Campaign:
                 if every and self.killed.total() % every == 0:
                     self.report()
             enough.set()
-            until = time.monotonic() + PATIENCE
+            until = time.monotonic() + patience
             for thread in threads:
                 thread.join(max(0.0, until - time.monotonic()))
         finally:
@@ -394,10 +399,11 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=float("inf"))
     parser.add_argument("--period", type=float, default=PERIOD)
+    parser.add_argument("--patience", type=float, default=PATIENCE)
     parser.add_argument("--to", type=Path)
     wanted = parser.parse_args()
     with campaign(wanted.postgresql, wanted.seed, wanted.period) as found:
-        found.run(wanted.kills, 10, wanted.seconds)
+        found.run(wanted.kills, 10, wanted.seconds, wanted.patience)
     for line in (*found.lost(), *found.clock.stuck):
         sys.stdout.write(f"{line}\n")
     found.report("in all: ")

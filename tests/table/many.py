@@ -1,6 +1,6 @@
-"""Several processes on one PostgreSQL and one Redis, with many tables; then every game is replayed and compared.
+"""Several processes on one PostgreSQL and one Redis, many tables; then every game is replayed and compared.
 
-    python -m tests.table.many --tables 1000 --processes 4 --seconds 60     # also --cores, --clients, --to FILE
+python -m tests.table.many --tables 1000 --processes 4 --seconds 60     # also --cores, --clients, --to FILE
 """
 
 from __future__ import annotations
