@@ -18,7 +18,7 @@ import tempfile
 import threading
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import cycle
@@ -238,6 +238,7 @@ class Campaign:
     Args:
         tables: how many; they are of all games in turn.
         postgres, messenger: with these there are two servers, and they are killed, too.
+        order: what is killed first; then by chance.
 
     Attributes:
         killed: how many of which kind; clock: how long tables stood still.
@@ -251,8 +252,10 @@ class Campaign:
         postgres: Postgres | None = None,
         messenger: Redis | None = None,
         period: float = PERIOD,
+        order: Sequence[str] = (),
     ) -> None:
         self.rng = Random(seed)
+        self._order = list(order)
         self.period = period
         options = ("--redis", messenger.url) if messenger is not None else ()
         self.servers = [Bocage(database, *options) for _ in range(1 if messenger is None else 2)]
@@ -298,7 +301,8 @@ class Campaign:
         """Let everything live for a while, end one process, and bring it back."""
         time.sleep(self.rng.uniform(0, self.period))
         names = [name for name in VICTIMS if self._services.get(name, self) is not None]
-        victim = self.rng.choices(names, [VICTIMS[name] for name in names])[0]
+        by_chance = self.rng.choices(names, [VICTIMS[name] for name in names])[0]
+        victim = self._order.pop(0) if self._order else by_chance
         self.clock.after = f"{self.killed.total() + 1}: {victim}"
         if victim == "thinker":
             victim = self._kill_thinker()

@@ -27,7 +27,7 @@ COUNTED = re.compile(r"(\d+) (passed|failed|error|skipped)")
 
 def once() -> tuple[Counter[str], str]:
     """One round: how many passed, failed and were skipped, and what pytest wrote."""
-    command = [sys.executable, "-P", "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+    command = [sys.executable, "-P", "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "not killed"]
     done = subprocess.run(
         [*command, *(str(Path(__file__).parent / name) for name in FILES)],
         cwd=ROOT,
