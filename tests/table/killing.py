@@ -279,7 +279,7 @@ class Campaign:
         for thread in threads:
             thread.start()
         try:
-            while self.killed.total() < kills and time.monotonic() - self.begun < seconds:
+            while self._order or (self.killed.total() < kills and time.monotonic() - self.begun < seconds):
                 self._kill()
                 if every and self.killed.total() % every == 0:
                     self.report()
