@@ -1,27 +1,43 @@
-"""The server is killed at random moments while people and bots play: nothing acknowledged may be lost.
+"""Processes are killed at random moments while people and bots play: nothing acknowledged may be lost.
 
-Several tables of all three games are played at once. Each start of the server lives for a random while, or is
-cut off before it answers. The tables must go on from the same database each time, and in the end all of them
-are played to their end. A campaign of many kills: `python -m tests.table.killing 200`.
+Several tables of all three games are played at once. With SQLite there is one server; with PostgreSQL there
+are two that know of each other through Redis, and people turn to the other one. Killed are servers, some of
+them before they answer, the processes in which their bots think, and those of PostgreSQL and Redis. The
+tables must go on from the same database each time, and in the end all of them are played to their end.
+
+    python -m tests.table.killing 500                 # SQLite
+    python -m tests.table.killing 500 --postgresql    # also --seconds, --period, --patience, --seed, --to
 """
 
 from __future__ import annotations
 
+import argparse
+import json
 import sys
 import tempfile
 import threading
 import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import cycle
 from pathlib import Path
 from random import Random
 
 import httpx
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from tests.table.services import Bocage
+from bocage.table.load.histogram import Histogram
+from tests.table.services import Bocage, Postgres, Redis, children, kill, postgres_server, redis
 from tests.table.serving import Chair, Json, Person
 
-GONE = (WebSocketException, InvalidHandshake, OSError, EOFError, TimeoutError, httpx.HTTPError)
+
+class Later(Exception):
+    """The server says that it cannot just now (503)."""
+
+
+GONE = (WebSocketException, InvalidHandshake, OSError, EOFError, TimeoutError, httpx.HTTPError, Later)
 # A person against bots at each, and one table that only bots play at and somebody watches.
 TABLES: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("creatures", ("me", "greedy"), "standard"),
@@ -31,8 +47,11 @@ TABLES: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("farmerama", ("me", "random", "greedy"), "basic"),
     ("agricola", ("me", "random", "random"), "full"),
 )
-PERIOD = 2.5  # seconds that a server lives at most, once it answers
+PERIOD = 2.5  # seconds between two kills at most, once everything answers
+THOUGHT = 0.1  # seconds that a person takes for a decision at most
 STILLBORN = 0.1  # the share of starts that are cut off before the server answers
+STUCK = 5.0  # seconds that a table may stand still while everything is there to go on
+VICTIMS = {"server": 12, "thinker": 4, "postgres": 1, "redis": 1}  # how often which
 PATIENCE = 600.0  # seconds in which all tables must come to their end, once nobody kills the server any more
 
 
@@ -75,22 +94,55 @@ class Seen:
         self.entries.update({entry["n"]: entry["sentence"] for entry in state["log"]["entries"]})
 
 
+class Clock:
+    """How long tables stand still though there is a server and a database to go on with.
+
+    Attributes:
+        whole_since: the moment; None while there is none.
+        pauses: between two things that happened at a table, without the time in which nothing could.
+        after: what was killed last; stuck: the pauses that were too long, in words.
+    """
+
+    def __init__(self) -> None:
+        self.whole_since: float | None = None
+        self.pauses = Histogram()
+        self.after = "nothing"
+        self.stuck: list[str] = []
+        self._lock = threading.Lock()
+
+    def pause(self, game: str, since: float) -> None:
+        """Something happened at a table, or a stop is put to it; the last time was `since`."""
+        with self._lock:
+            if self.whole_since is None:
+                return
+            found = max(0.0, time.monotonic() - max(since, self.whole_since))
+            self.pauses.add(found)
+            if found > STUCK:
+                self.stuck.append(f"{game} stood still for {found:.1f} s after {self.after}")
+
+
 class Witness:
     """Plays at one table after the other, and remembers everything that was acknowledged.
 
     Attributes:
         decisions: of this person, acknowledged; entries: how many actions of anybody were seen.
         games: how many were finished; across: how many of them had outlived a kill.
-        lost: what was acknowledged and is not there any more.
+        lost: what was acknowledged and is not there any more; moved: when something last happened.
     """
 
-    def __init__(self, url: str, table: tuple[str, tuple[str, ...], str], seed: int) -> None:
-        self.person = Person(url)
+    def __init__(
+        self, urls: list[str], table: tuple[str, tuple[str, ...], str], seed: int, clock: Clock
+    ) -> None:
+        self.people = [Person(url) for url in urls]
+        self._turns = cycle(self.people)
+        self.person = next(self._turns)
         self.game, self.seats, self.mode = table
         self.rng = Random(seed)
+        self.clock = clock
         self.seen: Seen | None = None
         self.decisions = self.entries = self.games = self.across = 0
         self.lost: list[str] = []
+        self.moved = time.monotonic()
 
     def play(self, enough: threading.Event, give_up: threading.Event) -> None:
         """Play, connect again, play on, until it is enough; then to the end of the game, at least of one."""
@@ -98,6 +150,7 @@ class Witness:
             try:
                 self._sit_down(give_up)
             except GONE:
+                self._turn_to_another()
                 time.sleep(0.05)
             except Exception as problem:
                 self.lost.append(f"{self.game}: {problem!r}")
@@ -107,20 +160,44 @@ class Witness:
         elif not self.games:
             self.lost.append(f"no game of {self.game} could begin")
 
+    def _turn_to_another(self) -> None:
+        """The same browser at another server."""
+        kept = {cookie.name: cookie.value or "" for cookie in self.person.http.cookies.jar}
+        self.person = next(self._turns)
+        self.person.http.cookies.clear()
+        self.person.http.cookies.update(kept)
+
+    def _open(self) -> str:
+        seats = [
+            {"who": seat, "name": "Ada"} if seat == "me" else {"who": "bot", "bot": seat}
+            for seat in self.seats
+        ]
+        wishes = {
+            "game": self.game,
+            "options": {"mode": self.mode},
+            "seats": seats,
+            "settings": {"forced": False, "watch": True},
+        }
+        return str(self._call("POST", "/api/tables", wishes, 201)["id"])
+
+    def _call(self, method: str, path: str, body: Json | None, status: int) -> Json:
+        answer = self.person.http.request(method, path, json=body)
+        if answer.status_code == 503:
+            raise Later(answer.text)
+        assert answer.status_code == status, answer.text
+        return dict(answer.json())
+
     def _sit_down(self, give_up: threading.Event) -> None:
+        if self.seen is None:
+            self.seen = Seen(self._open())
         seen = self.seen
-        if seen is None:
-            settings = {"forced": False, "watch": True}
-            seen = self.seen = Seen(
-                self.person.open(self.game, *self.seats, settings=settings, mode=self.mode)
-            )
         with self.person.join(seen.id) as chair:
             seen.connections += 1
             self._hear(seen, chair.state)
             while chair.state["outcome"] is None and not give_up.is_set():
                 self._go_on(seen, chair)
         if chair.state["outcome"] is not None:
-            replay = self.person.call("GET", f"/api/replays/{seen.id}")
+            replay = self._call("GET", f"/api/replays/{seen.id}", None, 200)
             self.lost += seen.not_replayed(replay, 0)
             self.games += 1
             self.across += seen.connections > 1
@@ -132,95 +209,212 @@ class Witness:
         if not actions:
             chair.receive()
         else:
+            time.sleep(self.rng.uniform(0, THOUGHT))
             wanted = [action for action in actions if not action["idle"]] or actions
             chosen = self.rng.choice(wanted)["notation"]
             if chair.play(chosen)["type"] == "state":
                 self.decisions += 1
                 seen.acknowledged.append(chosen)
+            else:
+                time.sleep(0.05)  # not kept, or somebody was first
         self._hear(seen, chair.state)
 
     def _hear(self, seen: Seen, state: Json) -> None:
+        if state["seq"] > seen.seq:
+            self.clock.pause(self.game, self.moved)
+            self.moved = time.monotonic()
         self.entries += max(0, state["seq"] - seen.seq)
         self.lost += seen.missing(state)
         seen.learn(state)
 
+    def close(self) -> None:
+        for person in self.people:
+            person.http.close()
+
 
 class Campaign:
-    """Kills a server again and again while witnesses play.
+    """Kills processes again and again while witnesses play.
 
     Args:
         tables: how many; they are of all games in turn.
+        postgres, messenger: with these there are two servers, and they are killed, too.
+        order: what is killed first; then by chance.
+
+    Attributes:
+        killed: how many of which kind; clock: how long tables stood still.
     """
 
-    def __init__(self, database: str, seed: int, tables: int = len(TABLES)) -> None:
+    def __init__(
+        self,
+        database: str,
+        seed: int,
+        tables: int = len(TABLES),
+        postgres: Postgres | None = None,
+        messenger: Redis | None = None,
+        period: float = PERIOD,
+        order: Sequence[str] = (),
+    ) -> None:
         self.rng = Random(seed)
-        self.server = Bocage(database)
+        self._order = list(order)
+        self.period = period
+        options = ("--redis", messenger.url) if messenger is not None else ()
+        self.servers = [Bocage(database, *options) for _ in range(1 if messenger is None else 2)]
+        self._services = {"postgres": postgres, "redis": messenger}
+        self.clock = Clock()
         chosen = [TABLES[number % len(TABLES)] for number in range(tables)]
-        self.people = [Witness(self.server.url, table, seed + place) for place, table in enumerate(chosen)]
-        self.kills = 0
-        self._begun = time.monotonic()
+        urls = [server.url for server in self.servers]
+        self.people = [Witness(urls, table, seed + place, self.clock) for place, table in enumerate(chosen)]
+        self.killed: Counter[str] = Counter()
+        self.begun = time.monotonic()
 
-    def run(self, kills: int, every: int = 0) -> None:
+    def run(
+        self, kills: int, every: int = 0, seconds: float = float("inf"), patience: float = PATIENCE
+    ) -> None:
         """So many kills, then all tables to their end; says how it goes after every so many kills."""
         enough, give_up = threading.Event(), threading.Event()
         threads = [threading.Thread(target=one.play, args=(enough, give_up)) for one in self.people]
-        self.server.start()
+        for server in self.servers:
+            server.start()
+        self.clock.whole_since = time.monotonic()
         for thread in threads:
             thread.start()
         try:
-            for self.kills in range(1, kills + 1):
+            while self._order or (self.killed.total() < kills and time.monotonic() - self.begun < seconds):
                 self._kill()
-                if every and self.kills % every == 0:
+                if every and self.killed.total() % every == 0:
                     self.report()
-            self.server.start()
             enough.set()
-            until = time.monotonic() + PATIENCE
+            until = time.monotonic() + patience
             for thread in threads:
                 thread.join(max(0.0, until - time.monotonic()))
         finally:
             enough.set()
             give_up.set()
-            self.server.kill()
+            for server in self.servers:
+                server.kill()
             for thread in threads:
                 thread.join()
             for one in self.people:
-                one.person.http.close()
+                one.close()
 
     def _kill(self) -> None:
-        """Let the server live for a while, mostly after it answers and sometimes before, and end it."""
-        is_stillborn = self.kills > 1 and self.rng.random() < STILLBORN
-        if self.kills > 1:
-            self.server.start(wait=not is_stillborn)
-        time.sleep(self.rng.uniform(0, PERIOD))
-        self.server.kill()
+        """Let everything live for a while, end one process, and bring it back."""
+        time.sleep(self.rng.uniform(0, self.period))
+        names = [name for name in VICTIMS if self._services.get(name, self) is not None]
+        by_chance = self.rng.choices(names, [VICTIMS[name] for name in names])[0]
+        victim = self._order.pop(0) if self._order else by_chance
+        self.clock.after = f"{self.killed.total() + 1}: {victim}"
+        if victim == "thinker":
+            victim = self._kill_thinker()
+        elif victim == "server":
+            self._kill_server()
+        else:
+            self._kill_service(victim)
+        self.killed[victim] += 1
+
+    def _kill_thinker(self) -> str:
+        """A process in which bots think; where there is none, the server."""
+        found = [child for server in self.servers for child in children(server.pid)]
+        if not found:
+            self._kill_server()
+            return "server"
+        kill(self.rng.choice(found))
+        return "thinker"
+
+    def _kill_server(self) -> None:
+        """With another one there people go on at once; alone, as soon as it is back."""
+        victim = self.rng.choice(self.servers)
+        with self._interrupted(is_whole=len(self.servers) > 1):
+            victim.kill()
+            while self.rng.random() < STILLBORN:
+                victim.start(wait=False)
+                time.sleep(self.rng.uniform(0, 1))
+                victim.kill()
+                self.killed["server"] += 1
+            victim.start()
+
+    def _kill_service(self, name: str) -> None:
+        """Redis is needed by nobody; without PostgreSQL nothing goes on."""
+        service = self._services[name]
+        assert service is not None
+        with self._interrupted(is_whole=name == "redis"):
+            service.kill(self.rng)
+            service.start()
+
+    @contextmanager
+    def _interrupted(self, is_whole: bool) -> Iterator[None]:
+        """While this lasts tables may stand still, unless there is enough to go on with."""
+        if not is_whole:
+            for one in self.people:
+                self.clock.pause(one.game, one.moved)
+            self.clock.whole_since = None
+        yield
+        if not is_whole:
+            self.clock.whole_since = time.monotonic()
 
     def lost(self) -> list[str]:
         """Everything that anybody misses."""
         return [line for one in self.people for line in one.lost]
 
+    def figures(self) -> Json:
+        """What happened so far, as plain data."""
+        people = self.people
+        return {
+            "kills": self.killed.total(),
+            "killed": dict(self.killed),
+            "entries": sum(one.entries for one in people),
+            "decisions": sum(one.decisions for one in people),
+            "games": sum(one.games for one in people),
+            "across": sum(one.across for one in people),
+            "lost": self.lost(),
+            "stuck": self.clock.stuck,
+            "stood_still": self.clock.pauses.summary(),
+            "seconds": round(time.monotonic() - self.begun),
+        }
+
     def report(self, end: str = "") -> None:
         """One line about what happened so far."""
-        people = self.people
+        found = self.figures()
         sys.stdout.write(
-            f"{end}{self.kills} kills, {sum(one.entries for one in people)} actions seen, "
-            f"{sum(one.decisions for one in people)} decisions acknowledged, "
-            f"{sum(one.games for one in people)} games finished, "
-            f"{sum(one.across for one in people)} of them across kills, "
-            f"{len(self.lost())} lost or stuck, {time.monotonic() - self._begun:.0f} s\n"
+            f"{end}{found['kills']} kills, {found['entries']} actions seen, "
+            f"{found['decisions']} decisions acknowledged, {found['games']} games finished, "
+            f"{found['across']} of them across kills, {len(found['lost'])} lost or stuck, "
+            f"stood still {found['stood_still']['max'] / 1000:.1f} s at most, {found['seconds']} s\n"
         )
         sys.stdout.flush()
 
 
+@contextmanager
+def campaign(is_postgres: bool, seed: int, period: float = PERIOD) -> Iterator[Campaign]:
+    """A campaign with what it needs."""
+    if is_postgres:
+        with postgres_server() as database, redis() as messenger:
+            yield Campaign(database.url, seed, postgres=database, messenger=messenger, period=period)
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            yield Campaign(f"sqlite:///{Path(folder) / 'tables.sqlite'}", seed, period=period)
+
+
 def main() -> int:
     """Run a campaign and report."""
-    kills = int(sys.argv[1]) if len(sys.argv) > 1 else 200
-    with tempfile.TemporaryDirectory() as folder:
-        campaign = Campaign(f"sqlite:///{Path(folder) / 'tables.sqlite'}", 1)
-        campaign.run(kills, every=10)
-    for line in campaign.lost():
-        sys.stdout.write(f"lost: {line}\n")
-    campaign.report("in all: ")
-    return 1 if campaign.lost() else 0
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("kills", type=int, nargs="?", default=200)
+    parser.add_argument("--postgresql", action="store_true")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=float("inf"))
+    parser.add_argument("--period", type=float, default=PERIOD)
+    parser.add_argument("--patience", type=float, default=PATIENCE)
+    parser.add_argument("--to", type=Path)
+    wanted = parser.parse_args()
+    with campaign(wanted.postgresql, wanted.seed, wanted.period) as found:
+        found.run(wanted.kills, 10, wanted.seconds, wanted.patience)
+    for line in (*found.lost(), *found.clock.stuck):
+        sys.stdout.write(f"{line}\n")
+    found.report("in all: ")
+    if wanted.to:
+        kept = {"database": "postgresql" if wanted.postgresql else "sqlite", **found.figures()}
+        wanted.to.write_text(json.dumps(kept, indent=2) + "\n", encoding="utf-8")
+    return 1 if found.lost() or found.clock.stuck else 0
 
 
 if __name__ == "__main__":

@@ -12,8 +12,9 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -61,6 +62,18 @@ def children(process: int) -> list[int]:
     return found
 
 
+def _wait_for_end(process: int) -> None:
+    until = time.monotonic() + PATIENCE
+    while Path(f"/proc/{process}").exists() and time.monotonic() < until:
+        time.sleep(0.02)
+
+
+def kill(process: int) -> None:
+    """At once, if it is still there."""
+    with suppress(ProcessLookupError):
+        os.kill(process, signal.SIGKILL)
+
+
 class Postgres:
     """A PostgreSQL server with an empty database, which can be stopped and started again. Not as root."""
 
@@ -83,14 +96,16 @@ class Postgres:
         )
 
     def start(self) -> None:
+        """Start it, unless it runs, and wait until it lets people in."""
         where = ["-D", str(self.folder / "data"), "-p", str(self.port), "-k", str(self.folder)]
-        self._process = subprocess.Popen(
-            [str(self._programs / "postgres"), *where, "-h", "127.0.0.1", "-F"],
-            user=self._user,
-            cwd=self.folder,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
+        if self._process is None:
+            self._process = subprocess.Popen(
+                [str(self._programs / "postgres"), *where, "-h", "127.0.0.1", "-F"],
+                user=self._user,
+                cwd=self.folder,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+            )
         # It listens before it lets anybody in.
         ask = [str(self._programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
         until = time.monotonic() + PATIENCE
@@ -98,6 +113,18 @@ class Postgres:
             if time.monotonic() > until:
                 raise TimeoutError(self.port)
             time.sleep(0.05)
+
+    def kill(self, rng: Random) -> None:
+        """One of its processes at once: whichever it is, PostgreSQL cuts every connection and recovers."""
+        assert self._process is not None
+        others = children(self._process.pid)
+        victim = rng.choice([self._process.pid, *others])
+        kill(victim)
+        if victim == self._process.pid:
+            for other in others:  # they end by themselves; a new one does not begin before
+                _wait_for_end(other)
+            self._process.wait(PATIENCE)
+            self._process = None
 
     def freeze(self) -> None:
         """It stays, and every process of it answers nothing: whatever it is asked is never finished."""
@@ -159,6 +186,13 @@ class Redis:
             self._process.wait(PATIENCE)
             self._process = None
 
+    def kill(self, _rng: Random) -> None:
+        """At once, without a word."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait(PATIENCE)
+        self._process = None
+
     def freeze(self) -> None:
         """It stays, and answers nothing."""
         assert self._process is not None
@@ -187,8 +221,9 @@ class Bocage:
         url: where it listens; the same after every start.
     """
 
-    def __init__(self, database: str, *options: str) -> None:
+    def __init__(self, database: str, *options: str, log: Path | None = None) -> None:
         self.port = free_port()
+        self._log = log
         self.url = f"http://127.0.0.1:{self.port}"
         self._command: Sequence[str] = [
             *(sys.executable, "-m", "bocage", "serve", "--port", str(self.port)),
@@ -198,9 +233,15 @@ class Bocage:
 
     def start(self, wait: bool = True) -> None:
         """Start it; unless told otherwise, wait until it answers."""
-        self._process = subprocess.Popen(self._command, stderr=subprocess.DEVNULL)
+        with (self._log or Path(os.devnull)).open("ab") as log:
+            self._process = subprocess.Popen(self._command, stderr=log)
         if wait:
             wait_for(self.port)
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     def kill(self) -> None:
         """At once, without a word."""

@@ -8,6 +8,7 @@ import sys
 import tomllib
 from pathlib import Path
 
+import jsonschema
 import pytest
 import typer
 import yaml
@@ -68,6 +69,17 @@ def test_the_compose_file_names_what_there_is() -> None:
         and subprocess.run([docker, "compose", "version"], capture_output=True, check=False).returncode == 0
     ):
         run(docker, "compose", "-f", DEPLOY / "compose.yaml", "config", "--quiet")
+
+
+def test_the_compose_file_is_one() -> None:
+    """By the specification as of 2021 (github.com/compose-spec), which had no `name` yet."""
+    schema = json.loads((ROOT / "tests" / "data" / "compose_spec.json").read_text(encoding="utf-8"))
+    schema["properties"]["name"] = {"type": "string"}
+    found = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+    jsonschema.Draft201909Validator(schema).validate(found)
+    found["services"]["bocage"]["cap_dropp"] = ["ALL"]
+    with pytest.raises(jsonschema.ValidationError, match="cap_dropp"):
+        jsonschema.Draft201909Validator(schema).validate(found)
 
 
 def test_the_image_runs_as_nobody_in_particular() -> None:

@@ -10,7 +10,7 @@ import time
 import pytest
 
 from bocage.cli import main
-from bocage.table.load import Workload, report
+from bocage.table.load import Plan, Site, report
 from bocage.table.load.histogram import Histogram
 from bocage.table.load.people import LoadFigures, LoadTable
 from bocage.table.redis_bus import LEASE
@@ -21,7 +21,8 @@ from tests.table.serving import Person
 def test_four_processes_carry_tables_of_every_kind(capsys: pytest.CaptureFixture[str]) -> None:
     plan = Workload(tables=14, seconds=8, pace=1.5, bots=0.5, spectators=0.5, reconnects=0.1)
     with postgres() as database, redis() as messenger:
-        found = asyncio.run(report(plan, (), database, lambda _: None, 4, messenger.url))
+        site = Site(database=database, redis=messenger.url, processes=4, clients=2)
+        found = asyncio.run(report(plan, site, lambda _: None))
         assert main(["admin", "check", "--database", database]) == 0
     assert found["problems"] == {}
     decisions, times = found["decisions"], found["times"]

@@ -12,8 +12,8 @@ from bocage.core.errors import BocageError
 from bocage.table.bus import check_bus
 from bocage.table.database import open_database
 from bocage.table.schema import metadata
-from tests.table.killing import Campaign
-from tests.table.services import Redis, free_port, postgres, redis
+from tests.table.killing import STUCK, Campaign
+from tests.table.services import Redis, free_port, postgres, postgres_server, redis
 from tests.table.serving import House, Person, roomy, running
 
 
@@ -123,11 +123,18 @@ def test_what_was_missed_while_redis_was_away_is_caught_up_on(database: str) -> 
             assert chair.state["view"]["spaces"]["three_wood"] == {"worker": 0}
 
 
-def test_nothing_is_lost_in_postgres_either(database: str) -> None:
-    campaign = Campaign(database, seed=7, tables=1)
-    campaign.run(kills=1)
+def test_nothing_is_lost_whichever_process_is_killed() -> None:
+    """The short form of `python -m tests.table.killing 500 --postgresql`."""
+    order = ("server", "postgres", "redis")
+    with postgres_server() as database, redis() as messenger:
+        campaign = Campaign(
+            database.url, 7, 1, postgres=database, messenger=messenger, period=0.6, order=order
+        )
+        campaign.run(kills=len(order))
     assert campaign.lost() == []
-    assert campaign.people[0].games > 0
+    assert campaign.clock.pauses.longest < 4 * STUCK  # other tests may run at once
+    assert all(person.games > 0 for person in campaign.people)
+    assert campaign.killed.keys() >= set(order)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])

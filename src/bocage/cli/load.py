@@ -44,21 +44,24 @@ def load(
         str, typer.Option("--database", help=say("load-option-database"), show_default=False)
     ] = "",
     redis: Annotated[str, typer.Option("--redis", help=say("serve-option-redis"), show_default=False)] = "",
+    cores: Annotated[int, typer.Option("--cores", min=0, help=say("load-option-cores"))] = 0,
+    clients: Annotated[int, typer.Option("--clients", min=1, max=64, help=say("load-option-clients"))] = 1,
     as_json: Annotated[bool, typer.Option("--json", help=say("info-option-json"))] = False,
 ) -> int:
     """Measure, and report."""
     for one in url or ():
         if not one.startswith(("http://", "https://")):
             raise UsageMistake(say("load-bad-url", url=one))
-    if url and (database or redis or processes > 1):
+    if url and (database or redis or cores or processes > 1):
         raise UsageMistake(say("load-url-alone"))
     if processes > 1 and not (database and redis):
         raise UsageMistake(say("load-processes"))
-    from bocage.table.load import Workload, report
+    from bocage.table.load import Plan, Site, report
 
-    plan = Workload(tables, seconds, pace, bots, spectators, reconnects)
+    plan = Plan(tables, seconds, pace, bots, spectators, reconnects)
+    site = Site(url or (), database, redis, processes, cores, clients)
     with progress(say("load-title"), round(seconds / pace * tables)) as tell:
-        found = asyncio.run(report(plan, url or (), database, tell, processes, redis))
+        found = asyncio.run(report(plan, site, tell))
     if as_json:
         print_json(found)
     else:
@@ -83,6 +86,7 @@ def show(found: dict[str, Any]) -> None:
             print_text(say("load-times", what=text, **times))
     if found["memory"]:
         print_text(say("load-server", memory=found["memory"], cpu=found["cpu"], cost=found["cost"]))
+        print_text(say("load-memory", thinkers=found["thinkers"], growth=found["growth"]))
     if found["limited"]:
         print_text(say("load-limited", used=found["used"], lag=found["lag"]))
     for problem, count in found["problems"].items():

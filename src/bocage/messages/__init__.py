@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import os
 import re
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr")
 # The first of these that is set decides, as for other programs; ours comes first.
 VARIABLES = ("BOCAGE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+REMEMBERED = 8192  # sentences
 
 KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
@@ -74,7 +76,12 @@ def say(key: str, lang: str | None = None, /, **values: str | int | float) -> st
     Raises `MessageError` when there is no such text or a value is missing.
     """
     tongue = lang or language()
-    bundle = _bundle(tongue)
+    return _said(_bundle(tongue), tongue, key, **values)
+
+
+# Most sentences of a state are those of the state before. By type, too: 1 and 1.0 are not written alike.
+@lru_cache(REMEMBERED, typed=True)
+def _said(bundle: FluentBundle, tongue: str, key: str, /, **values: str | int | float) -> str:
     if not bundle.has_message(key):
         raise MessageError(f"no text {key!r} in {tongue!r}")
     pattern = bundle.get_message(key).value

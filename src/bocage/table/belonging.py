@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from bocage.core.decks import BASE, chosen_decks
 from bocage.core.game import Game
@@ -30,11 +30,14 @@ def _checksum(game: str, deck: str) -> str:
     return hashlib.sha256("\n".join(cards).encode()).hexdigest()[:16]
 
 
-def shuffle_of(sheet: StoredTable) -> Shuffle | None:
+_hash_of = lru_cache(4096)(hash_of)  # every state of a table tells it
+
+
+def shuffle_of(sheet: Sheet) -> Shuffle | None:
     """What may be said of a table's chance: the hash of its seed, and once it is over the seed itself."""
     if not sheet.seed:
         return None
-    return Shuffle(hash_of(sheet.seed), sheet.seed if sheet.status in OVER else "", sheet.given)
+    return Shuffle(_hash_of(sheet.seed), sheet.seed if sheet.status in OVER else "", sheet.given)
 
 
 def moves_of(past: Sequence[Entry]) -> list[tuple[int, str]]:

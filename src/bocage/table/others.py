@@ -19,7 +19,7 @@ from bocage.table.room import Room
 from bocage.table.sheets import Keeper
 
 log = logging.getLogger("bocage.table")
-LOOK = 10.0  # seconds between two comparisons with the database
+LOOK = 3.0  # seconds between two comparisons with the database: a process may die before it tells the others
 RETRY = 1.0  # seconds before a table is read again that could not be
 FRESH = 90.0  # seconds for which it counts who is connected elsewhere, unless said again
 

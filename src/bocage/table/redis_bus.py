@@ -28,8 +28,8 @@ CHANNEL = "bocage:tables"
 PAUSE = 1.0  # seconds before another try to reach Redis
 ANSWER = 1.0  # seconds in which it must answer
 SILENCE = 5.0  # seconds without a word after which it is asked whether it is still there
-LEASE = 4.0  # seconds after which a process that has died keeps nobody waiting
-RENEWAL = 1.0  # seconds between two renewals by one that lives
+LEASE = 2.5  # seconds after which a process that has died keeps nobody waiting
+RENEWAL = 0.5  # seconds between two renewals by one that lives
 # Only whoever holds a lease may renew it or give it back.
 RENEW = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end"
 GIVE_BACK = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end"

@@ -29,6 +29,7 @@ HOUSEKEEPING = 30.0  # seconds between two looks for tables to put away
 MOST_HINTS = 20  # that people wait for at once
 HINT_SECONDS = 2  # that one takes
 RETRY = 1.0  # seconds before a bot's decision is tried again
+ELSEWHERE = 0.5  # seconds before it is asked again whether another process still lets the bot think
 
 
 class Guest(Protocol):
@@ -212,7 +213,7 @@ class Rooms:
                         action = await self._decision(room, seat, name)
                         await room.play_for_bot(seat, action, seq)
                 if not is_ours:
-                    await asyncio.sleep(RETRY)  # another process is at it
+                    await asyncio.sleep(ELSEWHERE)
             except Refused as problem:
                 log.warning(
                     "the bot's decision was not kept: %s", problem.key, extra={"table": room.sheet.id}

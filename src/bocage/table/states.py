@@ -106,12 +106,14 @@ class Teller:
         self._sentences: dict[str, dict[int, str]] = {}
         self._told: dict[tuple[int | None, str], _Told] = {}
         self._written: dict[tuple[int | None, str], str] = {}
+        self._sheets: list[play.Score] | None = None
         self._seq = course.seq
 
     def refresh(self) -> None:
         """The table has changed."""
         self._told.clear()
         self._written.clear()
+        self._sheets = None
         standing = self.course.known_since(self._seq)
         for sentences in self._sentences.values():
             for number in range(standing, max(sentences, default=-1) + 1):
@@ -219,9 +221,19 @@ class Teller:
         wanted = "all" if game.to_act is None else self.sheet.settings.get("score")
         if wanted == "off" or (game.to_act is not None and not self.course.box.tells_scores(game)):
             return None
-        sheets = enumerate(self.course.box.sheets(game))
-        box = self.course.box
-        return [score_json(seat, sheet, box) for seat, sheet in sheets if wanted == "all" or seat == viewer]
+        found = self._counted(game)
+        return found if wanted == "all" else [score for score in found if score["seat"] == viewer]
+
+    def _counted(self, game: Game) -> list[play.Score]:
+        """The scores of all seats; those of the game as it stands are counted once for everybody."""
+        is_trial = game is not self.course.game
+        if is_trial or self._sheets is None:
+            box = self.course.box
+            counted = [score_json(seat, sheet, box) for seat, sheet in enumerate(box.sheets(game))]
+            if is_trial:
+                return counted
+            self._sheets = counted
+        return self._sheets
 
     def _news(self, viewer: int | None, names: list[str], lang: str) -> play.News:
         course = self.course

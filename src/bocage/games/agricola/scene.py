@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 from bocage.core.codec import Codec
@@ -167,11 +168,17 @@ def _home(kind: Literal["pasture", "stable", "house"], cells: int, room: int) ->
     return {"kind": kind, "cells": [CELL_NAMES[cell] for cell in places(cells)], "room": room, "animals": {}}
 
 
+@lru_cache(4096)
+def _price(goods: int, stock: int) -> Goods:
+    """The same prices are told in every state; nobody changes what is told."""
+    return goods_of(goods, stock)
+
+
 def _prices(board: Board, farm: Farm) -> dict[str, list[Goods]]:
     """What the majors on display, and the cards in the viewer's own hand, cost this farm now."""
     cards = board.majors.numbers() + farm.hand.numbers()
     return {
-        board.book.names[card]: [goods_of(price.goods, price.stock) for price in card_prices(farm, card)]
+        board.book.names[card]: [_price(price.goods, price.stock) for price in card_prices(farm, card)]
         for card in cards
         if not board.book.occupations.has(card)
     }

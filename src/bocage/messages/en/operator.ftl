@@ -59,3 +59,6 @@ load-option-spectators = The share of tables that somebody looks on at.
 load-option-reconnects = The share of decisions after which a connection breaks and is made anew.
 load-option-processes = Processes of the server to start, with --database and --redis.
 load-processes = Several processes need --database and --redis: they share both.
+load-memory = The bots’ processes: { $thinkers } MB. The server’s memory grew by { $growth } MB an hour in the later half.
+load-option-cores = Cores that the started servers may use; whoever measures uses the others. 0: all for all.
+load-option-clients = Processes that measure; one keeps time with some hundred tables.

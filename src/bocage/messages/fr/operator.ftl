@@ -59,3 +59,6 @@ load-option-spectators = La part des tables que quelqu’un regarde.
 load-option-reconnects = La part des décisions après lesquelles une connexion se rompt et se refait.
 load-option-processes = Processus du serveur à lancer, avec --database et --redis.
 load-processes = Plusieurs processus demandent --database et --redis : ils partagent les deux.
+load-memory = Les processus des robots : { $thinkers } Mo. La mémoire du serveur a crû de { $growth } Mo par heure dans la seconde moitié.
+load-option-cores = Cœurs que peuvent utiliser les serveurs lancés ; la mesure prend les autres. 0 : tous pour tous.
+load-option-clients = Processus qui mesurent ; un seul suit quelques centaines de tables.

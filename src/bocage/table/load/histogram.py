@@ -27,6 +27,12 @@ class Histogram:
         self.longest = max(self.longest, seconds)
         self._steps[_step(seconds)] += 1
 
+    def merge(self, other: Histogram) -> None:
+        """Count those of another, too."""
+        self.count += other.count
+        self.longest = max(self.longest, other.longest)
+        self._steps.update(other._steps)
+
     def percentile(self, share: float) -> float:
         """So long, at most, took this share of them; in milliseconds, exact to a tenth of itself."""
         wanted = math.ceil(self.count * share)

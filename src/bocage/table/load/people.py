@@ -32,6 +32,7 @@ class Workload:
         pace: seconds between two decisions that are due at a table, on average.
         bots: the share of tables where a bot plays, too; spectators: of those that somebody looks on at.
         reconnects: the share of decisions after which somebody's connection breaks.
+        first: the number of the first table, which decides on its game and its players.
     """
 
     tables: int
@@ -40,6 +41,7 @@ class Workload:
     bots: float = 0.25
     spectators: float = 0.25
     reconnects: float = 0.01
+    first: int = 0
 
 
 @dataclass
@@ -59,6 +61,16 @@ class LoadFigures:
     finished: int = 0
     late: int = 0
     problems: dict[str, int] = field(default_factory=dict)
+
+    def merge(self, other: Tally) -> None:
+        """Count what somebody else has measured, too."""
+        for kind, times in other.times.items():
+            self.times[kind].merge(times)
+        self.decisions += other.decisions
+        self.finished += other.finished
+        self.late += other.late
+        for problem, count in other.problems.items():
+            self.problems[problem] = self.problems.get(problem, 0) + count
 
     def note(self, problem: str) -> None:
         """Count something that went wrong."""

@@ -1,95 +1,72 @@
-"""Measuring: servers, tables, pages, and what the machine had left meanwhile."""
+"""Measuring servers, and what they and the machine did meanwhile."""
 
 from __future__ import annotations
 
 import asyncio
 import os
-import re
 import sys
 import tempfile
 import time
-import urllib.request
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from bocage.core.errors import BocageError
+from bocage.table.load.clients import measure_by
 from bocage.table.load.histogram import Histogram
-from bocage.table.load.people import PATIENCE, LoadFigures, LoadTable, Workload
+from bocage.table.load.machine import children_of, cpu_of, idleness, keep_to, memory_of, our_cores
+from bocage.table.load.people import Plan, Tally
 
-OPENING_AT_ONCE = 20  # tables
-BEAT = 0.02  # seconds: whoever measures must keep time
-LAGGING = 0.02  # seconds by which they may be late; beyond that they measure themselves
+LAGGING = 0.02  # seconds by which whoever measures may be late; beyond that they measure themselves
 BUSY = 0.9  # of the machine's computing: beyond that nothing is left for anybody
+SAMPLES = 100  # of memory
 
 
-async def measure(
-    urls: Sequence[str], plan: Workload, tell: Callable[[int], None]
-) -> tuple[LoadFigures, Histogram]:
-    """Open all tables, then play at all of them at once; and how late whoever measures was.
+@dataclass(frozen=True)
+class Site:
+    """The servers that are measured.
 
-    Args:
-        tell: told now and then how many decisions there were.
+    Attributes:
+        urls: of those that run; without any, so many processes are started.
+        database, redis: of those that are started.
+        cores: that they may use; the others are for whoever measures.
+        clients: processes that measure.
     """
-    tally = LoadFigures()
-    gate = asyncio.Semaphore(OPENING_AT_ONCE)
-    sittings = [LoadTable(urls, number, plan, tally) for number in range(plan.tables)]
 
-    async def open_one(sitting: LoadTable) -> None:
-        async with gate:
-            await sitting.open()
-
-    await asyncio.gather(*(open_one(sitting) for sitting in sittings))
-    until = time.perf_counter() + plan.seconds
-
-    async def play(sitting: LoadTable) -> None:
-        try:
-            await sitting.play(until)
-        except Exception as problem:
-            tally.note(f"{type(problem).__name__}: {problem}"[:80])
-
-    lag = Histogram()
-    aside = [asyncio.create_task(_keep_time(lag)), asyncio.create_task(_load_pages(urls[0], tally))]
-    tasks = [asyncio.create_task(play(sitting)) for sitting in sittings]
-    try:
-        while not all(task.done() for task in tasks):
-            await asyncio.sleep(1)
-            tell(tally.decisions)
-    finally:
-        for task in aside:
-            task.cancel()
-        await asyncio.gather(*aside, return_exceptions=True)
-    return tally, lag
+    urls: Sequence[str] = ()
+    database: str = ""
+    redis: str = ""
+    processes: int = 1
+    cores: int = 0
+    clients: int = 1
 
 
-async def _keep_time(lag: Histogram) -> None:
-    while True:
-        begun = time.perf_counter()
-        await asyncio.sleep(BEAT)
-        lag.add(max(0.0, time.perf_counter() - begun - BEAT))
+@dataclass
+class Effort:
+    """What the servers needed.
 
+    Attributes:
+        memory: in MB at the end; thinkers: that of the processes in which bots think.
+        line: pairs of seconds and MB; cpu: seconds of computing; used: the share of the machine.
+    """
 
-async def _load_pages(url: str, tally: LoadFigures) -> None:
-    """A page now and then: its text, its files, and what it asks for first."""
-    while True:
-        with suppress(OSError):
-            tally.times["page"].add(await asyncio.to_thread(_load_page, url))
-        await asyncio.sleep(1)
+    memory: float = 0.0
+    thinkers: float = 0.0
+    line: list[tuple[float, float]] = field(default_factory=list)
+    cpu: float = 0.0
+    used: float = 0.0
 
-
-def _load_page(url: str) -> float:
-    begun = time.perf_counter()
-    page = _fetch(f"{url}/").decode()
-    for path in (*re.findall(r'(?:src|href)="(/assets/[^"]+)"', page), "/api/catalogue", "/api/tables"):
-        _fetch(url + path)
-    return time.perf_counter() - begun
-
-
-def _fetch(url: str) -> bytes:
-    with urllib.request.urlopen(url, timeout=PATIENCE) as answer:
-        found: bytes = answer.read()
-    return found
+    def growth(self) -> float:
+        """How the memory grew in the later half of the time, in MB an hour: the line of least squares."""
+        half = self.line[len(self.line) // 2 :]
+        if len(half) < 3:
+            return 0.0
+        mean_time = sum(at for at, _ in half) / len(half)
+        mean = sum(memory for _, memory in half) / len(half)
+        across = sum((at - mean_time) ** 2 for at, _ in half)
+        return 3600 * sum((at - mean_time) * (memory - mean) for at, memory in half) / across
 
 
 @asynccontextmanager
@@ -107,68 +84,59 @@ async def own_server(database: str, redis: str = "") -> AsyncIterator[tuple[str,
         if not address:
             await process.wait()
             raise BocageError("load-server", problem=line.strip())
+        reading = asyncio.create_task(process.stderr.read())  # a full pipe would hold it up
         try:
             yield address, process
         finally:
             process.terminate()
             await process.wait()
+            await reading
 
 
-def memory_of(process: int) -> float:
-    """The memory of a process in MB; 0 where that cannot be told."""
-    try:
-        text = Path(f"/proc/{process}/status").read_text(encoding="ascii")
-    except OSError:
-        return 0.0
-    found = next((line for line in text.splitlines() if line.startswith("VmRSS")), "VmRSS: 0 kB")
-    return round(int(found.split()[1]) / 1024, 1)
-
-
-def cpu_of(process: int) -> float:
-    """Seconds of computing that a process has used; 0 where that cannot be told."""
-    try:
-        fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def idleness() -> tuple[float, float]:
-    """Computing time of this machine so far: all of it, and what nobody used; 0 where that cannot be told."""
-    try:
-        line = Path("/proc/stat").read_text(encoding="ascii").split("\n", 1)[0]
-    except OSError:
-        return 0.0, 0.0
-    times = [float(word) for word in line.split()[1:9]]
-    return sum(times), times[3] + times[4]
-
-
-async def report(
-    plan: Workload,
-    urls: Sequence[str],
-    database: str,
-    tell: Callable[[int], None],
-    processes: int = 1,
-    redis: str = "",
-) -> dict[str, object]:
+async def report(plan: Plan, site: Site, tell: Callable[[int], None]) -> dict[str, object]:
     """Measure servers that run, or some of our own, and sum up."""
+    cores = our_cores()
     async with AsyncExitStack() as stack:
-        servers = (own_server(database, redis) for _ in range(0 if urls else processes))
+        stack.callback(keep_to, cores)
+        keep_to(cores[: site.cores])
+        servers = (own_server(site.database, site.redis) for _ in range(0 if site.urls else site.processes))
         own = await asyncio.gather(*(stack.enter_async_context(server) for server in servers))
-        addresses = [url.rstrip("/") for url in urls] or [address for address, _ in own]
-        before = sum(cpu_of(process.pid) for _, process in own)
-        all_before, idle_before = idleness()
-        tally, lag = await measure(addresses, plan, tell)
-        all_after, idle_after = idleness()
-        memory = sum(memory_of(process.pid) for _, process in own)
-        cpu = sum(cpu_of(process.pid) for _, process in own) - before
-    used = 1 - (idle_after - idle_before) / (all_after - all_before) if all_after > all_before else 0.0
-    return summary(plan, tally, lag, memory, cpu, used)
+        keep_to(cores[site.cores :] if site.cores else cores)
+        addresses = [url.rstrip("/") for url in site.urls] or [address for address, _ in own]
+        effort = Effort()
+        async with _watching(effort, [process.pid for _, process in own], cores, plan.seconds):
+            tally, lag = await measure_by(site.clients, addresses, plan, tell)
+    return summary(plan, tally, lag, effort)
 
 
-def summary(
-    plan: Workload, tally: LoadFigures, lag: Histogram, memory: float, cpu: float, used: float
-) -> dict[str, object]:
+@asynccontextmanager
+async def _watching(
+    effort: Effort, servers: list[int], cores: list[int], seconds: float
+) -> AsyncIterator[None]:
+    """Note what servers need while this lasts."""
+    begun = time.monotonic()
+
+    async def sample() -> None:
+        while True:
+            await asyncio.sleep(max(1.0, seconds / SAMPLES))
+            moment = time.monotonic() - begun
+            effort.line.append((round(moment, 1), round(sum(map(memory_of, servers)), 1)))
+
+    before, (all_before, idle_before) = sum(map(cpu_of, servers)), idleness(cores)
+    sampling = asyncio.create_task(sample())
+    try:
+        yield
+    finally:
+        sampling.cancel()
+    all_after, idle_after = idleness(cores)
+    if all_after > all_before:
+        effort.used = 1 - (idle_after - idle_before) / (all_after - all_before)
+    effort.cpu = sum(map(cpu_of, servers)) - before
+    effort.memory = sum(map(memory_of, servers))
+    effort.thinkers = sum(memory_of(child) for server in servers for child in children_of(server))
+
+
+def summary(plan: Plan, tally: Tally, lag: Histogram, effort: Effort) -> dict[str, object]:
     """The report as plain data; times in milliseconds, memory in MB."""
     late = lag.percentile(0.95)
     return {
@@ -180,12 +148,15 @@ def summary(
         "late": tally.late,
         "finished": tally.finished,
         "times": {kind: found.summary() for kind, found in tally.times.items()},
-        "memory": round(memory, 1),
-        "cpu": round(cpu, 1),
-        "cost": round(cpu * 1000 / tally.decisions, 2) if tally.decisions else 0.0,
-        "used": round(used * 100),
+        "memory": round(effort.memory, 1),
+        "thinkers": round(effort.thinkers, 1),
+        "line": effort.line,
+        "growth": round(effort.growth(), 1),
+        "cpu": round(effort.cpu, 1),
+        "cost": round(effort.cpu * 1000 / tally.decisions, 2) if tally.decisions else 0.0,
+        "used": round(effort.used * 100),
         "lag": late,
         # Where the machine has nothing left, or whoever measures is late, the figures are about that.
-        "limited": used > BUSY or late > LAGGING * 1000,
+        "limited": effort.used > BUSY or late > LAGGING * 1000,
         "problems": tally.problems,
     }

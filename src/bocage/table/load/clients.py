@@ -1,0 +1,74 @@
+"""Several processes that measure: one alone cannot keep time with a thousand tables."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing.sharedctypes import Synchronized
+from multiprocessing.synchronize import Barrier
+
+from bocage.table.load.histogram import Histogram
+from bocage.table.load.measuring import measure, shares
+from bocage.table.load.people import Plan, Tally
+
+OPENING = 600.0  # seconds in which everybody must have opened their tables
+
+
+class _Shared:
+    """What those who measure have in common; each process has it once.
+
+    Attributes:
+        count: of their decisions; ready: where they wait for each other.
+    """
+
+    count: Synchronized[int]
+    ready: Barrier
+
+
+def _begin(count: Synchronized[int], ready: Barrier) -> None:
+    _Shared.count, _Shared.ready = count, ready
+
+
+def _work(urls: Sequence[str], plan: Plan) -> tuple[Tally, Histogram]:
+    told = 0
+
+    def tell(decisions: int) -> None:
+        nonlocal told
+        with _Shared.count.get_lock():
+            _Shared.count.value += decisions - told
+        told = decisions
+
+    async def others() -> None:
+        await asyncio.to_thread(_Shared.ready.wait, OPENING)
+
+    try:
+        return asyncio.run(measure(urls, plan, tell, others))
+    except BaseException:
+        _Shared.ready.abort()  # nobody waits for this one
+        raise
+
+
+async def measure_by(
+    clients: int, urls: Sequence[str], plan: Plan, tell: Callable[[int], None]
+) -> tuple[Tally, Histogram]:
+    """Measure in so many processes at once, each with its share of the tables."""
+    parts = shares(plan, clients)
+    if len(parts) == 1:
+        return await measure(urls, plan, tell)
+    context = multiprocessing.get_context("spawn")
+    count: Synchronized[int] = context.Value("q", 0)
+    ready = context.Barrier(len(parts))
+    tally, lag = Tally(), Histogram()
+    with ProcessPoolExecutor(len(parts), context, _begin, (count, ready)) as pool:
+        loop = asyncio.get_running_loop()
+        working = [loop.run_in_executor(pool, _work, urls, part) for part in parts]
+        while not all(one.done() for one in working):
+            await asyncio.wait(working, timeout=1)
+            tell(count.value)
+        for one in working:
+            found, late = await one
+            tally.merge(found)
+            lag.merge(late)
+    return tally, lag
