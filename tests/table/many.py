@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 from bocage.cli import main as bocage
-from bocage.table.load import Plan, Site, report
+from bocage.table.load import Workload, Site, report
 from tests.table.services import postgres, redis
 
 
@@ -26,7 +26,7 @@ def main() -> int:
     parser.add_argument("--clients", type=int, default=4)
     parser.add_argument("--to", type=Path)
     wanted = parser.parse_args()
-    plan = Plan(wanted.tables, wanted.seconds)
+    plan = Workload(wanted.tables, wanted.seconds)
     with postgres() as database, redis() as messenger:
         site = Site((), database, messenger.url, wanted.processes, wanted.cores, wanted.clients)
         found = asyncio.run(report(plan, site, lambda _: None))

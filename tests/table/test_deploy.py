@@ -8,7 +8,7 @@ import sys
 import tomllib
 from pathlib import Path
 
-import jsonschema
+import jsonschema  # type: ignore[import-untyped]  # it comes without types
 import pytest
 import typer
 import yaml

@@ -56,9 +56,9 @@ def load(
         raise UsageMistake(say("load-url-alone"))
     if processes > 1 and not (database and redis):
         raise UsageMistake(say("load-processes"))
-    from bocage.table.load import Plan, Site, report
+    from bocage.table.load import Workload, Site, report
 
-    plan = Plan(tables, seconds, pace, bots, spectators, reconnects)
+    plan = Workload(tables, seconds, pace, bots, spectators, reconnects)
     site = Site(url or (), database, redis, processes, cores, clients)
     with progress(say("load-title"), round(seconds / pace * tables)) as tell:
         found = asyncio.run(report(plan, site, tell))

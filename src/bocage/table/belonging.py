@@ -33,7 +33,7 @@ def _checksum(game: str, deck: str) -> str:
 _hash_of = lru_cache(4096)(hash_of)  # every state of a table tells it
 
 
-def shuffle_of(sheet: Sheet) -> Shuffle | None:
+def shuffle_of(sheet: StoredTable) -> Shuffle | None:
     """What may be said of a table's chance: the hash of its seed, and once it is over the seed itself."""
     if not sheet.seed:
         return None

@@ -5,7 +5,7 @@ behind is not spared, and the time of a decision counts from the moment it was d
 wait for an answer before they send the next request, and none knows which moves of a game are legal.
 """
 
-from bocage.table.load.people import Plan
+from bocage.table.load.people import Workload
 from bocage.table.load.report import Site, report
 
 __all__ = ["Plan", "Site", "report"]

@@ -11,7 +11,7 @@ from multiprocessing.synchronize import Barrier
 
 from bocage.table.load.histogram import Histogram
 from bocage.table.load.measuring import measure, shares
-from bocage.table.load.people import Plan, Tally
+from bocage.table.load.people import Workload, LoadFigures
 
 OPENING = 600.0  # seconds in which everybody must have opened their tables
 
@@ -31,7 +31,7 @@ def _begin(count: Synchronized[int], ready: Barrier) -> None:
     _Shared.count, _Shared.ready = count, ready
 
 
-def _work(urls: Sequence[str], plan: Plan) -> tuple[Tally, Histogram]:
+def _work(urls: Sequence[str], plan: Workload) -> tuple[LoadFigures, Histogram]:
     told = 0
 
     def tell(decisions: int) -> None:
@@ -51,8 +51,8 @@ def _work(urls: Sequence[str], plan: Plan) -> tuple[Tally, Histogram]:
 
 
 async def measure_by(
-    clients: int, urls: Sequence[str], plan: Plan, tell: Callable[[int], None]
-) -> tuple[Tally, Histogram]:
+    clients: int, urls: Sequence[str], plan: Workload, tell: Callable[[int], None]
+) -> tuple[LoadFigures, Histogram]:
     """Measure in so many processes at once, each with its share of the tables."""
     parts = shares(plan, clients)
     if len(parts) == 1:
@@ -60,7 +60,7 @@ async def measure_by(
     context = multiprocessing.get_context("spawn")
     count: Synchronized[int] = context.Value("q", 0)
     ready = context.Barrier(len(parts))
-    tally, lag = Tally(), Histogram()
+    tally, lag = LoadFigures(), Histogram()
     with ProcessPoolExecutor(len(parts), context, _begin, (count, ready)) as pool:
         loop = asyncio.get_running_loop()
         working = [loop.run_in_executor(pool, _work, urls, part) for part in parts]

@@ -12,7 +12,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from bocage.table.load.histogram import Histogram
-from bocage.table.load.people import PATIENCE, Plan, Sitting, Tally
+from bocage.table.load.people import PATIENCE, Workload, LoadTable, LoadFigures
 
 OPENING_AT_ONCE = 20  # tables
 BEAT = 0.02  # seconds: whoever measures must keep time
@@ -24,21 +24,21 @@ async def _at_once() -> None:
 
 async def measure(
     urls: Sequence[str],
-    plan: Plan,
+    plan: Workload,
     tell: Callable[[int], None],
     others: Callable[[], Awaitable[None]] = _at_once,
-) -> tuple[Tally, Histogram]:
+) -> tuple[LoadFigures, Histogram]:
     """Open all tables, then play at all of them at once; and how late whoever measures was.
 
     Args:
         tell: told now and then how many decisions there were.
         others: waits until others who measure have opened theirs.
     """
-    tally = Tally()
+    tally = LoadFigures()
     gate = asyncio.Semaphore(OPENING_AT_ONCE)
-    sittings = [Sitting(urls, number, plan, tally) for number in _numbers(plan)]
+    sittings = [LoadTable(urls, number, plan, tally) for number in _numbers(plan)]
 
-    async def open_one(sitting: Sitting) -> None:
+    async def open_one(sitting: LoadTable) -> None:
         async with gate:
             await sitting.open()
 
@@ -46,7 +46,7 @@ async def measure(
     await others()
     until = time.perf_counter() + plan.seconds
 
-    async def play(sitting: Sitting) -> None:
+    async def play(sitting: LoadTable) -> None:
         try:
             await sitting.play(until)
         except Exception as problem:
@@ -66,11 +66,11 @@ async def measure(
     return tally, lag
 
 
-def _numbers(plan: Plan) -> range:
+def _numbers(plan: Workload) -> range:
     return range(plan.first, plan.first + plan.tables)
 
 
-def shares(plan: Plan, clients: int) -> list[Plan]:
+def shares(plan: Workload, clients: int) -> list[Workload]:
     """The plan in parts, for several who measure; none is empty."""
     bounds = [plan.tables * place // clients for place in range(clients + 1)]
     return [
@@ -87,7 +87,7 @@ async def _keep_time(lag: Histogram) -> None:
         lag.add(max(0.0, time.perf_counter() - begun - BEAT))
 
 
-async def _load_pages(url: str, tally: Tally) -> None:
+async def _load_pages(url: str, tally: LoadFigures) -> None:
     """A page now and then: its text, its files, and what it asks for first."""
     while True:
         with suppress(OSError):

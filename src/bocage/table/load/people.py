@@ -62,7 +62,7 @@ class LoadFigures:
     late: int = 0
     problems: dict[str, int] = field(default_factory=dict)
 
-    def merge(self, other: Tally) -> None:
+    def merge(self, other: LoadFigures) -> None:
         """Count what somebody else has measured, too."""
         for kind, times in other.times.items():
             self.times[kind].merge(times)

@@ -17,7 +17,7 @@ from bocage.core.errors import BocageError
 from bocage.table.load.clients import measure_by
 from bocage.table.load.histogram import Histogram
 from bocage.table.load.machine import children_of, cpu_of, idleness, keep_to, memory_of, our_cores
-from bocage.table.load.people import Plan, Tally
+from bocage.table.load.people import Workload, LoadFigures
 
 LAGGING = 0.02  # seconds by which whoever measures may be late; beyond that they measure themselves
 BUSY = 0.9  # of the machine's computing: beyond that nothing is left for anybody
@@ -93,7 +93,7 @@ async def own_server(database: str, redis: str = "") -> AsyncIterator[tuple[str,
             await reading
 
 
-async def report(plan: Plan, site: Site, tell: Callable[[int], None]) -> dict[str, object]:
+async def report(plan: Workload, site: Site, tell: Callable[[int], None]) -> dict[str, object]:
     """Measure servers that run, or some of our own, and sum up."""
     cores = our_cores()
     async with AsyncExitStack() as stack:
@@ -136,7 +136,7 @@ async def _watching(
     effort.thinkers = sum(memory_of(child) for server in servers for child in children_of(server))
 
 
-def summary(plan: Plan, tally: Tally, lag: Histogram, effort: Effort) -> dict[str, object]:
+def summary(plan: Workload, tally: LoadFigures, lag: Histogram, effort: Effort) -> dict[str, object]:
     """The report as plain data; times in milliseconds, memory in MB."""
     late = lag.percentile(0.95)
     return {
