@@ -107,6 +107,7 @@ def playing(ada: Person, bea: Person) -> Json:
         chair.send(do="play", action="build shelter", id=9)
         why, error = chair.receive_type("why"), chair.receive_type("error")
         hint = ada.do(id, do="hint", id=8)
+        chat = ada.do(id, do="say", phrase="hello", id=10)
         ada.call("DELETE", f"/api/tables/{id}", status=204)
         closed = chair.receive_type("closed")
     action = next(one for one in state["actions"] if one["notation"] == "space two_stone")
@@ -121,7 +122,8 @@ def playing(ada: Person, bea: Person) -> Json:
     }
     state["scene"] = {}
     state["scores"] = scores[:1]
-    told = {"why": why, "hint": {**hint, **action, **worth}, "error": error, "closed": closed}
+    chat["lines"][0]["at"] = TOUCHED
+    told = {"chat": chat, "why": why, "hint": {**hint, **action, **worth}, "error": error, "closed": closed}
     return {"state": settled(state, id), **{name: settled(one, id) for name, one in told.items()}}
 
 

@@ -17,8 +17,8 @@ from bocage.core.state import NATURE
 from bocage.games.farmerama.rules.choosing import PICKS
 from bocage.table.course import Course, begin, follow_up
 from bocage.table.entries import CHANCE, PLAY, UNDO, Entry
-from bocage.table.sheets import USUAL, StoredSeat, StoredTable
-from bocage.table.states import Teller, Viewpoint, seats_json
+from bocage.table.sheets import USUAL, Seat, Sheet
+from bocage.table.states import Company, Teller, Viewpoint, seats_json
 from bocage.table.wire.tables import TableSettings
 from tests.table.serving import Json, Person
 
@@ -45,8 +45,8 @@ def sheet_of(game: str, options: Json, seats: int) -> StoredTable:
 def state_of(sheet: StoredTable, course: Course, viewer: int | None) -> Json:
     """What a viewer is sent, as it goes over the wire, with the events of the last few entries."""
     mine = () if viewer is None else (viewer,)
-    seats = seats_json(sheet.seats, "", frozenset(), "en")
-    state = Teller(sheet, course).state(Viewpoint(viewer, mine), "en", max(1, course.seq - 2), seats)
+    company = Company(seats_json(sheet.seats, "", frozenset(), "en"), None)
+    state = Teller(sheet, course).state(Viewpoint(viewer, mine), "en", max(1, course.seq - 2), company)
     return dict(json.loads(json.dumps(state)))
 
 

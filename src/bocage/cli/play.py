@@ -40,6 +40,7 @@ def play(
     ] = "",
     terminal: Annotated[bool, typer.Option("--terminal", help=say("play-option-terminal"))] = False,
     no_browser: Annotated[bool, typer.Option("--no-browser", help=say("play-option-no-browser"))] = False,
+    lan: Annotated[bool, typer.Option("--lan", help=say("play-option-lan"))] = False,
     mode: Annotated[str, typer.Option("--mode", help=say("play-option-mode"))] = "",
     seed: Annotated[int | None, typer.Option("--seed", help=say("play-option-seed"))] = None,
     players: Annotated[str, typer.Option("--players", help=say("play-option-players"))] = "",
@@ -59,7 +60,9 @@ def play(
     asked = Wishes(game, mode, seed, players, bot, resume, position, option or [], tiles, components, decks)
     if not terminal and asked == Wishes(game, decks=decks):
         add_folders(decks)  # the page offers what there is
-        return open_browser(game, no_browser)
+        return open_browser(game, no_browser, lan)
+    if lan:
+        raise UsageMistake(say("play-lan-alone"))
     if asked != Wishes():
         return open_table(asked).run()
     from bocage.terminal.printer import Printer
@@ -68,8 +71,8 @@ def play(
     return StartMenu(Printer()).run()
 
 
-def open_browser(game: str, no_browser: bool) -> int:
-    """Serve the table to this machine alone, on a free port, and open it in the browser.
+def open_browser(game: str, no_browser: bool, lan: bool = False) -> int:
+    """Serve the table to this machine alone, or to its house, and open it in the browser.
 
     Raises:
         UsageMistake: there is no such game.
@@ -79,7 +82,7 @@ def open_browser(game: str, no_browser: bool) -> int:
         one_of(game, games.installed())
     from bocage.table.at_home import run_at_home
 
-    run_at_home(f"/?game={game}" if game else "/", no_browser)
+    run_at_home(f"/?game={game}" if game else "/", no_browser, lan)
     return 0
 
 

@@ -24,6 +24,8 @@ from bocage.table.api import games, learning, replays, seats, sockets, studying,
 from bocage.table.api.common import ERRORS, ServerParts, house_of, preferred, says
 from bocage.table.bus import make_bus
 from bocage.table.catalogue import catalogue
+from bocage.table.chats import Chats
+from bocage.table.clockwork import Clockwork
 from bocage.table.diary import Diary
 from bocage.table.guard import Guard
 from bocage.table.metrics import Metrics
@@ -46,6 +48,9 @@ def make_app(settings: Settings, engine: Engine) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = Store(engine, settings.database_seconds, metrics)
         rooms = Rooms(settings, store, make_bus(settings.redis), metrics)
+        rooms.chats = Chats(store, settings.limits.sayings)
+        clockwork = Clockwork(store, rooms)
+        await clockwork.start()
         await rooms.start()
         for lang in messages.LANGUAGES:
             catalogue(lang)  # the texts are read now, so that nobody waits for them later
@@ -53,6 +58,7 @@ def make_app(settings: Settings, engine: Engine) -> FastAPI:
         try:
             yield
         finally:
+            await clockwork.close()
             await rooms.close()
             store.close()
 

@@ -100,9 +100,12 @@ def _moment(engine: Engine) -> Connection:
 
 
 def _copy(source: Connection, target: Connection) -> int:
-    """Copy all rows; how many tables."""
+    """Copy all rows; how many tables. What people say to each other stays where they said it."""
     count = 0
+    target.execute(schema.pulse.delete())  # the clocks of the tables go by that of the source
     for table in schema.metadata.sorted_tables:
+        if table is schema.chat:
+            continue
         for rows in _batches(source, table):
             target.execute(table.insert(), rows)
             count += len(rows) if table is schema.tables else 0

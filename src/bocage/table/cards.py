@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from bocage.table.clocks import face
 from bocage.table.refusals import CONFLICT, FORBIDDEN, Refused
 from bocage.table.sheets import StoredTable, mode_of
 from bocage.table.states import seats_json, shuffle_json
 from bocage.table.wire.tables import TableCard
 
 
-def card(sheet: StoredTable, seq: int | None, here: frozenset[str], owner: str, lang: str) -> TableCard:
+def card(
+    sheet: Sheet, seq: int | None, here: frozenset[str], owner: str, lang: str, now: float = 0.0
+) -> TableCard:
     """The card, as somebody sees it.
 
     Args:
-        here: who is connected to the table.
+        here: who is connected to the table; now: the moment, as its clock counts.
     """
     return {
         "id": sheet.id,
@@ -28,6 +31,7 @@ def card(sheet: StoredTable, seq: int | None, here: frozenset[str], owner: str, 
         "host": bool(owner) and sheet.host == owner,
         "seats": seats_json(sheet.seats, owner, here, lang),
         "settings": sheet.settings,
+        "clock": face(sheet, now),
         "shuffle": shuffle_json(sheet),
         "winners": sheet.winners,
         "scores": sheet.scores,

@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 
 from bocage.core.errors import BocageError
 from bocage.messages import say
+from bocage.table.clocks import face
 from bocage.table.hints import hint
 from bocage.table.readings import reading
 from bocage.table.refusals import CONFLICT, FORBIDDEN, UNPROCESSABLE, Refused, refusal_of
 from bocage.table.room import Room
 from bocage.table.rooms import Rooms
-from bocage.table.sheets import StoredTable
-from bocage.table.states import Viewpoint, seats_json, viewpoint
+from bocage.table.sheets import Sheet
+from bocage.table.states import Company, Viewpoint, seats_json, viewpoint
 from bocage.table.wire.common import MessageId
-from bocage.table.wire.play import Failure, Hint, Pong, Reading, State, Trial, Why
+from bocage.table.wire.play import Chat, Failure, Hint, Pong, Reading, State, Trial, Why
 from bocage.wording import error_sentence, refusal_sentence
 
 if TYPE_CHECKING:  # a table inside a page reads its messages otherwise
@@ -55,19 +56,29 @@ class Desk:
     async def state(self, since: int = 0) -> State:
         """The state of the table, once everything that was begun is committed."""
         async with self.room.held():
-            here = self.rooms.here(self.room.sheet.id)
-            seats = seats_json(self.room.sheet.seats, self.owner, here, self.lang)
-            return self.room.teller.state(self.viewpoint(), self.lang, since, seats)
+            return self.room.teller.state(self.viewpoint(), self.lang, since, self._company())
 
     async def state_text(self, since: int, id: MessageId | None) -> tuple[str, int]:
         """The same as JSON, in answer to a message; and its `seq`."""
         async with self.room.held():
-            here = self.rooms.here(self.room.sheet.id)
-            seats = seats_json(self.room.sheet.seats, self.owner, here, self.lang)
-            text = self.room.teller.text(self.viewpoint(), self.lang, since, seats, id)
+            text = self.room.teller.text(self.viewpoint(), self.lang, since, self._company(), id)
             return text, self.room.course.seq
 
-    async def answer(self, message: Message) -> Trial | Why | Reading | Hint | Pong | None:
+    def _company(self) -> Company:
+        sheet = self.room.sheet
+        here = self.rooms.here(sheet.id)
+        return Company(seats_json(sheet.seats, self.owner, here, self.lang), face(sheet, self.rooms.now()))
+
+    async def chat(self, n: int) -> Chat | None:
+        """What was said at the table after a line; None: nothing."""
+        sheet = self.room.sheet
+        if self.rooms.chats is None or sheet.said <= n:
+            return None
+        lines = await self.rooms.chats.since(sheet, n)
+        told = [line.told(self.owner, self.lang) for line in lines]
+        return {"type": "chat", "id": None, "lines": told} if told else None
+
+    async def answer(self, message: Message) -> Trial | Why | Reading | Hint | Chat | Pong | None:
         """Carry out a message; None when the answer is the state.
 
         Raises:
@@ -86,6 +97,8 @@ class Desk:
             return await self._try(message)
         elif message.do == "hint":
             return await self._hint()
+        elif message.do == "say":
+            return await self._say(message)
         elif message.do == "ping":
             return {"type": "pong", "id": None}
         elif message.do == "look":
@@ -148,6 +161,15 @@ class Desk:
         async with self.room.held():
             game = self.room.tried(seat, message.action)
             return {"type": "trial", "id": None, **self.room.teller.moment(game, seat, self.lang)}
+
+    async def _say(self, message: Message) -> Chat:
+        """Tell something to everybody at the table."""
+        if self.rooms.chats is None:
+            raise Refused(FORBIDDEN, "chat-off")
+        phrase, text = "" if message.phrase is None else message.phrase, message.text or ""
+        line = await self.rooms.chats.say(self.room, self.owner, message.seat, phrase, text)
+        self.rooms.tell(self.room.sheet.id)
+        return {"type": "chat", "id": None, "lines": [line.told(self.owner, self.lang)]}
 
     async def _hint(self) -> Hint:
         if not self.room.sheet.settings.get("hints"):

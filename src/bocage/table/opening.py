@@ -16,6 +16,7 @@ from bocage.core.state import NATURE
 from bocage.table import entries
 from bocage.table.belonging import decks_in
 from bocage.table.bots import bots_for
+from bocage.table.clocks import checked, wind
 from bocage.table.course import Course, begin, follow_up, note
 from bocage.table.entries import Entry
 from bocage.table.identity import fresh_id
@@ -37,8 +38,11 @@ def changed(settings: TableSettings, wishes: SettingsWish) -> TableSettings:
     return {**settings, **given}
 
 
-def set_up(wishes: NewTable, owner: str) -> tuple[StoredTable, list[Entry]]:
+def set_up(wishes: NewTable, owner: str, now: float = 0.0) -> tuple[Sheet, list[Entry]]:
     """A new table and its first entries: the moves of a record, and what chance decides before anybody.
+
+    Args:
+        now: the moment, as clocks count.
 
     Raises:
         BocageError: the game cannot be played so; says why.
@@ -62,6 +66,7 @@ def set_up(wishes: NewTable, owner: str) -> tuple[StoredTable, list[Entry]]:
     course = Course(begin(sheet))
     game = course.game
     sheet.rules, sheet.options = game.rules_version, plain_options(game.options)
+    sheet.settings["clock"] = checked(sheet.settings["clock"], game.id)
     sheet.seats = seats_of(wishes.seats, game, owner)
     made = [] if record is None else past_of(record, game)
     for entry in made:
@@ -69,6 +74,7 @@ def set_up(wishes: NewTable, owner: str) -> tuple[StoredTable, list[Entry]]:
     sheet.decks, sheet.seed, sheet.given = decks_in(game), fresh_seed(), len(made)
     made += follow_up(course, SystemRandom(), forced=False, seed=sheet.seed)
     note(sheet, course)
+    wind(sheet, course.moves, [], now)
     return sheet, made
 
 

@@ -8,6 +8,7 @@ table is read from the database again before anybody looks at it.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -18,6 +19,7 @@ from bocage.core.game import Game
 from bocage.core.state import NATURE
 from bocage.table import entries
 from bocage.table.bots import seat_names
+from bocage.table.clocks import wind
 from bocage.table.course import Course, follow, follow_up, note
 from bocage.table.entries import Entry
 from bocage.table.lines import read_line, try_line
@@ -35,6 +37,7 @@ class Room:
 
     Args:
         changed: told after every change, once it is committed, and whether it was made here.
+        now: the time that its clock goes by.
 
     Attributes:
         sheet: what the database holds of it; course: its game; teller: puts it into words.
@@ -47,7 +50,9 @@ class Room:
         course: Course,
         changed: Changed,
         rng: Random | None = None,
+        now: Callable[[], float] = time.time,
     ) -> None:
+        self.now = now
         self.store = store
         self.sheet = sheet
         self.course = course
@@ -58,13 +63,15 @@ class Room:
         self._is_doubtful = False
 
     @classmethod
-    async def load(cls, store: Keeper, id: str, changed: Changed) -> Room | None:
+    async def load(
+        cls, store: Keeper, id: str, changed: Changed, now: Callable[[], float] = time.time
+    ) -> Room | None:
         """Read a table from the database."""
         found = await store.load(id)
         if found is None:
             return None
         sheet, past = found
-        return cls(store, sheet, await asyncio.to_thread(follow, sheet, past), changed)
+        return cls(store, sheet, await asyncio.to_thread(follow, sheet, past), changed, now=now)
 
     @property
     def game(self) -> Game:
@@ -266,6 +273,7 @@ class Room:
                     self.course, self.rng, bool(self.sheet.settings.get("forced")), people, self.sheet.seed
                 )
             note(self.sheet, self.course)
+            wind(self.sheet, self.course.moves, done, self.now())
             await self.store.append(self.sheet, first, done, seats)
         except BaseException as problem:
             self._is_doubtful = True

@@ -21,7 +21,8 @@ from bocage.table.settings import Settings
 from bocage.table.sheets import Keeper, StoredTable
 from bocage.table.thinkers import Thinkers, TooSlow
 
-if TYPE_CHECKING:  # nobody counts in a page
+if TYPE_CHECKING:  # nobody counts in a page, and there is nobody to talk to
+    from bocage.table.chats import Chats
     from bocage.table.metrics import Metrics
 
 log = logging.getLogger("bocage.table")
@@ -59,6 +60,8 @@ class Rooms:
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._others = Others(store, bus, self, self._wake)
+        self.chats: Chats | None = None
+        self.now: Callable[[], float] = time.time  # what the clocks of tables go by
 
     async def start(self) -> None:
         """Begin to listen to the other processes."""
@@ -91,7 +94,7 @@ class Rooms:
         """
         self._used[id] = time.monotonic()
         if id not in self._rooms:
-            self._rooms[id] = asyncio.ensure_future(Room.load(self.store, id, self._changed))
+            self._rooms[id] = asyncio.ensure_future(Room.load(self.store, id, self._changed, self._time))
         try:
             room = await asyncio.shield(self._rooms[id])
         except Exception as problem:
@@ -106,7 +109,10 @@ class Rooms:
         self._drive(room)
         return room
 
-    async def kept(self, id: str) -> tuple[StoredTable, list[Entry]]:
+    def _time(self) -> float:
+        return self.now()
+
+    async def kept(self, id: str) -> tuple[Sheet, list[Entry]]:
         """What the database holds of a table, whether it can be played here or not.
 
         Raises:
@@ -187,6 +193,11 @@ class Rooms:
             self.metrics.games_finished.labels(room.sheet.game).inc()
         if is_own:
             self._publish(room.sheet.id)
+
+    def tell(self, id: str) -> None:
+        """Something that is not about its game has happened at a table: whoever is there looks, anywhere."""
+        self._wake(id)
+        self._publish(id)
 
     def _wake(self, id: str, but: Guest | None = None) -> None:
         for guest in self._guests.get(id, ()):

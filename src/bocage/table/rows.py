@@ -15,9 +15,9 @@ from bocage.table.sheets import USUAL, Json, StoredSeat, StoredTable
 
 COLUMNS = (
     *("id", "game", "rules", "options", "start", "settings", "status", "host", "created", "touched"),
-    *("to_act", "round", "scores", "winners", "decks", "seed", "given"),
+    *("to_act", "round", "scores", "winners", "decks", "seed", "given", "clock", "due", "said"),
 )
-CHANGING = ("settings", "status", "host", "touched", "to_act", "round", "scores", "winners")
+CHANGING = ("settings", "status", "host", "touched", "to_act", "round", "scores", "winners", "clock", "due")
 
 
 def at_table(owner: str) -> sa.ColumnElement[bool]:

@@ -1,4 +1,4 @@
-"""The database: tables, their seats, their entries, and links that move a seat to another device."""
+"""The database: tables, their seats, entries and chat, links that move a seat, the pulse of the servers."""
 
 from __future__ import annotations
 
@@ -30,7 +30,11 @@ tables = Table(
         "seed", String(64), nullable=False, server_default=""
     ),  # what chance follows; secret until the end
     Column("given", Integer, nullable=False, server_default="0"),  # moves of the record that it began with
+    Column("clock", JSON),  # how much time each seat has, and whose runs; None: there is no clock
+    Column("due", Float),  # when somebody's time is out, in the time that the servers count
+    Column("said", Integer, nullable=False, server_default="0"),  # the last line of its chat
     Index("tables_by_status", "status", "is_open", "touched"),
+    Index("tables_by_due", "due"),
 )
 
 seats = Table(
@@ -67,4 +71,26 @@ links = Table(
         "owner", String(64), nullable=False
     ),  # who made it; it is worth nothing once the seat is not theirs
     Column("expires", Float, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("owner", String(64), nullable=False),
+    Column("phrase", String(16), nullable=False),  # empty for a text of somebody's own
+    Column("text", String(400), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# One row: the servers' last sign of life, and how many seconds there was none.
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("lost", Float, nullable=False),
 )

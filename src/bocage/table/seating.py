@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bocage.table.cards import check_host
+from bocage.table.clocks import give_back
 from bocage.table.refusals import CONFLICT, FORBIDDEN, NOT_FOUND, Refused
 from bocage.table.room import Room
 from bocage.table.sheets import StoredSeat, StoredTable, mode_of
@@ -61,7 +62,19 @@ async def hand(room: Room, seat: int, bot: str, owner: str) -> None:
             check_host(sheet, owner)
             if place.kind == "bot" and not bot and _hides_something(room):
                 raise Refused(FORBIDDEN, "bot-has-secrets")
-        sheet.seats[seat] = StoredSeat("bot", bot=bot, owner=place.owner) if bot else StoredSeat("free")
+        # Of a seat that is somebody's it is remembered whose: they may take it back.
+        name = place.name if place.owner else ""
+        sheet.seats[seat] = Seat("bot", name, bot, place.owner) if bot else Seat("free")
+
+    await room.change(edit)
+
+
+async def come_back(room: Room, seat: int, owner: str) -> None:
+    """Take a seat back in which a bot has decided meanwhile."""
+
+    def edit(sheet: Sheet) -> None:
+        place_of(sheet, seat)
+        give_back(sheet, seat, owner)
 
     await room.change(edit)
 

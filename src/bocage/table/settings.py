@@ -24,7 +24,8 @@ class Limits:
 
     Attributes:
         calls: of the interface, by address; tables: opened or records kept, by address.
-        messages: through one WebSocket; connections: open at once, by address.
+        messages: through one WebSocket; sayings: lines of one person in the chat of one table.
+        connections: open at once, by address.
         held: connections of plain HTTP at once, by address.
         request_seconds: in which a request must have come to its end, and an answer must be read.
         request, record, message, headers: sizes in bytes.
@@ -33,6 +34,7 @@ class Limits:
     calls: Rate = Rate(20, 80)
     tables: Rate = Rate(30 / 3600, 30)
     messages: Rate = Rate(40, 120)
+    sayings: Rate = Rate(1 / 3, 6)
     connections: int = 60
     request: int = 64 * 1024
     record: int = 1024 * 1024
@@ -85,6 +87,7 @@ class Settings:
         redis: the URL of the server that wakes the other processes; empty: this is the only process.
         hosts: the names under which it may be called; none: any.
         origins: other sites whose pages may use it, such as `https://example.org`.
+        home: its addresses for other devices of the house, such as `http://192.168.1.20:8140`.
         secure: whether cookies travel by https alone.
         metrics: whether `/metrics` can be read.
         thinkers: processes that bots think in, at most; 0: one for each core.
@@ -97,6 +100,7 @@ class Settings:
     redis: str = ""
     hosts: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
+    home: tuple[str, ...] = ()
     secure: bool = False
     metrics: bool = False
     thinkers: int = 0

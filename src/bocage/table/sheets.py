@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from typing_extensions import TypedDict
+
 from bocage.table.entries import Entry
 from bocage.table.wire.common import Options
-from bocage.table.wire.tables import SeatKind, TableSettings, TableStatus
+from bocage.table.wire.tables import Clock, SeatKind, TableSettings, TableStatus
 
 Json = dict[str, object]
 
@@ -22,7 +24,8 @@ class StoredSeat:
     """A place at a table.
 
     Attributes:
-        kind: `person`, `bot` or `free`; name: what it is called; bot: which one.
+        kind: `person`, `bot` or `free`; name: what it is called, of a bot's seat the person it stands in for;
+            bot: which one.
         owner: the hash of the token it belongs to; of a bot's seat, who handed it over and may take it back.
             Empty for free seats, and where a bot sat from the start.
     """
@@ -37,6 +40,19 @@ class StoredSeat:
         return self.kind == "person" and bool(owner) and self.owner == owner
 
 
+class Hands(TypedDict):
+    """Where the clock of a table stands.
+
+    `left`: seconds of each seat at the moment `since`; `seat`: whose time has run since then; `paid`: for
+    each seat, how many moves stood when its turn last brought it time.
+    """
+
+    left: list[float]
+    seat: int | None
+    since: float
+    paid: list[int]
+
+
 @dataclass
 class StoredTable:
     """A table as it lies in the database.
@@ -48,6 +64,8 @@ class StoredTable:
         decks: the further decks of cards that it is played with, and a checksum of each; None: not known.
         seed: what chance follows, secret until the end; empty: it is drawn when it is due.
         given: so many moves it began with.
+        clock: where its clock stands; due: the moment at which somebody's time is out. None: nobody's runs.
+        said: the number of the last line of its chat.
     """
 
     id: str
@@ -67,7 +85,10 @@ class StoredTable:
     decks: dict[str, str] | None = None
     seed: str = ""
     given: int = 0
-    seats: list[StoredSeat] = field(default_factory=list)
+    clock: Hands | None = None
+    due: float | None = None
+    said: int = 0
+    seats: list[Seat] = field(default_factory=list)
 
 
 def mode_of(sheet: StoredTable) -> str | None:
@@ -76,6 +97,8 @@ def mode_of(sheet: StoredTable) -> str | None:
     return found if isinstance(found, str) else None
 
 
+STAND_IN = "ash"
+NO_CLOCK: Clock = {"kind": "none", "minutes": 15, "increment": 10, "days": 3, "bot": STAND_IN}
 # The settings of a table of which nothing else was said.
 USUAL: TableSettings = {
     "open": False,
@@ -85,6 +108,9 @@ USUAL: TableSettings = {
     "forced": True,
     "score": "all",
     "hints": True,
+    "clock": NO_CLOCK,
+    "level": "any",
+    "chat": "auto",
 }
 
 

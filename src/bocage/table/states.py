@@ -94,7 +94,16 @@ class _Own(TypedDict):
     mine: list[int]
     curtain: int | None
     seats: list[tables.Seat]
+    clock: tables.ClockFace | None
     log: play.Log
+
+
+@dataclass(frozen=True)
+class Company:
+    """Who is at a table and how much time they have, as somebody sees it at one moment."""
+
+    seats: list[tables.Seat]
+    clock: tables.ClockFace | None
 
 
 class Teller:
@@ -126,19 +135,17 @@ class Teller:
         self._written.clear()
         self._sentences.clear()
 
-    def state(self, view: Viewpoint, lang: str, since: int, seats: list[tables.Seat]) -> play.State:
+    def state(self, view: Viewpoint, lang: str, since: int, company: Company) -> play.State:
         """The state for one viewer who has seen everything up to entry `since`, and sees the seats so."""
-        own = self._own(view, lang, since, seats, None)
+        own = self._own(view, lang, since, company, None)
         return {**self._common_to(view.seat, lang), **own}
 
-    def text(
-        self, view: Viewpoint, lang: str, since: int, seats: list[tables.Seat], id: MessageId | None
-    ) -> str:
+    def text(self, view: Viewpoint, lang: str, since: int, company: Company, id: MessageId | None) -> str:
         """The same as JSON. What all see who look through the same eyes is written once."""
         key = (view.seat, lang)
         if key not in self._written:
             self._written[key] = dump(self._common_to(view.seat, lang))
-        return joined(self._written[key], dump(self._own(view, lang, since, seats, id)))
+        return joined(self._written[key], dump(self._own(view, lang, since, company, id)))
 
     def _common_to(self, viewer: int | None, lang: str) -> _Told:
         key = (viewer, lang)
@@ -146,15 +153,14 @@ class Teller:
             self._told[key] = self._common(viewer, lang)
         return self._told[key]
 
-    def _own(
-        self, view: Viewpoint, lang: str, since: int, seats: list[tables.Seat], id: MessageId | None
-    ) -> _Own:
+    def _own(self, view: Viewpoint, lang: str, since: int, company: Company, id: MessageId | None) -> _Own:
         first = self.course.known_since(since) if since > 0 else 0
         return {
             "id": id,
             "mine": list(view.mine),
             "curtain": view.curtain,
-            "seats": seats,
+            "seats": company.seats,
+            "clock": company.clock,
             "log": {"from": first, "entries": self.log(view.seat, lang, first)},
         }
 
@@ -285,6 +291,8 @@ def seats_json(seats: list[StoredSeat], owner: str, here: frozenset[str], lang: 
             "bot": seat.bot if seat.kind == "bot" else None,
             "mine": seat.is_of(owner),
             "here": seat.kind == "bot" or (seat.kind == "person" and seat.owner in here),
+            "stands_for": (seat.name or None) if seat.kind == "bot" and seat.owner else None,
+            "returns": seat.kind == "bot" and bool(owner) and seat.owner == owner,
         }
         for number, seat in enumerate(seats)
     ]

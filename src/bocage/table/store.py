@@ -84,7 +84,7 @@ class Store:
             connection.execute(schema.seats.insert(), rows)
             append_entries(connection, sheet.id, 0, entries)
 
-        await self._write(work)
+        await self.write(work)
 
     async def append(
         self, sheet: StoredTable, first: int, entries: Sequence[Entry], seats: bool = False
@@ -106,7 +106,7 @@ class Store:
                 connection.execute(schema.seats.update().where(place).values(row))
 
         try:
-            await self._write(work)
+            await self.write(work)
         except IntegrityError:
             raise Conflict from None
 
@@ -118,7 +118,7 @@ class Store:
             row = {"code": code, "table_id": table, "seat": seat, "owner": owner, "expires": expires}
             connection.execute(schema.links.insert(), row)
 
-        await self._write(work)
+        await self.write(work)
 
     async def take_link(self, code: str) -> tuple[str, int, str] | None:
         """Use a link up: (table, seat, who made it), or None when there is none."""
@@ -130,9 +130,15 @@ class Store:
                 return None
             return found.table_id, found.seat, found.owner
 
-        return await self._write(work)
+        return await self.write(work)
 
-    async def _write(self, work: Callable[[Connection], T]) -> T:
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Carry out some writing as a whole, after what others have asked for.
+
+        Raises:
+            Refused: the database cannot be written; nothing has changed.
+            IntegrityError: somebody else was faster; nothing has changed.
+        """
         begun = time.perf_counter()
         try:
             found = await self._writer.write(work)

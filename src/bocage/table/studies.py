@@ -16,8 +16,8 @@ from bocage.table import entries
 from bocage.table.bots import seat_names
 from bocage.table.course import Course
 from bocage.table.entries import Entry
-from bocage.table.sheets import USUAL, StoredSeat, StoredTable
-from bocage.table.states import Teller, Viewpoint, seats_json
+from bocage.table.sheets import USUAL, Seat, Sheet
+from bocage.table.states import Company, Teller, Viewpoint, seats_json
 from bocage.table.wire import learning as wire
 from bocage.table.wire import play
 from bocage.table.wire.common import Options
@@ -83,7 +83,7 @@ class Study:
         teller = Teller(self.sheet, self.course)
         seats = seats_json(self.sheet.seats, ME, frozenset({ME}), lang)
         mine = () if viewer is None else (viewer,)
-        found = teller.state(Viewpoint(viewer, mine), lang, 0, seats)
+        found = teller.state(Viewpoint(viewer, mine), lang, 0, Company(seats, None))
         found["can_undo"] = found["can_undo_turn"] = can_undo
         return self._opened(found, self.game)
 

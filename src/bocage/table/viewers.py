@@ -48,6 +48,7 @@ class Viewer:
         self.desk = desk
         self._socket = socket
         self._since = since
+        self._heard = 0  # the last line of the chat that was sent
         self._is_due = True
         self._answers: deque[ServerMessage] = deque()
         # Messages that were carried out, which the next state answers. It waits while a decision is made:
@@ -75,6 +76,7 @@ class Viewer:
             if self._is_due and not self._is_busy:
                 self._is_due = False
                 await self._send_state()
+                await self._send_chat()
             while self._answers:
                 await self._socket.send_text(dump(self._answers.popleft()))
             if self.desk.room.sheet.status == "closed":
@@ -94,6 +96,13 @@ class Viewer:
         metrics.states_sent.inc()
         metrics.bytes_sent.inc(len(text))
         await self._socket.send_text(text)
+
+    async def _send_chat(self) -> None:
+        """What was said since they last heard of it."""
+        chat = await self.desk.chat(self._heard)
+        if chat is not None:
+            self._heard = chat["lines"][-1]["n"]
+            await self._socket.send_text(dump(chat))
 
     def _answer(self, message: ServerMessage) -> None:
         self._answers.append(message)
@@ -119,7 +128,7 @@ class Viewer:
         if message.id is not None:
             self._ids.append(message.id)
         if message.do == "lang":
-            self._since = 0  # the whole log anew
+            self._since = self._heard = 0  # the whole log anew, and the chat
         self.wake()
 
     def fail(self, problem: BocageError, id: MessageId | None) -> None:

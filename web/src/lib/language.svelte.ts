@@ -19,7 +19,13 @@ export function language(): Language {
 
 /** Load a language and speak it from now on. */
 export async function speak(next: Language): Promise<void> {
-  bundle = await bundleOf(next);
+  let wanted = 0;
+  let fresh = bundle;
+  while (wanted !== spoken.size) {
+    wanted = spoken.size; // more may be asked for while this is fetched
+    fresh = await bundleOf(next);
+  }
+  bundle = fresh;
   chosen = next;
   document.documentElement.lang = next;
   try {
@@ -41,9 +47,21 @@ async function bundleOf(next: Language): Promise<FluentBundle> {
 export async function withWords<Loaded>(part: string, loading: Promise<Loaded>): Promise<Loaded> {
   if (!spoken.has(part)) {
     spoken.add(part);
-    bundle = await bundleOf(chosen);
+    fetching = renew();
   }
+  await fetching;
   return loading;
+}
+
+let fetching = Promise.resolve();
+
+/** Speak with all parts. Where another was asked for meanwhile, or another language, what came too late is dropped. */
+async function renew(): Promise<void> {
+  const [wanted, language] = [spoken.size, chosen];
+  const fresh = await bundleOf(language);
+  if (wanted !== spoken.size) await fetching;
+  else if (language === chosen) bundle = fresh;
+  else await renew();
 }
 
 /** The language to begin with: the one kept, else the browser's, else English. */

@@ -104,10 +104,68 @@ export type Changes = {
   settings: SettingsWish;
 };
 
+/** What was said at the table; the reader may know some of it already. */
+export type Chat = {
+  type: "chat";
+  id: MessageId | null;
+  lines: ChatLine[];
+};
+
+/** Something that somebody at the table has said. */
+export type ChatLine = {
+  n: number;
+  seat: number;
+  /** As they were called then. */
+  name: string;
+  mine: boolean;
+  /** Which ready phrase it is; null for a text of their own. */
+  phrase: string | null;
+  /** In the language of whoever reads it, where it is a phrase. */
+  text: string;
+  /** In seconds since 1970. */
+  at: number;
+};
+
+export type ChatSetting = "auto" | "free" | "phrases" | "off";
+
 /** One value of an option. */
 export type Choice = {
   id: string;
   name: string;
+};
+
+/** How much time the people at a table have. */
+export type Clock = {
+  /** `live`: a bank of minutes and some seconds for each turn; `slow`: days for each decision. */
+  kind: ClockKind;
+  minutes: number;
+  /** Seconds that are added to the bank with each turn. */
+  increment: number;
+  days: number;
+  /** Who decides for somebody whose time is out, until they are back. */
+  bot: string;
+};
+
+/** The clock of a table when this was said. */
+export type ClockFace = {
+  kind: "live" | "slow";
+  /** Seconds of each seat; null where none are counted. */
+  left: (number | null)[];
+  /** Whose time runs. */
+  running: number | null;
+  /** Whether little of it is left: a minute, or a quarter of the days. */
+  urgent: boolean;
+};
+
+export type ClockKind = "none" | "live" | "slow";
+
+/** How much time people have, and which bot decides for whoever has none left. */
+export type ClockWish = {
+  kind: ClockKind;
+  minutes?: number;
+  increment?: number;
+  days?: number;
+  bot?: string;
 };
 
 /** The table was closed; nothing follows. */
@@ -332,6 +390,27 @@ export type Hint = {
   reason: string;
 };
 
+/** How others come to a table, and who asks them to. */
+export type Invitation = {
+  /** The name of whoever opened it; empty where they have no seat. */
+  host: string;
+  /** As it is called in the language of the answer. */
+  game: string;
+  /** The best first. */
+  ways: InvitationWay[];
+  /** Whether nobody can come from another device: the server listens to its own machine alone. */
+  is_local: boolean;
+};
+
+/** One address of a table. */
+export type InvitationWay = {
+  /** `home`: for devices in the same network; `here`: as this server was called. */
+  kind: "home" | "here";
+  url: string;
+  /** The same as a picture, SVG; null where it is too long. */
+  qr: string | null;
+};
+
 export type JsonValue = unknown;
 
 /** A move that cost points. */
@@ -378,6 +457,8 @@ export type LessonMoment = {
   record: string | null;
 };
 
+export type LevelSought = "any" | "newcomer" | "casual" | "strong";
+
 /** One answer of a line. */
 export type LineMove = {
   seat: number;
@@ -417,13 +498,15 @@ export type Made = {
 
 /** What a player sends. */
 export type Message = {
-  do: "play" | "undo" | "redo" | "confirm" | "ask" | "allow" | "refuse" | "waive" | "call" | "look" | "why" | "explain" | "try" | "hint" | "lang" | "ping";
+  do: "play" | "undo" | "redo" | "confirm" | "ask" | "allow" | "refuse" | "waive" | "call" | "look" | "why" | "explain" | "try" | "hint" | "say" | "lang" | "ping";
   action?: number | string | null;
   seat?: number | null;
   seq?: number | null;
   turn?: boolean;
   until?: Span;
   lang?: "en" | "fr" | null;
+  phrase?: "hello" | "luck" | "nice" | "oops" | "thinking" | "moment" | "back" | "thanks" | "played" | "again" | "bye" | null;
+  text?: string | null;
   id?: number | string | null;
 };
 
@@ -719,7 +802,7 @@ export type ReplayMove = {
   starts: boolean;
 };
 
-export type Reply = State | Trial | Why | Reading | Hint | Pong;
+export type Reply = State | Trial | Why | Reading | Hint | Chat | Pong;
 
 /** The costliest moves of a game, and what would have been better. */
 export type Review = {
@@ -812,6 +895,10 @@ export type Seat = {
   mine: boolean;
   /** Whether somebody is connected; bots always are. */
   here: boolean;
+  /** The name of the person in whose place a bot decides until they are back. */
+  stands_for: string | null;
+  /** Whether whoever asks can take this seat back from a bot. */
+  returns: boolean;
 };
 
 export type SeatKind = "person" | "bot" | "free";
@@ -840,6 +927,9 @@ export type SettingsWish = {
   forced?: boolean | null;
   score?: ScoreSetting | null;
   hints?: boolean | null;
+  clock?: ClockWish | null;
+  level?: LevelSought | null;
+  chat?: ChatSetting | null;
 };
 
 /** What chance follows at a table: everything it decides can be worked out from the seed. */
@@ -915,6 +1005,8 @@ export type State = {
   waived: Span | null;
   /** Whether the open question is of that kind. */
   can_waive: boolean;
+  /** Null where there is none. */
+  clock: ClockFace | null;
   log: Log;
   news: News;
   outcome: Outcome | null;
@@ -939,6 +1031,8 @@ export type TableCard = {
   host: boolean;
   seats: Seat[];
   settings: TableSettings;
+  /** Null where there is none. */
+  clock: ClockFace | null;
   /** None at tables that were opened before there were seeds. */
   shuffle: Shuffle | null;
   winners: number[] | null;
@@ -966,6 +1060,12 @@ export type TableSettings = {
   score: ScoreSetting;
   /** Players may ask for a hint. */
   hints: boolean;
+  /** How much time people have; it does not change once the game has begun. */
+  clock: Clock;
+  /** Whom the host would like to play with, for the list of open tables. */
+  level: LevelSought;
+  /** What players may say: anything, ready phrases, nothing; `auto`: anything unless the table is open. */
+  chat: ChatSetting;
 };
 
 export type TableStatus = "waiting" | "playing" | "over" | "closed";

@@ -27,7 +27,7 @@ export class ReplayDesk extends Desk {
   });
   override drawn = $derived.by<Moment>(() => this.moment);
   override seats = $derived.by<Seat[]>(() =>
-    this.story.names.map((name, seat) => ({ seat, name, kind: "person", bot: null, mine: false, here: true })),
+    this.story.names.map((name, seat) => ({ seat, name, kind: "person", bot: null, mine: false, here: true, stands_for: null, returns: false })),
   );
   /** The story so far: a sentence a move. */
   override log = $derived.by<LogEntry[]>(() =>

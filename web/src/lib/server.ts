@@ -6,6 +6,7 @@ import type {
   Catalogue,
   Components,
   Handing,
+  Invitation,
   Made,
   NewTable,
   Place,
@@ -17,6 +18,7 @@ import type {
   ReviewProgress,
   RulesSheets,
   SeatLink,
+  SettingsWish,
   State,
   TableCard,
   TableList,
@@ -84,6 +86,9 @@ export const sit = (id: string, seat: number, name: string) =>
   call<TableCard>("POST", `/tables/${id}/seats/${seat}/sit`, { name });
 export const handSeat = (id: string, seat: number, bot: string | null) =>
   call<TableCard>("POST", `/tables/${id}/seats/${seat}/hand`, { to: bot ? "bot" : "free", bot } satisfies Handing);
+export const comeBack = (id: string, seat: number) => call<TableCard>("POST", `/tables/${id}/seats/${seat}/return`);
+export const changeTable = (id: string, settings: SettingsWish) => call<TableCard>("PATCH", `/tables/${id}`, { settings });
+export const invitation = (id: string) => call<Invitation>("GET", `/tables/${id}/invitation`);
 export const seatLink = (id: string, seat: number) =>
   call<SeatLink>("POST", `/tables/${id}/seats/${seat}/link`);
 export const takeSeat = (code: string) => call<Place>("POST", `/seats/${code}`);

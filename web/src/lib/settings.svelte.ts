@@ -9,6 +9,12 @@ export type Settings = {
   follow: boolean;
   /** The name a person sits down with. */
   name: string;
+  /** How one is told that it is one's turn: by the title of the tab, a knock on wood, a notice of the browser. */
+  title: boolean;
+  knock: boolean;
+  notice: boolean;
+  /** Whether what others say is kept out of sight. */
+  muted: boolean;
 };
 
 const KEPT = "bocage-settings";
@@ -18,6 +24,10 @@ const USUAL: Settings = {
   motion: "system",
   follow: true,
   name: "",
+  title: true,
+  knock: true,
+  notice: false,
+  muted: false,
 };
 
 function read(): Settings {

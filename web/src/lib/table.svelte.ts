@@ -3,7 +3,7 @@ import type { GameClient } from "$/games/contract";
 import { Connection, Denied, FINAL_CODES, type Connect, type Line } from "./connection";
 import { Desk, type Refusal } from "./desk.svelte";
 import { language, say, type Language } from "./language.svelte";
-import type { Action, Components, LogEntry, Message, Moment, Reading, ServerMessage, Span, State, Trial } from "./protocol";
+import type { Action, ChatLine, ClockFace, Components, LogEntry, Message, Moment, Reading, ServerMessage, Span, State, Trial } from "./protocol";
 import { isStill, lasting } from "./settings.svelte";
 
 const STEP = 600;
@@ -27,6 +27,10 @@ export class Table extends Desk {
   guard: ((line: string) => Promise<boolean>) | null = null;
   /** What the live region says. */
   spoken = $state("");
+  /** What people have said, oldest first. */
+  chat = $state.raw<ChatLine[]>([]);
+  /** The clock, and when it was told (as `performance.now` says it). */
+  clock = $state.raw<{ face: ClockFace; at: number } | null>(null);
 
   /** The language of what the server has sent. */
   spokenLanguage: string;
@@ -54,6 +58,7 @@ export class Table extends Desk {
     this.spokenLanguage = language();
     this.state = first;
     this.log = first.log.entries;
+    this.readClock(first);
     this.connection = connect(
       first,
       () => this.newest(),
@@ -73,11 +78,29 @@ export class Table extends Desk {
 
   private hear(message: ServerMessage): void {
     if (message.type === "state") this.take(message);
+    else if (message.type === "chat") this.listen(message.lines);
     else if (message.type === "closed") this.complain(message.sentence);
+  }
+
+  /** Time runs whatever is still being shown. */
+  private readClock(state: State): void {
+    this.clock = state.clock && { face: state.clock, at: performance.now() };
+  }
+
+  /** Some lines may be known already, perhaps in another language. */
+  private listen(lines: ChatLine[]): void {
+    const known = new Map([...this.chat, ...lines].map((line) => [line.n, line]));
+    this.chat = [...known.values()].sort((one, other) => one.n - other.n);
+  }
+
+  /** Say something to everybody at the table; whether it was heard. */
+  async say(what: { phrase: NonNullable<Message["phrase"]> } | { text: string }): Promise<boolean> {
+    return (await this.ask({ do: "say", ...what })) !== null;
   }
 
   /** What others do is shown step by step; what the viewer does is shown at once, and for a while by itself. */
   private take(state: State): void {
+    this.readClock(state);
     const isNew = state.seq > this.newest().seq;
     const isOwn = state.id !== null;
     this.queue.push(state);

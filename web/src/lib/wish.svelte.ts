@@ -1,6 +1,7 @@
 /** What a person chooses on the home page before a table is opened. */
 import { say } from "./language.svelte";
-import type { Catalogue, GameEntry, Mode, NewTable, Options, SeatPlan, TableSettings } from "./protocol";
+import { isHere } from "./offline/mode";
+import type { Catalogue, Clock, GameEntry, LevelSought, Mode, NewTable, Options, SeatPlan, TableSettings } from "./protocol";
 import { settings } from "./settings.svelte";
 
 export type Who = SeatPlan["who"];
@@ -22,6 +23,15 @@ export class Wish {
     score: "all",
     undo: true,
   });
+
+  /** How much time people have, and whom one would like to play with: where a seat is free for others. */
+  clock = $state<Clock>({ kind: "none", minutes: 15, increment: 10, days: 3, bot: "ash" });
+  level = $state<LevelSought>("any");
+
+  /** Whether others are expected. */
+  get isShared(): boolean {
+    return !isHere && this.seats.slice(0, this.players).some((seat) => seat.who === "link");
+  }
 
   /** The same games in the language of the page. */
   catalogue = $state.raw<Catalogue>({ version: "", languages: [], hints: false, compiled: false, games: [] });
@@ -88,7 +98,8 @@ export class Wish {
       const own = seat.who === "me" ? settings.name : seat.name;
       return { who: seat.who, name: own.trim() || say("web-player", { number: place + 1 }) };
     });
-    return { game: this.gameId, options, seats, settings: { ...this.table } };
+    const company = this.isShared ? { clock: { ...this.clock }, level: this.level } : {};
+    return { game: this.gameId, options, seats, settings: { ...this.table, ...company } };
   }
 
   /** Begin there next time. */

@@ -60,7 +60,6 @@ web-no-tables = No table yet: open one.
 web-no-open = Nobody is waiting just now.
 web-no-replays = Finished games are kept here.
 web-play = Play
-web-join = Join
 web-watch = Watch
 web-replay = Replay
 web-with = With { $names }
@@ -167,6 +166,12 @@ web-kind-special = special building
 
 # Seats and links.
 
+web-title-turn = ● Your turn: { $game }
+web-chat-unread = { $count ->
+    [0] Chat
+    [one] Chat, { $count } new line
+   *[other] Chat, { $count } new lines
+}
 web-invite = Invite somebody
 web-invite-text = Whoever opens this link can take a free seat.
 web-free-seat = free seat

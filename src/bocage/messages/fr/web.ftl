@@ -60,7 +60,6 @@ web-no-tables = Pas encore de table : ouvrez-en une.
 web-no-open = Personne n’attend en ce moment.
 web-no-replays = Les parties finies sont gardées ici.
 web-play = Jouer
-web-join = Rejoindre
 web-watch = Regarder
 web-replay = Revoir
 web-with = Avec { $names }
@@ -167,6 +166,12 @@ web-kind-special = bâtiment spécial
 
 # Places et liens.
 
+web-title-turn = ● À vous : { $game }
+web-chat-unread = { $count ->
+    [0] Discussion
+    [one] Discussion, { $count } nouvelle ligne
+   *[other] Discussion, { $count } nouvelles lignes
+}
 web-invite = Inviter quelqu’un
 web-invite-text = Qui ouvre ce lien peut prendre une place libre.
 web-free-seat = place libre

@@ -14,10 +14,12 @@ from pydantic import (
     model_validator,
 )
 
+from bocage.table.chat import LONGEST
+from bocage.table.sheets import STAND_IN
 from bocage.table.texts import LONGEST_NAME, can_be_kept, is_printable
 from bocage.table.wire.common import Options
 from bocage.table.wire.play import Span
-from bocage.table.wire.tables import ScoreSetting
+from bocage.table.wire.tables import ChatSetting, ClockKind, LevelSought, ScoreSetting
 
 
 def _printable(text: str) -> str:
@@ -36,6 +38,14 @@ Id = Annotated[str, StringConstraints(max_length=32)]
 SeatNumber = Annotated[int, Field(ge=0, le=9)]
 Action = Annotated[int, Field(ge=0, lt=2**31)] | Annotated[str, StringConstraints(max_length=2000)]
 Lang = Literal["en", "fr"]
+Saying = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST),
+    AfterValidator(_printable),
+]
+Phrase = Literal[
+    "hello", "luck", "nice", "oops", "thinking", "moment", "back", "thanks", "played", "again", "bye"
+]
 
 
 class Strict(BaseModel):
@@ -59,6 +69,16 @@ class SeatPlan(Strict):
     bot: Id | None = None
 
 
+class ClockWish(Strict):
+    """How much time people have, and which bot decides for whoever has none left."""
+
+    kind: ClockKind
+    minutes: Annotated[int, Field(ge=1, le=600)] = 15
+    increment: Annotated[int, Field(ge=0, le=600)] = 10
+    days: Annotated[int, Field(ge=1, le=30)] = 3
+    bot: Id = STAND_IN
+
+
 class SettingsWish(Strict):
     """The settings of a table; those left out stay as they are, or are usual."""
 
@@ -69,6 +89,9 @@ class SettingsWish(Strict):
     forced: bool | None = None
     score: ScoreSetting | None = None
     hints: bool | None = None
+    clock: ClockWish | None = None
+    level: LevelSought | None = None
+    chat: ChatSetting | None = None
 
 
 class NewTable(Strict):
@@ -127,6 +150,7 @@ class Message(Strict):
         "explain",
         "try",
         "hint",
+        "say",
         "lang",
         "ping",
     ]
@@ -136,4 +160,8 @@ class Message(Strict):
     turn: bool = False
     until: Span = "phase"
     lang: Lang | None = None
+    phrase: Phrase | None = None
+    """One of the ready phrases to say."""
+    text: Saying | None = None
+    """What to say in words of one's own."""
     id: Annotated[int, Field(ge=0, lt=2**53)] | Id | None = None

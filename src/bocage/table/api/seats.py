@@ -58,6 +58,14 @@ async def hand(
     return JSONResponse(card_of(room, house, owner, lang))
 
 
+@router.post("/tables/{id}/seats/{seat}/return", responses=says(TableCard))
+async def come_back(id: str, seat: SeatNumber, house: HouseHere, owner: Guest, lang: Tongue) -> JSONResponse:
+    """Take a seat of one's own back in which a bot decides."""
+    room = await house.rooms.get(id)
+    await seating.come_back(room, seat, owner)
+    return JSONResponse(card_of(room, house, owner, lang))
+
+
 @router.post("/tables/{id}/seats/{seat}/link", status_code=201, responses=says(SeatLink, 201))
 async def make_link(id: str, seat: SeatNumber, house: HouseHere, owner: Guest) -> JSONResponse:
     """A private link, good once, that moves a seat of one's own to another device."""

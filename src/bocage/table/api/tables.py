@@ -32,15 +32,17 @@ from bocage.table.api.models import (
 from bocage.table.belonging import record_from
 from bocage.table.bots import seat_names
 from bocage.table.cards import check_host, check_may_close
+from bocage.table.clocks import checked
 from bocage.table.course import OtherRules
 from bocage.table.desk import Desk, check_may_watch
+from bocage.table.invitations import invitation
 from bocage.table.opening import changed, set_up
 from bocage.table.refusals import CONFLICT, Refused, status_of
 from bocage.table.room import Room
 from bocage.table.rows import at_table
 from bocage.table.sheets import StoredTable
 from bocage.table.wire.play import Refusal, Reply, State, Why
-from bocage.table.wire.tables import TableCard, TableList, Token
+from bocage.table.wire.tables import Invitation, TableCard, TableList, Token
 
 router = APIRouter(prefix="/api")
 Limit = Annotated[int, Query(ge=1, le=100)]
@@ -59,7 +61,7 @@ async def open_table(
 ) -> JSONResponse:
     """Open a table."""
     house.new_tables.take(address_of(request))
-    sheet, made = set_up(wishes, owner)
+    sheet, made = set_up(wishes, owner, house.rooms.now())
     await house.store.create(sheet, made)
     house.metrics.tables_opened.inc()
     await house.rooms.get(sheet.id)  # a bot may begin
@@ -115,6 +117,14 @@ async def download(id: str, house: HouseHere, owner: Guest, lang: Tongue) -> Res
     return record_file(record_from(sheet, past, seat_names(sheet.seats, lang)), id)
 
 
+@router.get("/tables/{id}/invitation", responses=says(Invitation))
+async def invite(id: str, request: Request, house: HouseHere, lang: Tongue) -> JSONResponse:
+    """The addresses of a table for others, each with its QR code, and who asks them to come."""
+    room = await house.rooms.visit(id)
+    called = f"{request.url.scheme}://{request.url.netloc}"
+    return JSONResponse(invitation(room.sheet, lang, called, house.settings.home))
+
+
 @router.patch("/tables/{id}", responses=says(TableCard))
 async def change_table(
     id: str, changes: Changes, house: HouseHere, owner: Guest, lang: Tongue
@@ -124,7 +134,13 @@ async def change_table(
 
     def edit(sheet: StoredTable) -> None:
         check_host(sheet, owner)
+        if changes.settings.clock is not None and sheet.status != "waiting":
+            raise Refused(CONFLICT, "clock-fixed")
+        before = sheet.settings["clock"]
         sheet.settings = changed(sheet.settings, changes.settings)
+        sheet.settings["clock"] = checked(sheet.settings["clock"], sheet.game)
+        if sheet.settings["clock"] != before:
+            sheet.clock = None  # everybody begins anew
 
     await room.change(edit)
     return JSONResponse(card_of(room, house, owner, lang))
@@ -200,4 +216,4 @@ def card_of(room: Room, house: ServerParts, owner: str, lang: str) -> TableCard:
 
 def card(sheet: StoredTable, seq: int | None, house: ServerParts, owner: str, lang: str) -> TableCard:
     """What everybody may know of a table without looking at its game."""
-    return cards.card(sheet, seq, house.rooms.here(sheet.id), owner, lang)
+    return cards.card(sheet, seq, house.rooms.here(sheet.id), owner, lang, house.rooms.now())

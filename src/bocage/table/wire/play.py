@@ -8,7 +8,7 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from bocage.table.wire.common import MessageId, Problem, said
 from bocage.table.wire.models import Scene, View
-from bocage.table.wire.tables import Seat, Shuffle, TableSettings, TableStatus
+from bocage.table.wire.tables import ClockFace, Seat, Shuffle, TableSettings, TableStatus
 
 Span = TypeAliasType("Span", Literal["phase", "round"])
 
@@ -197,6 +197,8 @@ class State(Moment):
     """Until when the viewer is not asked about what is always possible."""
     can_waive: bool
     """Whether the open question is of that kind."""
+    clock: ClockFace | None
+    """Null where there is none."""
     log: Log
     news: News
     outcome: Outcome | None
@@ -287,6 +289,32 @@ class Hint(Action):
 
 
 @said
+class ChatLine(TypedDict):
+    """Something that somebody at the table has said."""
+
+    n: int
+    seat: int
+    name: str
+    """As they were called then."""
+    mine: bool
+    phrase: str | None
+    """Which ready phrase it is; null for a text of their own."""
+    text: str
+    """In the language of whoever reads it, where it is a phrase."""
+    at: float
+    """In seconds since 1970."""
+
+
+@said
+class Chat(TypedDict):
+    """What was said at the table; the reader may know some of it already."""
+
+    type: Literal["chat"]
+    id: MessageId | None
+    lines: list[ChatLine]
+
+
+@said
 class Failure(Problem):
     """A message that could not be carried out."""
 
@@ -320,5 +348,5 @@ class Pong(TypedDict):
 
 
 Refusal = TypeAliasType("Refusal", Problem | Failure)
-Reply = TypeAliasType("Reply", State | Trial | Why | Reading | Hint | Pong)
+Reply = TypeAliasType("Reply", State | Trial | Why | Reading | Hint | Chat | Pong)
 ServerMessage = TypeAliasType("ServerMessage", Reply | Failure | Closed | Ping)

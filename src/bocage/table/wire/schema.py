@@ -23,7 +23,7 @@ PLACEHOLDERS = tuple(Models().named())
 SPOKEN = (
     *(common.Problem, common.Health),
     *(tables.TableCard, tables.TableList, tables.ReplayList, tables.Token, tables.Place),
-    *(tables.SeatLink, tables.Made),
+    *(tables.SeatLink, tables.Made, tables.Invitation),
     *(play.Moment, play.Refusal, play.Reply, play.ServerMessage),
     *(models.Data, models.PlainCard, models.Herd, plain.PlainScene),
     *(box.Catalogue, box.Components, box.RulesSheets, box.FoundRule),
