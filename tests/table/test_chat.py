@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from bocage.table import chats, schema
 from bocage.table.database import open_database
-from bocage.table.keeping import Wanted, prune
+from bocage.table.keeping import TablesWanted, prune
 from bocage.table.settings import Limits, Rate
 from bocage.table.store import Store
 from tests.table.services import postgres, redis
@@ -145,7 +145,7 @@ def test_deleting_a_table_deletes_what_was_said_there(database: str) -> None:
         ada.do(ada.open("creatures", "me", "here"), do="say", phrase="hello")
     assert lines_in(database) == 1
     engine = open_database(database)
-    prune(engine, Wanted())
+    prune(engine, TablesWanted())
     engine.dispose()
     assert lines_in(database) == 0
 

@@ -17,7 +17,7 @@ from bocage.core.state import NATURE
 from bocage.games.farmerama.rules.choosing import PICKS
 from bocage.table.course import Course, begin, follow_up
 from bocage.table.entries import CHANCE, PLAY, UNDO, Entry
-from bocage.table.sheets import USUAL, Seat, Sheet
+from bocage.table.sheets import USUAL, StoredSeat, StoredTable
 from bocage.table.states import Company, Teller, Viewpoint, seats_json
 from bocage.table.wire.tables import TableSettings
 from tests.table.serving import Json, Person

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from bocage.table.entries import Entry
 from bocage.table.refusals import CONFLICT, UNAVAILABLE, UNPROCESSABLE, Refused
-from bocage.table.sheets import USUAL, Conflict, Seat, Sheet
+from bocage.table.sheets import USUAL, Conflict, StoredSeat, StoredTable
 from bocage.table.texts import can_be_kept
 
 FORM = 1  # of what is kept; older ones are brought to it when they are read
@@ -137,10 +137,10 @@ def sheet_of(row: Json) -> StoredTable:
     """
     if not is_known(row):
         raise Refused(CONFLICT, "kept-by-newer")
-    seats = [Seat(**seat) for seat in row["seats"]]
+    seats = [StoredSeat(**seat) for seat in row["seats"]]
     settings = {**USUAL, **row["settings"]}
     found = {name: value for name, value in row.items() if name in SHEET}
-    return Sheet(**found | {"seats": seats, "settings": settings})
+    return StoredTable(**found | {"seats": seats, "settings": settings})
 
 
 def entries_of(rows: Sequence[Sequence[Any]]) -> list[Entry]:

@@ -10,7 +10,7 @@ from bocage.table.wire.tables import TableCard
 
 
 def card(
-    sheet: Sheet, seq: int | None, here: frozenset[str], owner: str, lang: str, now: float = 0.0
+    sheet: StoredTable, seq: int | None, here: frozenset[str], owner: str, lang: str, now: float = 0.0
 ) -> TableCard:
     """The card, as somebody sees it.
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from bocage.messages import say
 from bocage.table.refusals import FORBIDDEN, UNPROCESSABLE, Refused
-from bocage.table.sheets import Sheet
+from bocage.table.sheets import StoredTable
 from bocage.table.wire.play import ChatLine
 
 LONGEST: Final = 200  # letters
@@ -46,13 +46,13 @@ class Spoken:
         }
 
 
-def allows_texts(sheet: Sheet) -> bool:
+def allows_texts(sheet: StoredTable) -> bool:
     """Whether people may say at a table what they like."""
     wanted = sheet.settings["chat"]
     return wanted == "free" or (wanted == "auto" and not sheet.settings["open"])
 
 
-def speaker(sheet: Sheet, owner: str, seat: int | None) -> int:
+def speaker(sheet: StoredTable, owner: str, seat: int | None) -> int:
     """The seat that somebody speaks for; a bot may be sitting there in their place.
 
     Raises:
@@ -66,7 +66,7 @@ def speaker(sheet: Sheet, owner: str, seat: int | None) -> int:
     return mine[0] if seat is None else seat
 
 
-def check(sheet: Sheet, phrase: str, text: str) -> None:
+def check(sheet: StoredTable, phrase: str, text: str) -> None:
     """Refuse what may not be said at a table.
 
     Raises:

@@ -12,11 +12,11 @@ from sqlalchemy.exc import IntegrityError
 
 from bocage.table import schema
 from bocage.table.chat import Spoken, check, speaker
-from bocage.table.limits import Meter
+from bocage.table.limits import RateLimiter
 from bocage.table.refusals import CONFLICT, Refused
 from bocage.table.room import Room
 from bocage.table.settings import Rate
-from bocage.table.sheets import Sheet
+from bocage.table.sheets import StoredTable
 from bocage.table.store import Store
 
 KEPT: Final = 200  # lines of a table; older ones go
@@ -34,7 +34,7 @@ class Chats:
 
     def __init__(self, store: Store, rate: Rate) -> None:
         self._store = store
-        self._meter = Meter(rate)
+        self._meter = RateLimiter(rate)
         # What was read, and the number of the last line then: where there is a later one it is read again.
         self._lines: OrderedDict[str, tuple[int, list[Spoken]]] = OrderedDict()
 
@@ -62,7 +62,7 @@ class Chats:
                 continue  # another server has added one with the same number
         raise Refused(CONFLICT, "stale")
 
-    async def since(self, sheet: Sheet, n: int) -> list[Spoken]:
+    async def since(self, sheet: StoredTable, n: int) -> list[Spoken]:
         """The lines of a table after a number."""
         said = sheet.said
         known = self._lines.get(sheet.id)

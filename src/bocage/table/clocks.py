@@ -15,7 +15,7 @@ from bocage.table import entries
 from bocage.table.bots import bots_for
 from bocage.table.entries import Entry
 from bocage.table.refusals import CONFLICT, FORBIDDEN, UNPROCESSABLE, Refused
-from bocage.table.sheets import STAND_IN, Hands, Seat, Sheet
+from bocage.table.sheets import STAND_IN, Hands, StoredSeat, StoredTable
 from bocage.table.wire.tables import Clock, ClockFace
 
 MINUTE, DAY = 60.0, 24 * 3600.0
@@ -38,7 +38,7 @@ def checked(clock: Clock, game: str) -> Clock:
     return {**clock, "bot": known[0]}
 
 
-def wind(sheet: Sheet, moves: int, made: Iterable[Entry], now: float) -> None:
+def wind(sheet: StoredTable, moves: int, made: Iterable[Entry], now: float) -> None:
     """Bring the clock up to date after something happened at the table.
 
     Args:
@@ -71,7 +71,7 @@ def _fresh(rule: Clock, seats: int, now: float) -> Hands:
     return {"left": [full] * seats, "seat": None, "since": now, "paid": [0] * seats}
 
 
-def _running(sheet: Sheet) -> int | None:
+def _running(sheet: StoredTable) -> int | None:
     """Whose time runs: a person's who must decide, where nobody is waited for."""
     seat = sheet.to_act
     if sheet.status != "playing" or seat is None or seat < 0 or sheet.seats[seat].kind != "person":
@@ -79,7 +79,7 @@ def _running(sheet: Sheet) -> int | None:
     return seat
 
 
-def time_out(sheet: Sheet, now: float) -> None:
+def time_out(sheet: StoredTable, now: float) -> None:
     """Let a bot decide for the person whose time is out.
 
     Raises:
@@ -89,10 +89,10 @@ def time_out(sheet: Sheet, now: float) -> None:
     if seat is None or sheet.due is None or sheet.due > now:
         raise Refused(CONFLICT, "time-left")
     place = sheet.seats[seat]
-    sheet.seats[seat] = Seat("bot", place.name, sheet.settings["clock"]["bot"], place.owner)
+    sheet.seats[seat] = StoredSeat("bot", place.name, sheet.settings["clock"]["bot"], place.owner)
 
 
-def give_back(sheet: Sheet, seat: int, owner: str) -> None:
+def give_back(sheet: StoredTable, seat: int, owner: str) -> None:
     """Let a person have their seat again in which a bot decides.
 
     Raises:
@@ -101,14 +101,14 @@ def give_back(sheet: Sheet, seat: int, owner: str) -> None:
     place = sheet.seats[seat]
     if place.kind != "bot" or not owner or place.owner != owner:
         raise Refused(FORBIDDEN, "not-your-seat")
-    sheet.seats[seat] = Seat("person", place.name, owner=owner)
+    sheet.seats[seat] = StoredSeat("person", place.name, owner=owner)
     if sheet.clock is not None:
         left = list(sheet.clock["left"])
         left[seat] = max(left[seat], GRACE)
         sheet.clock = {**sheet.clock, "left": left}
 
 
-def face(sheet: Sheet, now: float) -> ClockFace | None:
+def face(sheet: StoredTable, now: float) -> ClockFace | None:
     """What people are told of the clock at a moment."""
     hands, kind = sheet.clock, sheet.settings["clock"]["kind"]
     if hands is None or kind == "none" or sheet.status not in ("waiting", "playing"):

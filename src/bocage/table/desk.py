@@ -13,7 +13,7 @@ from bocage.table.readings import reading
 from bocage.table.refusals import CONFLICT, FORBIDDEN, UNPROCESSABLE, Refused, refusal_of
 from bocage.table.room import Room
 from bocage.table.rooms import Rooms
-from bocage.table.sheets import Sheet
+from bocage.table.sheets import StoredTable
 from bocage.table.states import Company, Viewpoint, seats_json, viewpoint
 from bocage.table.wire.common import MessageId
 from bocage.table.wire.play import Chat, Failure, Hint, Pong, Reading, State, Trial, Why

@@ -7,13 +7,13 @@ from urllib.parse import urlsplit
 
 from bocage import games
 from bocage.learning import pictures, qr
-from bocage.table.sheets import Sheet
+from bocage.table.sheets import StoredTable
 from bocage.table.wire.tables import Invitation, InvitationWay
 
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
 
 
-def invitation(sheet: Sheet, lang: str, called: str, home: Sequence[str]) -> Invitation:
+def invitation(sheet: StoredTable, lang: str, called: str, home: Sequence[str]) -> Invitation:
     """What a guest needs.
 
     Args:

@@ -38,7 +38,7 @@ def changed(settings: TableSettings, wishes: SettingsWish) -> TableSettings:
     return {**settings, **given}
 
 
-def set_up(wishes: NewTable, owner: str, now: float = 0.0) -> tuple[Sheet, list[Entry]]:
+def set_up(wishes: NewTable, owner: str, now: float = 0.0) -> tuple[StoredTable, list[Entry]]:
     """A new table and its first entries: the moves of a record, and what chance decides before anybody.
 
     Args:

@@ -112,7 +112,7 @@ class Rooms:
     def _time(self) -> float:
         return self.now()
 
-    async def kept(self, id: str) -> tuple[Sheet, list[Entry]]:
+    async def kept(self, id: str) -> tuple[StoredTable, list[Entry]]:
         """What the database holds of a table, whether it can be played here or not.
 
         Raises:

@@ -64,7 +64,7 @@ async def hand(room: Room, seat: int, bot: str, owner: str) -> None:
                 raise Refused(FORBIDDEN, "bot-has-secrets")
         # Of a seat that is somebody's it is remembered whose: they may take it back.
         name = place.name if place.owner else ""
-        sheet.seats[seat] = Seat("bot", name, bot, place.owner) if bot else Seat("free")
+        sheet.seats[seat] = StoredSeat("bot", name, bot, place.owner) if bot else StoredSeat("free")
 
     await room.change(edit)
 
@@ -72,7 +72,7 @@ async def hand(room: Room, seat: int, bot: str, owner: str) -> None:
 async def come_back(room: Room, seat: int, owner: str) -> None:
     """Take a seat back in which a bot has decided meanwhile."""
 
-    def edit(sheet: Sheet) -> None:
+    def edit(sheet: StoredTable) -> None:
         place_of(sheet, seat)
         give_back(sheet, seat, owner)
 

@@ -88,7 +88,7 @@ class StoredTable:
     clock: Hands | None = None
     due: float | None = None
     said: int = 0
-    seats: list[Seat] = field(default_factory=list)
+    seats: list[StoredSeat] = field(default_factory=list)
 
 
 def mode_of(sheet: StoredTable) -> str | None:
