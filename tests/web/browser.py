@@ -21,7 +21,11 @@ PLANNED = ("border ", "enclose ", "play ")
 MAIN = ".prompt .btn-main, .prompt [data-target=stop]"
 # Not in a view that a small screen does not show just now.
 LEGAL = f":is(.is-legal, .spot.legal, .edge.legal:not(.idle), .hub.legal, {MAIN}):not([data-away] *)"
-PLAN = ".prompt [data-role=build], [data-target=lay]"
+PLAN = ".prompt [data-role=build], .prompt [data-role=confirm], [data-target=lay]"
+# A move that waits for a second word changes nothing at the table.
+MOVED = """([seq, waits]) =>
+    document.querySelector(".page").dataset.seq !== seq || document.querySelector(waits)"""
+WAITS = ".prompt [data-role=confirm]"
 END = "dialog.sheet tr.total"
 
 
@@ -124,9 +128,8 @@ class Somebody:
             thing.click(force=True, timeout=2000)
             # A plan, or the first of two cards, changes nothing at the table.
             patience = 150 if name.startswith(PLANNED) else 2000
-            self.page.wait_for_function(
-                "(seq) => document.querySelector('.page').dataset.seq !== seq", arg=before, timeout=patience
-            )
+            waits = "nothing" if self.page.locator(WAITS).count() else WAITS
+            self.page.wait_for_function(MOVED, arg=[before, waits], timeout=patience)
 
     def _something(self, rng: Random) -> Locator:
         """What to click: a plan is carried out; what can be ended is ended half of the time.

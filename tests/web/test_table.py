@@ -128,6 +128,7 @@ def test_on_a_phone_the_view_goes_where_the_decision_is(cleo: Somebody) -> None:
     cleo.target("space feeding_troughs").tap()
     expect(farm).to_be_in_viewport(ratio=0.5)
     cleo.target("trough b1").tap()
+    cleo.page.get_by_role("button", name="Confirm").tap()
     expect(cleo.page.locator(".views")).to_contain_text("Ada uses Feeding Troughs, puts a trough on b1.")
     for tab in range(5):
         cleo.page.locator(".tabs button").nth(tab).tap()

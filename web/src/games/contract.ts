@@ -1,6 +1,6 @@
 /** What a game must say about itself so that the table can show it. One folder a game; nothing else knows games. */
 import type { Component } from "svelte";
-import type { Action, Components, LogEntry, Moment, Question } from "$/lib/protocol";
+import type { Action, Components, Goods, LogEntry, Moment, Question } from "$/lib/protocol";
 
 export type Season = "spring" | "summer" | "autumn" | "winter";
 
@@ -36,6 +36,8 @@ export type GameClient = {
   note?: (moment: Moment) => string;
   /** The pictures of an action that is offered as a button. */
   picture: (action: Action, components: Components) => Picture;
+  /** What a seat has that can travel: goods and animals by their ids. */
+  goods?: (moment: Moment, seat: number) => Goods;
   /** The targets that an event touched, for the marks of the last moves. */
   places: (entry: LogEntry, components: Components) => string[];
 };

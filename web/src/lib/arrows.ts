@@ -1,6 +1,9 @@
-/** Arrow keys inside a group: the focus goes to the nearest thing in that direction. */
+/** Keys inside a group: one stop of the Tab key, and arrows that go to the nearest thing in that direction. */
 
-const REACHABLE = "button:not(:disabled), [role='button'][tabindex], a[href], input, select";
+const REACHABLE = "button:not(:disabled), [role='button'], a[href], input, select, summary";
+/** What answers the question that is asked. */
+const ANSWERS = ".is-legal, .spot.legal, .edge.legal:not(.idle), .hub.legal";
+const CHOICES = `.page :is(${ANSWERS}, .prompt .btn-main, .prompt .alert, .prompt [data-target="stop"], [data-target="lay"])`;
 const DIRECTIONS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -23,10 +26,32 @@ function distance(from: [number, number], to: [number, number], [x, y]: [number,
 }
 
 export function arrows(group: HTMLElement | SVGElement): { destroy: () => void } {
+  let stop: Element | null = null;
+  // A picture that listens to the focus would become a stop itself.
+  const ground = group instanceof SVGElement ? (group.parentElement ?? group) : group;
+
+  /** Tab stops at one thing of the group: where one was last, else at the first that answers the question. */
+  function settle(): void {
+    const things = [...group.querySelectorAll(REACHABLE)];
+    const isLeft = !stop || !things.includes(stop) || (document.activeElement !== stop && !stop.matches(ANSWERS));
+    if (isLeft) stop = things.find((thing) => thing.matches(ANSWERS)) ?? things[0] ?? null;
+    for (const thing of things) {
+      const wanted = thing === stop ? "0" : "-1";
+      if (thing.getAttribute("tabindex") !== wanted) thing.setAttribute("tabindex", wanted);
+    }
+  }
+
+  function enter(event: Event): void {
+    const thing = (event.target as Element).closest(REACHABLE);
+    if (!thing || thing === stop || !group.contains(thing)) return;
+    stop = thing;
+    settle();
+  }
+
   function move(event: Event): void {
     const { key, target } = event as KeyboardEvent;
     const direction = DIRECTIONS[key];
-    if (!direction || !(target instanceof Element) || target instanceof HTMLInputElement) return;
+    if (!direction || !(target instanceof Element) || target instanceof HTMLInputElement || !target.matches(REACHABLE)) return;
     const from = centre(target);
     let best: Element | null = null;
     let least = Infinity;
@@ -38,8 +63,27 @@ export function arrows(group: HTMLElement | SVGElement): { destroy: () => void }
     event.preventDefault();
     (best as HTMLElement).focus();
   }
+
+  const watcher = new MutationObserver(settle);
+  watcher.observe(group, { subtree: true, childList: true, attributeFilter: ["class", "disabled"] });
   group.addEventListener("keydown", move);
-  return { destroy: () => group.removeEventListener("keydown", move) };
+  ground.addEventListener("focusin", enter);
+  settle();
+  return {
+    destroy: () => {
+      watcher.disconnect();
+      group.removeEventListener("keydown", move);
+      ground.removeEventListener("focusin", enter);
+    },
+  };
+}
+
+/** Go to the next thing that answers the question, or to the one before; around in a ring. */
+export function nextChoice(isBack: boolean): void {
+  const things = [...document.querySelectorAll<HTMLElement>(CHOICES)].filter((thing) => thing.getClientRects().length && !thing.matches(":disabled"));
+  const here = things.indexOf(document.activeElement as HTMLElement);
+  const from = here < 0 && isBack ? 0 : here;
+  things[(from + (isBack ? things.length - 1 : 1)) % things.length]?.focus();
 }
 
 /** Enter and Space press what is no button by nature. */

@@ -28,6 +28,8 @@ export abstract class Desk {
   abstract readonly touched: ReadonlyMap<string, number>;
   abstract readonly plan: readonly string[];
   abstract readonly hint: string | null;
+  /** Targets of a move that is not confirmed yet: drawn as ghosts. */
+  abstract readonly ghosts: readonly string[];
 
   /** The farm that is drawn large: the viewer's, else the first. */
   me = $derived.by(() => this.moment.viewer ?? 0);

@@ -14,6 +14,20 @@ const SPOTS: { size: number; centres: [number, number][] }[] = [
 ];
 const BEFORE_THE_DOOR = [[], [50], [32, 67], [23, 50, 77], [17, 39, 61, 83], [14, 32, 50, 68, 86]];
 
+/** The same animals, and which of them were not in this home before. */
+export function withNewcomers<Place extends { kind: string; cells: string[]; animals: Goods }>(
+  drawn: Drawn[],
+  home: Place,
+  was: readonly Place[],
+): (Drawn & { isNew: boolean })[] {
+  const old = { ...was.find((one) => one.kind === home.kind && one.cells.join() === home.cells.join())?.animals };
+  return drawn.map((animal) => {
+    const left = (old[animal.kind] ?? 0) - animal.count;
+    old[animal.kind] = left;
+    return { ...animal, isNew: left < 0 };
+  });
+}
+
 /** One list entry for each animal. */
 function flat(animals: Goods): string[] {
   return Object.entries(animals).flatMap(([kind, count]) => Array<string>(count).fill(kind));

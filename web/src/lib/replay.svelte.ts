@@ -10,6 +10,7 @@ const STEP = 900;
 export class ReplayDesk extends Desk {
   override components = $state.raw<Components>(null as unknown as Components);
   override plan: readonly string[] = [];
+  override ghosts: readonly string[] = [];
   override hint: string | null = null;
   story = $state.raw<Replay>(null as unknown as Replay);
   n = $state(0);

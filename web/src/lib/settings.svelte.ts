@@ -2,9 +2,11 @@
 
 export type Settings = {
   theme: "system" | "light" | "dark";
-  /** How long another seat's step is shown: 0 not at all, 1 as meant, 2 half as long. */
+  /** How long a step is shown: 0 not at all, 1 as meant, 2 half as long. */
   speed: 0 | 0.5 | 1 | 2;
   motion: "system" | "reduced";
+  /** Where a move that ends the turn waits for a second word. */
+  confirm: "off" | "phone" | "always";
   /** Whether, on a phone, the view moves to where the next decision is. */
   follow: boolean;
   /** The name a person sits down with. */
@@ -22,6 +24,7 @@ const USUAL: Settings = {
   theme: "system",
   speed: 1,
   motion: "system",
+  confirm: "phone",
   follow: true,
   name: "",
   title: true,

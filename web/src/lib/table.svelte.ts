@@ -3,18 +3,26 @@ import type { GameClient } from "$/games/contract";
 import { Connection, Denied, FINAL_CODES, type Connect, type Line } from "./connection";
 import { Desk, type Refusal } from "./desk.svelte";
 import { language, say, type Language } from "./language.svelte";
-import type { Action, ChatLine, ClockFace, Components, LogEntry, Message, Moment, Reading, ServerMessage, Span, State, Trial } from "./protocol";
-import { isStill, lasting } from "./settings.svelte";
+import type { Action, Components, LogEntry, Message, Moment, Reading, ServerMessage, Span, State, Trial } from "./protocol";
+import { screen } from "./screen.svelte";
+import { isStill, lasting, settings } from "./settings.svelte";
 
-const STEP = 600;
+const STEP = 1000;
+const SHOWN_AGAIN = 1200;
 const LONGEST_QUEUE = 40;
 
 export class Table extends Desk {
   /** Whether meals are planned with steppers; a coach wants one answer at a time. */
   readonly plansMeals: boolean = true;
+  /** Whether a move may wait for a second word of its player. */
+  readonly confirms: boolean = true;
   override components = $state.raw<Components>(null as unknown as Components);
   state = $state.raw<State>(null as unknown as State);
   trial = $state.raw<Trial | null>(null);
+  /** A line that waits here for its player's word. */
+  held = $state<string | null>(null);
+  /** What was shown since the viewer's last move, and that move: to be shown again. */
+  past = $state.raw<readonly State[]>([]);
   override log = $state.raw<LogEntry[]>([]);
   override plan = $state.raw<readonly string[]>([]);
   override hint = $state<string | null>(null);
@@ -43,7 +51,9 @@ export class Table extends Desk {
   private timer = 0;
 
   override moment = $derived.by<Moment>(() => this.state);
-  override drawn = $derived.by<Moment>(() => this.trial ?? this.state);
+  // What a move brings is drawn with it, unless a new round has begun meanwhile.
+  override drawn = $derived.by<Moment>(() => (this.trial && (!this.ghosts.length || this.trial.round === this.state.round) ? this.trial : this.state));
+  override ghosts = $derived.by<readonly string[]>(() => (this.held ?? this.state.pending?.notation)?.split("; ") ?? []);
   override seats = $derived.by(() => this.state.seats);
   override touched = $derived.by(() => this.findTouched());
 
@@ -58,7 +68,7 @@ export class Table extends Desk {
     this.spokenLanguage = language();
     this.state = first;
     this.log = first.log.entries;
-    this.readClock(first);
+    this.past = [first];
     this.connection = connect(
       first,
       () => this.newest(),
@@ -119,8 +129,28 @@ export class Table extends Desk {
     if (!next) return;
     const hasNews = next.log.entries.some((entry) => entry.seat !== next.viewer && entry.sentence);
     this.show(next);
-    if (this.queue.length || hasNews) this.timer = window.setTimeout(this.step, lasting(STEP));
+    const isAgain = this.past.at(-1)!.seq > next.seq;
+    if (this.queue.length || hasNews) this.timer = window.setTimeout(this.step, isAgain && isStill() ? SHOWN_AGAIN : lasting(STEP));
   };
+
+  /** Show again what others have done since the viewer's last move. A click, as always, shows the rest at once. */
+  showAgain(): void {
+    this.skip();
+    const [first, ...rest] = this.past;
+    if (!first || !rest.length) return;
+    this.queue = rest;
+    this.show(first);
+    this.timer = window.setTimeout(this.step, isStill() ? SHOWN_AGAIN : lasting(STEP));
+  }
+
+  /** Remember what is shown; it begins anew with each move of the viewer. */
+  private remember(state: State): void {
+    const last = this.past.at(-1);
+    if (last && state.seq < last.seq && this.queue.includes(last)) return; // it is shown again
+    if (last?.seq === state.seq) this.past = [...this.past.slice(0, -1), state];
+    else if (state.id !== null || state.viewer !== last?.viewer) this.past = [state];
+    else this.past = [...this.past, state].slice(-LONGEST_QUEUE);
+  }
 
   /** Show everything that waits at once. */
   skip(): void {
@@ -144,7 +174,9 @@ export class Table extends Desk {
       this.refusal = null;
       this.explained.clear();
     }
+    this.remember(state);
     this.state = state;
+    if (state.pending) void this.imagine(state.pending.notation);
     const news = entries.filter((entry) => entry.seat !== state.viewer && entry.sentence);
     const question = state.to_act === state.viewer ? (state.question?.sentence ?? "") : "";
     this.spoken = [...news.map((entry) => entry.sentence), question].filter(Boolean).join(" ");
@@ -187,12 +219,42 @@ export class Table extends Desk {
 
   override press(notation: string, element: Element): void {
     this.skip();
+    if (this.held !== null) this.dropPlan();
     const action = this.legal.get(notation);
     if (this.plan.includes(notation)) void this.setPlan(this.plan.filter((planned) => planned !== notation));
     else if (!this.acts || !action) void this.askWhy(notation, element);
     else if (this.game.planned.includes(action.kind)) void this.setPlan([...this.plan, notation]);
-    else void this.play([...this.plan, notation].join("; "));
+    else void this.offer([...this.plan, notation].join("; "));
   }
+
+  /** A line that ends the turn waits for a second word where its player wishes that; all others are played. */
+  async offer(line: string): Promise<void> {
+    const isWished = settings.confirm === "always" || (settings.confirm === "phone" && screen.isPocket);
+    if (!this.confirms || !isWished || this.state.settings.confirm) return this.play(line);
+    const after = await this.imagine(line);
+    if (after === null || after?.to_act === this.state.viewer) return this.play(line);
+    this.held = line;
+  }
+
+  /** Draw what a line would bring: null where it is not possible, undefined where it would reveal something. */
+  private async imagine(line: string): Promise<Trial | null | undefined> {
+    const { seq } = this.state;
+    try {
+      const answer = await this.connection.send({ do: "try", action: line });
+      if (answer.type !== "trial" || seq !== this.state.seq) return null;
+      if (answer.to_act !== this.state.viewer) this.trial = { ...this.state, ...answer };
+      return answer;
+    } catch (error) {
+      return error instanceof Denied && error.failure.error === "not-to-try" ? undefined : null;
+    }
+  }
+
+  /** The sentence of the move that waits for a second word. */
+  awaited = $derived.by(() => {
+    if (this.held === null) return this.state.pending?.sentence ?? null;
+    const last = this.held.split("; ").at(-1)!;
+    return this.state.actions.find((action) => action.notation === last)?.sentence ?? last;
+  });
 
   /** Carry out an action or a line of them. */
   async play(line: string): Promise<void> {
@@ -228,6 +290,7 @@ export class Table extends Desk {
     this.attempts++;
     this.plan = [];
     this.trial = null;
+    this.held = null;
   }
 
   /** Carry out the plan; where it could go on and need not, it ends there. */
@@ -262,7 +325,8 @@ export class Table extends Desk {
   }
 
   async undo(turn = false): Promise<void> {
-    if (this.plan.length && !turn) await this.setPlan(this.plan.slice(0, -1));
+    if (this.held !== null) this.dropPlan();
+    else if (this.plan.length && !turn) await this.setPlan(this.plan.slice(0, -1));
     else await this.ask({ do: "undo", turn });
   }
 
@@ -276,7 +340,8 @@ export class Table extends Desk {
   }
 
   async confirm(): Promise<void> {
-    await this.ask({ do: "confirm" });
+    if (this.held !== null) await this.play(this.held);
+    else await this.ask({ do: "confirm" });
   }
 
   /** Pass this window and those like it until the phase or the round ends. */

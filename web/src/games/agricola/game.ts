@@ -72,6 +72,10 @@ const game: GameClient = {
   planned: ["enclose"],
   planText,
   picture,
+  goods: (moment, seat) => {
+    const farm = viewOf(moment).farms[seat]!;
+    return { ...Object.fromEntries(RESOURCES.map((good) => [good, farm[good]])), ...farm.animals };
+  },
   places,
 };
 

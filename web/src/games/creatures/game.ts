@@ -81,6 +81,10 @@ const game: GameClient = {
   planned: ["border"],
   planText,
   picture,
+  goods: (moment, seat) => {
+    const { wood, stone, reed, borders, animals } = viewOf(moment).farms[seat]!;
+    return { wood, stone, reed, borders, ...animals };
+  },
   places,
 };
 

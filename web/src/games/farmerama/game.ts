@@ -46,6 +46,7 @@ const game: GameClient = {
   planText: () => ({ title: "", note: "" }),
   note: missing,
   picture,
+  goods: (moment, seat) => viewOf(moment).farms[seat]!.barn,
   places,
 };
 

@@ -48,6 +48,7 @@ class Answers implements Line {
 
 export class BoardTable extends Table {
   override readonly plansMeals = false;
+  override readonly confirms = false;
   /** What was wrong with the last try. */
   wrong = $state("");
   wrongRule = $state<string | null>(null);
