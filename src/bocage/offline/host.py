@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
+import random
 from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol, cast
 from urllib.parse import parse_qsl, urlsplit
@@ -14,6 +16,7 @@ from bocage.offline.calls import OWNER, House, answer
 from bocage.offline.rooms import Rooms
 from bocage.offline.store import Cupboard, Store
 from bocage.offline.thinking import Elsewhere, Prepare
+from bocage.table import catalogue, lessons
 from bocage.table.boxes import box_for
 from bocage.table.desk import Desk
 from bocage.table.encoding import dump
@@ -60,8 +63,9 @@ class Host:
 
     async def start(self, lang: str = "en") -> None:
         """Begin to keep house, and read the words of a language."""
+        random.seed()  # an interpreter that goes on from a kept memory would draw as all others that do
         await self._house.rooms.start()
-        messages.has("table-turn-of", lang)
+        read_words(lang)
 
     async def warm(self) -> None:
         """Read the games one after the other, so that nobody waits for them later."""
@@ -95,6 +99,23 @@ class Host:
         """The page has closed a socket."""
         if socket in self._lines:
             self._lines[socket].serving.cancel()
+
+
+def read_words(lang: str) -> None:
+    """Read the words of a language."""
+    messages.has("table-turn-of", lang)
+
+
+def read_everything() -> None:
+    """Read the words, the games and the lessons: for a memory that is kept for the next visit."""
+    for lang in messages.LANGUAGES:
+        read_words(lang)
+        catalogue.catalogue(lang)
+        lessons.lesson_list(lang)
+    for kit in games.kits().values():
+        for part in (kit.words, kit.adviser, kit.counts, kit.scene):
+            assert part is None or part  # each is imported when it is asked for
+    gc.collect()
 
 
 class Line:

@@ -96,6 +96,7 @@ def _write_python(interpreter: Path, folder: Path) -> bool:
     for name, content in (packs | networks).items():
         (folder / f"{name}.pack").write_bytes(content)
     sizes: dict[str, object] = {name: len(content) for name, content in packs.items()}
+    sizes["memory"] = hashlib.sha256(b"".join(packs.values())).hexdigest()[:16]
     sizes["networks"] = {name: len(content) for name, content in networks.items()}
     (folder / "contents.json").write_text(json.dumps(sizes), "utf-8")
     (folder / "licences.txt").write_text(engine.licences(), "utf-8")

@@ -12,7 +12,8 @@ export type Step = "interpreter" | "engine" | "words";
 
 export type FromWorker =
   | { kind: "progress"; step: Step; done: number }
-  | { kind: "ready" }
+  /** Whether a memory was there, and when each step was over, in milliseconds after the worker began. */
+  | { kind: "ready"; isAwake: boolean; steps: Record<string, number> }
   | { kind: "failed"; problem: string }
   | { kind: "forgetful" }
   | { kind: "answer"; id: number; text: string }
@@ -22,3 +23,6 @@ export type FromWorker =
 /** To the worker that makes a review, and back. */
 export type ToReviewer = { root: string; question: string };
 export type FromReviewer = { answer: string } | { problem: string } | { done: number; of: number };
+
+/** From the worker that keeps a memory; it is told the folder of the site. */
+export type FromRememberer = { problem: string };

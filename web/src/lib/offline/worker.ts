@@ -37,7 +37,11 @@ function review(question: string, tell: PyCallable): Promise<string> {
 
 async function start(lang: string): Promise<Host> {
   const opening = openCupboard();
-  const interpreter = await Interpreter.start(root, (step, done) => say({ kind: "progress", step, done }));
+  const steps: Record<string, number> = {};
+  const interpreter = await Interpreter.start(root, (step, done) => {
+    if (done === 0) steps[step] = performance.now();
+    say({ kind: "progress", step, done });
+  });
   registerJudge(interpreter.python);
   const { cupboard, lasts } = await opening;
   if (!lasts) say({ kind: "forgetful" });
@@ -47,10 +51,11 @@ async function start(lang: string): Promise<Host> {
   };
   const make = interpreter.named("bocage.offline.host", "Host");
   const host = make(cupboard, page, review, (game: string) => interpreter.network(game)) as Host;
+  steps["words"] = performance.now();
   say({ kind: "progress", step: "words", done: 0 });
   await host.start(lang);
-  say({ kind: "ready" });
-  void host.warm();
+  say({ kind: "ready", isAwake: interpreter.isAwake, steps: { ...steps, ready: performance.now() } });
+  if (!interpreter.isAwake) void host.warm();
   return host;
 }
 
