@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Protocol, cast
 from urllib.parse import parse_qsl, urlsplit
 
 from bocage import games, messages
-from bocage.offline import forms
-from bocage.offline.calls import OWNER, House, answer
+from bocage.offline import calls, forms, learning
 from bocage.offline.rooms import Rooms
+from bocage.offline.routes import OWNER, House, answer
 from bocage.offline.store import Cupboard, Store
 from bocage.offline.thinking import Elsewhere, Prepare
 from bocage.table import catalogue, lessons
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from bocage.table.api import models
 
 PAUSE = 0.2  # seconds between two games, for whoever has opened a table meanwhile
+ANSWERING = (calls, learning)  # they say what they answer when they are imported
 NORMAL = 1000  # the code of a socket that was closed as it should be
 
 
@@ -113,8 +114,8 @@ def read_everything() -> None:
         catalogue.catalogue(lang)
         lessons.lesson_list(lang)
     for kit in games.kits().values():
-        for part in (kit.words, kit.adviser, kit.counts, kit.scene):
-            assert part is None or part  # each is imported when it is asked for
+        for part in ("words", "adviser", "counts", "scene"):
+            getattr(kit, part)  # each is imported when it is asked for
     gc.collect()
 
 
