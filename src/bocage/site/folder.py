@@ -75,6 +75,14 @@ def travelling(file: Path) -> int:
     return len(content) if file.suffix in (".pack", ".png") else len(packed(content))
 
 
+def first_load(folder: Path) -> int:
+    """How many bytes travel before a page is kept; networks come when somebody first thinks about a game."""
+    contents = json.loads((folder / "py" / "contents.json").read_text("utf-8"))
+    later = {f"{name}.pack" for name in contents["networks"]}
+    files = [file for file in folder.rglob("*") if file.is_file() and file.name not in later]
+    return sum(travelling(file) for file in files)
+
+
 def _write_python(interpreter: Path, folder: Path) -> bool:
     """The interpreter, Python's library, Bocage and its networks."""
     folder.mkdir()
