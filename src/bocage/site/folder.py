@@ -24,6 +24,7 @@ CLIENT = Path(bocage.__file__).parent / "table" / "static"
 HERE = (
     '<meta name="bocage-table" content="here" />\n    <link rel="manifest" href="./manifest.webmanifest" />'
 )
+DOCS = '<meta name="bocage-docs" content="docs/" />'
 WORKER = "service-worker.js"
 
 
@@ -61,7 +62,7 @@ def write_site(folder: Path, docs: bool = False, client: Path = CLIENT) -> Figur
         write_answers(fresh / "answers")
         if docs:
             _write_docs(fresh / "docs")
-        _write_page(fresh)
+        _write_page(fresh, docs)
         _write_worker(fresh)
         shutil.rmtree(folder, ignore_errors=True)
         shutil.copytree(fresh, folder)
@@ -146,11 +147,12 @@ def _write_docs(folder: Path) -> None:
     shutil.copytree(built, folder)
 
 
-def _write_page(folder: Path) -> None:
+def _write_page(folder: Path, docs: bool) -> None:
     """The first page: it says that the table is in it, and asks for nothing outside its folder."""
+    here = f"{HERE}\n    {DOCS}" if docs else HERE
     page = (folder / "index.html").read_text("utf-8")
     page = page.replace('="/assets/', '="./assets/')
-    page = page.replace("<title>", f"{HERE}\n    <title>", 1)
+    page = page.replace("<title>", f"{here}\n    <title>", 1)
     (folder / "index.html").write_text(page, "utf-8")
 
 

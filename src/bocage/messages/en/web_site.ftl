@@ -18,3 +18,6 @@ web-site-taken =
     }
 web-site-save-game = Save this game to a file
 web-site-hurry = Answer now
+web-site-ways = What else there is
+web-site-host = Host a table
+web-site-docs = Handbook

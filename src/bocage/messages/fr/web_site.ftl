@@ -18,3 +18,6 @@ web-site-taken =
     }
 web-site-save-game = Enregistrer cette partie dans un fichier
 web-site-hurry = Répondre maintenant
+web-site-ways = Ce qu’il y a d’autre
+web-site-host = Héberger une table
+web-site-docs = Manuel
