@@ -25,7 +25,10 @@ PATIENCE = 120_000.0  # milliseconds
 # The list of games is there; the table could be set; everything is kept for a visit without a network.
 SHOWN = "() => document.querySelector('.new .go button') !== null"
 READY = "() => performance.getEntriesByName('bocage-ready').length > 0"
-STEPS = "() => performance.getEntriesByName('bocage-ready')[0].detail"
+STEPS = """() => {
+  const { isAwake, ...steps } = performance.getEntriesByName('bocage-ready')[0].detail;
+  return steps;
+}"""
 KEPT = """() => performance.getEntriesByName('bocage-remembered').length > 0
   && navigator.serviceWorker.ready.then((found) => found.active.state === 'activated')"""
 # The level that must answer soon, and how many of its decisions are waited for.

@@ -41,7 +41,7 @@ function hear(message: FromWorker): void {
     start.done = 1;
     start.isReady = true;
     start.isAwake = message.isAwake;
-    performance.mark("bocage-ready", { detail: message.steps });
+    performance.mark("bocage-ready", { detail: { ...message.steps, isAwake: message.isAwake } });
   } else if (message.kind === "forgetful") start.isForgetful = true;
   else fail(message.problem);
 }

@@ -49,15 +49,17 @@ function place(python: PyodideAPI, archive: Uint8Array): void {
   }
 }
 
-/** What the interpreter asks for by itself: its library is unpacked here, its program compiled meanwhile. */
+/** What the interpreter asks for by itself, once: its library, unpacked here, and its program, compiled meanwhile. */
 function serve(library: Promise<Response>): void {
-  const ordinary = self.fetch.bind(self);
-  self.fetch = async (asked: RequestInfo | URL, init?: RequestInit) => {
+  const ordinary = self.fetch;
+  const answers = new Map([["python_stdlib.zip", library], ["pyodide.asm.wasm", Promise.resolve(new Response(null))]]);
+  self.fetch = (asked: RequestInfo | URL, init?: RequestInit) => {
     const url = asked instanceof Request ? asked.url : String(asked);
-    if (url.endsWith("/pyodide.asm.wasm")) return new Response(null);
-    if (!url.endsWith("/python_stdlib.zip")) return ordinary(asked, init);
-    self.fetch = ordinary;
-    return library;
+    const name = url.slice(url.lastIndexOf("/") + 1);
+    const answer = answers.get(name) ?? ordinary.call(self, asked, init);
+    answers.delete(name);
+    if (answers.size === 0) self.fetch = ordinary;
+    return answer;
   };
 }
 
