@@ -99,7 +99,7 @@ def test_the_deal_of_the_day_against_the_champion(traveller: Traveller) -> None:
     assert traveller.troubles == []
 
 
-def test_a_game_that_is_over_opens_at_the_desk_and_is_played_again(traveller: Traveller) -> None:
+def test_a_game_that_is_over_opens_at_the_desk(traveller: Traveller) -> None:
     traveller.sit_down("farmerama", "Basic", "random")
     for _ in range(200):
         traveller.page.wait_for_selector(f'.page[data-acts="true"], {END}')

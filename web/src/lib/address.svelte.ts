@@ -65,8 +65,9 @@ export function go(to: string): void {
 /** Change the address without leaving the page. */
 export function rename(to: string): void {
   history.replaceState(null, "", whole(to));
-  path = current().pathname;
-  query = current().search; // what is linked stays: the page that holds it has asked for this
+  // On the same page what is linked stays as it was: that page holds it, and has asked for this.
+  if (current().pathname !== path) read();
+  else query = current().search;
 }
 
 /** Let a plain click on a link of ours go there without loading the page anew. */
