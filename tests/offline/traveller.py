@@ -71,7 +71,7 @@ class Traveller(Somebody):
         """A lesson to its end."""
         self.go(f"/learn/{id}")
         take(self, lesson(id))
-        expect(self.page.locator(f"{COACH} a.btn-main")).to_be_visible()
+        expect(self.page.locator(f"{COACH} .btn-main")).to_be_visible()
 
     def solve_puzzle(self, game: str) -> None:
         """A puzzle: a wrong answer, then the best one."""

@@ -47,8 +47,17 @@ class Asked:
     lang: str
 
     async def room(self) -> Room:
-        """The table that it is about."""
-        return await self.house.rooms.get(self.parts[0])
+        """The table that it is about.
+
+        Raises:
+            Refused: this browser does not keep it.
+        """
+        try:
+            return await self.house.rooms.get(self.parts[0])
+        except Refused as problem:
+            if problem.key == "no-table":
+                raise Refused(NOT_FOUND, "not-kept-here") from None
+            raise
 
     def card(self, room: Room) -> TableCard:
         """The card of that table."""

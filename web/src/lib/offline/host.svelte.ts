@@ -1,6 +1,6 @@
 /** The table inside the page, from the page's side: starts its worker, calls it, and tells how far it has come. */
 import { language } from "../language.svelte";
-import type { FromRememberer, FromWorker, Step, ToWorker } from "./messages";
+import type { Forgetful, FromRememberer, FromWorker, Step, ToWorker } from "./messages";
 import { root } from "./mode";
 
 /** Where the start stands. The interpreter takes about half of the time, what is fetched for it most of that. */
@@ -13,8 +13,8 @@ class Start {
   /** Whether it went on from the memory of a former visit. */
   isAwake = $state(false);
   problem = $state("");
-  /** Whether what is played is lost with the page: the browser keeps nothing. */
-  isForgetful = $state(false);
+  /** Why what is played is lost with the page, if it is. */
+  forgetful = $state<Forgetful | "">("");
 }
 
 export const start = new Start();
@@ -42,7 +42,7 @@ function hear(message: FromWorker): void {
     start.isReady = true;
     start.isAwake = message.isAwake;
     performance.mark("bocage-ready", { detail: { ...message.steps, isAwake: message.isAwake } });
-  } else if (message.kind === "forgetful") start.isForgetful = true;
+  } else if (message.kind === "forgetful") start.forgetful = message.why;
   else fail(message.problem);
 }
 

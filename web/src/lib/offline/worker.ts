@@ -69,8 +69,8 @@ async function start(lang: string): Promise<Host> {
     say({ kind: "progress", step, done });
   });
   registerJudge(interpreter.python);
-  const { cupboard, lasts } = await opening;
-  if (!lasts) say({ kind: "forgetful" });
+  const { cupboard, why } = await opening;
+  if (why) say({ kind: "forgetful", why });
   const page = {
     deliver: (socket: number, text: string) => say({ kind: "message", socket, text }),
     closed: (socket: number, code: number) => say({ kind: "closed", socket, code }),
