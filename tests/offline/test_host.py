@@ -6,6 +6,7 @@ import asyncio
 import json
 import subprocess
 import sys
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,6 +16,7 @@ from bocage import games
 from bocage.core.record import parse_record, replay
 from bocage.games import is_compiled
 from tests.offline.page import Cupboard, Page, run
+from tests.table.serving import roomy, running
 
 Json = dict[str, Any]
 # What the server needs and a page has not.
@@ -86,6 +88,20 @@ def test_a_move_that_is_not_kept_is_not_played(refusal: str, key: str) -> None:
     before, denied, after = run(work())
     assert (denied["type"], denied["error"]) == ("error", key)
     assert (after["seq"], after["view"]) == (before["seq"], before["view"])
+
+
+def test_a_move_that_was_not_kept_can_be_played_again_at_once() -> None:
+    async def work() -> Json:
+        page = Page()
+        state = await page.open("creatures", "me", "here")
+        state = await page.ask("play", action="space three_wood")  # the turn is that of the second person
+        page.cupboard.refusal = "full"
+        assert (await page.ask("play", action="space two_stone"))["error"] == "browser-full"
+        page.cupboard.refusal = ""
+        return await page.ask("play", action="space two_stone", seq=state["seq"])
+
+    again = run(work())
+    assert again["type"] == "state", again
 
 
 def test_two_pages_of_one_browser_do_not_overwrite_each_other() -> None:
@@ -228,3 +244,62 @@ def test_a_lesson_and_a_puzzle_are_told_as_a_server_tells_them() -> None:
     assert begun["lesson"]["id"] == lesson["id"]
     assert begun["message"]["type"] == "state"
     assert begun["coach"]
+
+
+def test_a_table_that_is_not_kept_any_more_is_missed_in_a_sentence() -> None:
+    async def work() -> tuple[int, Json]:
+        page = Page()
+        state = await page.open("creatures", "me", "here")
+        page.cupboard.tables.clear()  # somebody has cleared the data of the site
+        return await Page(page.cupboard).call("GET", f"/tables/{state['table']}?lang=fr")
+
+    status, value = run(work())
+    assert (status, value["error"]) == (404, "not-kept-here")
+    assert "efface ses parties" in value["sentence"]
+
+
+def test_what_an_earlier_version_did_not_keep_has_its_usual_value() -> None:
+    async def work() -> tuple[Json, Json]:
+        page = Page()
+        state = await page.open("creatures", "me", "here")
+        sheet = page.cupboard.tables[state["table"]]["sheet"]
+        for field in ("seed", "given"):  # added to sheets after the first of them were kept
+            del sheet[field]
+        sheet["seats"] = [
+            {name: seat[name] for name in ("kind", "name", "owner", "bot")} for seat in sheet["seats"]
+        ]
+        sheet["left_behind"] = 3  # what a later version has dropped
+        _, packed = await page.call("GET", "/kept")
+        other = Page()
+        assert (await other.call("POST", "/kept", packed))[1] == {"count": 1}
+        return state, await other.look(state["table"])
+
+    before, after = run(work())
+    assert after["view"] == before["view"]
+    assert [seat["name"] for seat in after["seats"]] == [seat["name"] for seat in before["seats"]]
+
+
+def test_a_table_goes_to_a_server_and_back_by_its_record(tmp_path: Path) -> None:
+    async def here(text: str | None = None) -> tuple[Json, str]:
+        page = Page()
+        if text is None:
+            state = await page.open("creatures", "me", "here")
+            state = await page.ask("play", action=state["actions"][0]["notation"])
+        else:
+            seats = [{"who": "me", "name": "Ada"}, {"who": "here", "name": "Bea"}]
+            _, card = await page.call("POST", "/tables", {"seats": seats, "record": text})
+            state = await page.look(card["id"])
+        return state, (await page.call("GET", f"/tables/{state['table']}/record"))[1]["text"]
+
+    before, record = run(here())
+    with running(roomy(f"sqlite:///{tmp_path / 'tables.sqlite'}")) as house:
+        person = house.person()
+        seats = [{"who": "me", "name": "Ada"}, {"who": "here", "name": "Bea"}]
+        table = person.call("POST", "/api/tables", {"seats": seats, "record": record}, 201)["id"]
+        there = person.state(table)
+        assert there["view"] == before["view"]
+        played = person.do(table, do="play", action=there["actions"][0]["notation"])
+        person.call("DELETE", f"/api/tables/{table}", status=204)  # a record tells what is hidden in a game
+        back = person.http.get(f"/api/tables/{table}/record").text
+    after, _ = run(here(back))
+    assert after["view"] == played["view"]

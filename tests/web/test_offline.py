@@ -6,24 +6,19 @@ import json
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from bocage.site.folder import travelling
+from bocage.site.folder import first_load
 from tests.offline.site import run_inside, serving, written_site
-from tests.web.browser import Somebody, somebody
+from tests.offline.traveller import READY, Traveller
+from tests.web.browser import somebody
 
 SCRIPTS = Path(__file__).parents[1] / "offline"
 RECORDED = Path(__file__).parents[1] / "recorded"
 JUDGE = Path(__file__).parents[2] / "web" / "src" / "lib" / "offline" / "judge.ts"
-MOST_CLICKS = 500
 FIRST_LOAD = 9_000_000  # bytes, packed
-READY = (
-    "document.querySelector('.strip progress') === null && document.querySelector('.new .go button') !== null"
-)
-KEPT = "navigator.serviceWorker.ready.then((found) => found.active.state === 'activated')"
 
 
 @pytest.fixture(scope="module")
@@ -37,45 +32,6 @@ def address(site: Path) -> Iterator[str]:
         yield url
 
 
-class Traveller(Somebody):
-    """Somebody with a page and no server."""
-
-    def arrive(self) -> None:
-        """The first visit, until everything is there and kept."""
-        self.page.goto(self.url)
-        self.page.wait_for_function(READY)
-        self.page.wait_for_function(f"() => {KEPT}")
-        self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-
-    def sit_down(self, game: str, mode: str, other: str) -> None:
-        """Open a table by clicks: a game, a mode, who sits opposite."""
-        page = self.page
-        page.locator(f'.game:has(input[value="{game}"])').click()
-        page.locator(".new").get_by_text(mode, exact=True).click()
-        rows = page.locator(".new .setup ul li")
-        for place in range(1, rows.count()):
-            who, bot = rows.nth(place).locator("select").first, rows.nth(place).locator("select").nth(1)
-            who.select_option("here" if other == "here" else "bot")
-            if other != "here":
-                bot.select_option(other)
-        page.locator(".new .go .btn-main").click()
-        expect(page.locator(".prompt")).to_be_visible()
-
-    def play_away(self, rng: Random, between: int) -> tuple[int, int]:
-        """Click until the game is over, with a reload after every so many clicks: clicks, reloads."""
-        for clicks in range(1, MOST_CLICKS):
-            self.page.wait_for_selector('.page[data-acts="true"], dialog.sheet')
-            if self.page.locator("dialog.sheet").count():
-                return clicks - 1, (clicks - 1) // between
-            self._click_one(rng)
-            if clicks % between == 0:
-                before = self.seq()
-                self.page.reload()
-                self.page.wait_for_selector('.page[data-acts="true"], dialog.sheet')
-                assert self.seq() >= before, "a move was lost"
-        raise AssertionError("the game does not end")
-
-
 @pytest.fixture
 def traveller(browser: Browser, address: str) -> Iterator[Traveller]:
     with somebody(browser, address) as person:
@@ -86,9 +42,7 @@ def traveller(browser: Browser, address: str) -> Iterator[Traveller]:
 
 
 def test_the_first_load_is_small_enough(site: Path) -> None:
-    later = {f"{name}.pack" for name in json.loads((site / "py" / "contents.json").read_text())["networks"]}
-    files = [file for file in site.rglob("*") if file.is_file() and file.name not in later]
-    assert sum(travelling(file) for file in files) < FIRST_LOAD
+    assert first_load(site) < FIRST_LOAD
 
 
 def test_recorded_games_give_the_same_checksums_inside(site: Path, tmp_path: Path) -> None:
@@ -184,10 +138,13 @@ def test_a_newer_version_waits_until_the_player_agrees(
         page.reload()
         page.wait_for_function(READY)
         expect(page.get_by_text("A newer version is ready.")).to_be_visible()
-        names = page.evaluate("caches.keys()")
+        names = [name for name in page.evaluate("caches.keys()") if name.startswith("bocage-")]
         assert len(names) == 2
         page.get_by_role("button", name="Use it").click()
-        page.wait_for_function("async () => (await caches.keys()).length === 1")
-        assert page.evaluate("caches.keys()") == [name for name in names if "newer" in name]
+        page.wait_for_function(
+            "async () => (await caches.keys()).filter((one) => one.startsWith('bocage-')).length === 1"
+        )
+        left = [name for name in page.evaluate("caches.keys()") if name.startswith("bocage-")]
+        assert left == [name for name in names if "newer" in name]
     finally:
         worker.write_text(text)

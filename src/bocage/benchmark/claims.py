@@ -24,7 +24,7 @@ from functools import cache, partial
 from pathlib import Path
 
 import bocage
-from bocage.benchmark import environments, figures, service, strength
+from bocage.benchmark import environments, figures, sites, strength
 from bocage.games import game_class, is_compiled
 
 MARK = re.compile(r"(<!-- figure (?P<name>[a-z0-9_.]+) -->)(?P<text>[^<]*)(<!-- /figure -->)")
@@ -90,8 +90,8 @@ def claims(docs: Path) -> list[Claim]:
         found.append(
             Claim(f"learning.selfplay.{bot}", play, partial(self_play, docs.parent / "examples", bot))
         )
-    kept = (*strength.told(docs), *service.told(docs))
-    return found + [Claim(name, how, measure, cheap=True) for name, how, measure in kept]
+    found += [Claim(name, how, measure) for name, how, measure in sites.told()]
+    return found + [Claim(name, how, measure, cheap=True) for name, how, measure in strength.told(docs)]
 
 
 def size(game: str, what: str) -> str:

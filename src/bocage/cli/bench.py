@@ -94,18 +94,24 @@ def command(
 def bench_site(as_json: bool) -> int:
     """How long a site takes in a browser until one can play, and how much of it travels."""
     from bocage.site import write_site
-    from bocage.site.measure import measure_site
+    from bocage.site.folder import first_load
+    from bocage.site.measure import LEVEL, measure_site
 
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place) / "site"
         made = write_site(folder)
-        times = measure_site(folder)
+        first, times = first_load(folder), measure_site(folder)
     if as_json:
-        print_json({"bytes": made.size, "first": asdict(times.first), "second": asdict(times.second)})
+        print_json({"bytes": made.size, "first_load": first, **asdict(times)})
         return 0
     print_text(say("bench-site-size", size=decimal(f"{made.size / 1e6:.1f}")))
     for key, visit in (("bench-site-first", times.first), ("bench-site-second", times.second)):
         print_text(say(key, shown=decimal(f"{visit.shown:.1f}"), ready=decimal(f"{visit.ready:.1f}")))
+        for step, after in visit.steps.items():
+            print_text(say("bench-site-step", step=step, after=decimal(f"{after / 1000:.2f}")))
+    print_text(say("bench-site-kept", seconds=decimal(f"{times.kept:.1f}")))
+    for game, seconds in times.answers.items():
+        print_text(say("bench-site-answer", game=game, level=LEVEL, seconds=decimal(f"{seconds:.1f}")))
     return 0
 
 

@@ -18,7 +18,8 @@ DOINGS = frozenset(
 )
 
 
-def _is_text(value: object, most: int = 32) -> bool:
+def is_text(value: object, most: int = 32) -> bool:
+    """Whether it is a text of so many signs at most."""
     return isinstance(value, str) and len(value) <= most
 
 
@@ -26,7 +27,8 @@ def _is_name(value: object) -> bool:
     return isinstance(value, str) and 1 <= len(value.strip()) <= LONGEST_NAME and is_printable(value)
 
 
-def _is_number(value: object, below: int = LARGEST) -> bool:
+def is_number(value: object, below: int = LARGEST) -> bool:
+    """Whether it is a whole number from 0 on."""
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < below
 
 
@@ -34,11 +36,13 @@ def _is_flag(value: object) -> bool:
     return isinstance(value, bool)
 
 
-def _is_object(value: object) -> bool:
+def is_object(value: object) -> bool:
+    """Whether it has fields."""
     return isinstance(value, dict)
 
 
-def _one_of(*words: str) -> Check:
+def one_of(*words: str) -> Check:
+    """It must be one of these words."""
     return lambda value: value in words
 
 
@@ -88,7 +92,7 @@ class SeatPlan:
     @staticmethod
     def checks() -> dict[str, Check]:
         """What each field must be."""
-        return {"who": _one_of("me", "here", "bot"), "name": _is_name, "bot": _is_text}
+        return {"who": one_of("me", "here", "bot"), "name": _is_name, "bot": is_text}
 
 
 @dataclass
@@ -109,7 +113,7 @@ class SettingsWish:
         flags: dict[str, Check] = dict.fromkeys(
             ("open", "watch", "undo", "confirm", "forced", "hints"), _is_flag
         )
-        return {**flags, "score": _one_of("off", "mine", "all")}
+        return {**flags, "score": one_of("off", "mine", "all")}
 
     def model_dump(self, exclude_none: bool) -> dict[str, object]:
         """The fields that were given, as the server's model tells them."""
@@ -136,10 +140,10 @@ class NewTable:
         return {
             "until": lambda value: isinstance(value, int) and not isinstance(value, bool) and value >= 0,
             "seats": lambda value: isinstance(value, list) and 1 <= len(value) <= MOST_SEATS,
-            "game": _is_text,
-            "options": _is_object,
-            "settings": _is_object,
-            "position": _is_object,
+            "game": is_text,
+            "options": is_object,
+            "settings": is_object,
+            "position": is_object,
             "record": lambda value: isinstance(value, str),
         }
 
@@ -162,13 +166,13 @@ class Message:
         """What each field must be."""
         return {
             "do": lambda value: value in DOINGS,
-            "action": lambda value: _is_number(value) or _is_text(value, LONGEST_LINE),
-            "seat": lambda value: _is_number(value, 10),
-            "seq": _is_number,
+            "action": lambda value: is_number(value) or is_text(value, LONGEST_LINE),
+            "seat": lambda value: is_number(value, 10),
+            "seq": is_number,
             "turn": _is_flag,
-            "until": _one_of("phase", "round"),
-            "lang": _one_of("en", "fr"),
-            "id": lambda value: _is_number(value, 2**53) or _is_text(value),
+            "until": one_of("phase", "round"),
+            "lang": one_of("en", "fr"),
+            "id": lambda value: is_number(value, 2**53) or is_text(value),
         }
 
 
@@ -194,7 +198,7 @@ class Handing:
     @staticmethod
     def checks() -> dict[str, Check]:
         """What each field must be."""
-        return {"to": _one_of("bot", "free"), "bot": _is_text}
+        return {"to": one_of("bot", "free"), "bot": is_text}
 
 
 @dataclass
@@ -207,38 +211,6 @@ class RecordText:
     def checks() -> dict[str, Check]:
         """What each field must be."""
         return {"record": lambda value: isinstance(value, str)}
-
-
-@dataclass
-class LessonAnswers:
-    """The answers of a lesson so far, and the next one."""
-
-    do: str = "look"
-    action: str | None = None
-    answers: list[str] = field(default_factory=list)
-
-    @staticmethod
-    def checks() -> dict[str, Check]:
-        """What each field must be."""
-        return {
-            "do": _one_of("look", "play", "try", "why"),
-            "action": lambda value: _is_text(value, LONGEST_LINE),
-            "answers": lambda value: (
-                isinstance(value, list) and all(_is_text(one, LONGEST_LINE) for one in value)
-            ),
-        }
-
-
-@dataclass
-class PuzzleAnswer:
-    """The move that somebody thinks best."""
-
-    move: str
-
-    @staticmethod
-    def checks() -> dict[str, Check]:
-        """What each field must be."""
-        return {"move": lambda value: _is_text(value, LONGEST_LINE)}
 
 
 def new_table(value: object) -> NewTable:

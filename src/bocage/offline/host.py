@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
+import random
 from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol, cast
 from urllib.parse import parse_qsl, urlsplit
 
 from bocage import games, messages
-from bocage.offline import forms
-from bocage.offline.calls import OWNER, PageParts, answer
-from bocage.offline.rooms import PageRooms
-from bocage.offline.store import Cupboard, PageStore
+from bocage.offline import calls, forms, learning
+from bocage.offline.rooms import Rooms
+from bocage.offline.routes import OWNER, House, answer
+from bocage.offline.store import Cupboard, Store
 from bocage.offline.thinking import Elsewhere, Prepare
+from bocage.table import catalogue, lessons
 from bocage.table.boxes import box_for
 from bocage.table.desk import Desk
 from bocage.table.encoding import dump
@@ -25,6 +28,7 @@ if TYPE_CHECKING:
     from bocage.table.api import models
 
 PAUSE = 0.2  # seconds between two games, for whoever has opened a table meanwhile
+ANSWERING = (calls, learning)  # they say what they answer when they are imported
 NORMAL = 1000  # the code of a socket that was closed as it should be
 
 
@@ -60,8 +64,9 @@ class PageHost:
 
     async def start(self, lang: str = "en") -> None:
         """Begin to keep house, and read the words of a language."""
+        random.seed()  # an interpreter that goes on from a kept memory would draw as all others that do
         await self._house.rooms.start()
-        messages.has("table-turn-of", lang)
+        read_words(lang)
 
     async def warm(self) -> None:
         """Read the games one after the other, so that nobody waits for them later."""
@@ -97,7 +102,24 @@ class PageHost:
             self._lines[socket].serving.cancel()
 
 
-class PageSocket:
+def read_words(lang: str) -> None:
+    """Read the words of a language."""
+    messages.has("table-turn-of", lang)
+
+
+def read_everything() -> None:
+    """Read the words, the games and the lessons: for a memory that is kept for the next visit."""
+    for lang in messages.LANGUAGES:
+        read_words(lang)
+        catalogue.catalogue(lang)
+        lessons.lesson_list(lang)
+    for kit in games.kits().values():
+        for part in ("words", "adviser", "counts", "scene"):
+            getattr(kit, part)  # each is imported when it is asked for
+    gc.collect()
+
+
+class Line:
     """One socket: hears and tells, one message after the other."""
 
     def __init__(self, house: PageParts, page: Page, socket: int, path: str) -> None:

@@ -24,6 +24,7 @@ CLIENT = Path(bocage.__file__).parent / "table" / "static"
 HERE = (
     '<meta name="bocage-table" content="here" />\n    <link rel="manifest" href="./manifest.webmanifest" />'
 )
+DOCS = '<meta name="bocage-docs" content="docs/" />'
 WORKER = "service-worker.js"
 
 
@@ -61,7 +62,7 @@ def write_site(folder: Path, docs: bool = False, client: Path = CLIENT) -> SiteF
         write_answers(fresh / "answers")
         if docs:
             _write_docs(fresh / "docs")
-        _write_page(fresh)
+        _write_page(fresh, docs)
         _write_worker(fresh)
         shutil.rmtree(folder, ignore_errors=True)
         shutil.copytree(fresh, folder)
@@ -73,6 +74,14 @@ def travelling(file: Path) -> int:
     """How many bytes of a file travel where a server packs what is not packed yet."""
     content = file.read_bytes()
     return len(content) if file.suffix in (".pack", ".png") else len(packed(content))
+
+
+def first_load(folder: Path) -> int:
+    """How many bytes travel before a page is kept; networks come when somebody first thinks about a game."""
+    contents = json.loads((folder / "py" / "contents.json").read_text("utf-8"))
+    later = {f"{name}.pack" for name in contents["networks"]}
+    files = [file for file in folder.rglob("*") if file.is_file() and file.name not in later]
+    return sum(travelling(file) for file in files)
 
 
 def _write_python(interpreter: Path, folder: Path) -> bool:
@@ -96,6 +105,7 @@ def _write_python(interpreter: Path, folder: Path) -> bool:
     for name, content in (packs | networks).items():
         (folder / f"{name}.pack").write_bytes(content)
     sizes: dict[str, object] = {name: len(content) for name, content in packs.items()}
+    sizes["memory"] = hashlib.sha256(b"".join(packs.values())).hexdigest()[:16]
     sizes["networks"] = {name: len(content) for name, content in networks.items()}
     (folder / "contents.json").write_text(json.dumps(sizes), "utf-8")
     (folder / "licences.txt").write_text(engine.licences(), "utf-8")
@@ -137,11 +147,12 @@ def _write_docs(folder: Path) -> None:
     shutil.copytree(built, folder)
 
 
-def _write_page(folder: Path) -> None:
+def _write_page(folder: Path, docs: bool) -> None:
     """The first page: it says that the table is in it, and asks for nothing outside its folder."""
+    here = f"{HERE}\n    {DOCS}" if docs else HERE
     page = (folder / "index.html").read_text("utf-8")
     page = page.replace('="/assets/', '="./assets/')
-    page = page.replace("<title>", f"{HERE}\n    <title>", 1)
+    page = page.replace("<title>", f"{here}\n    <title>", 1)
     (folder / "index.html").write_text(page, "utf-8")
 
 

@@ -120,6 +120,7 @@ class Desk:
         return seat
 
     async def _decide(self, message: Message) -> None:
+        await self.room.be_sure()  # whose turn it is must not be told by a move that was not kept
         seat = self._seat(message)
         self.room.check_owner(seat, self.owner)
         if message.do == "play":

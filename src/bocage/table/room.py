@@ -295,6 +295,16 @@ class Room:
                 await self._reload()
             yield
 
+    async def be_sure(self) -> None:
+        """Read the table anew where what was carried out last may not have been committed.
+
+        Raises:
+            Refused: the database cannot be read.
+        """
+        if self._is_doubtful:
+            async with self.held():
+                pass
+
     async def _reload(self) -> None:
         """Read the table anew: what was carried out last may not have been committed."""
         found = await self.store.load(self.sheet.id)

@@ -4,19 +4,40 @@
 import { saveRecord } from "./offline/files";
 import { isHere } from "./offline/mode";
 
+/** What stands before the code of a position or a game in a link. */
+const MARK = "#p=";
+
 function current(): URL {
-  return isHere ? new URL(location.hash.slice(1) || "/", location.origin) : new URL(location.href);
+  if (!isHere) return new URL(location.href);
+  return new URL(location.hash.startsWith(MARK) ? `/${location.hash}` : location.hash.slice(1) || "/", location.origin);
 }
 
 let path = $state(current().pathname);
 let query = $state(current().search);
+let held = $state(current().hash);
 
 window.addEventListener("popstate", read);
-if (isHere) window.addEventListener("hashchange", read);
+window.addEventListener("hashchange", read);
 
 function read(): void {
   path = current().pathname;
   query = current().search;
+  held = current().hash;
+}
+
+/** The code of the position or the game that a link holds; empty where there is none. */
+export function linked(): string {
+  return held.startsWith(MARK) ? held.slice(MARK.length) : "";
+}
+
+/** Whether the address holds this code just now. */
+export function isLinked(code: string): boolean {
+  return current().hash === MARK + code;
+}
+
+/** What stands before such a code in a link that is sent to others. */
+export function linkAddress(): string {
+  return isHere ? location.href.split("#")[0]! : `${location.origin}/desk`;
 }
 
 /** The whole address of a page of ours, to be sent to others or opened in another window. */
@@ -44,7 +65,9 @@ export function go(to: string): void {
 /** Change the address without leaving the page. */
 export function rename(to: string): void {
   history.replaceState(null, "", whole(to));
-  read();
+  // On the same page what is linked stays as it was: that page holds it, and has asked for this.
+  if (current().pathname !== path) read();
+  else query = current().search;
 }
 
 /** Let a plain click on a link of ours go there without loading the page anew. */

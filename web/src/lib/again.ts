@@ -1,6 +1,6 @@
 /** Another game like this one, or this one from another moment on. */
 import type { Seat, SeatPlan, TableCard, TableSettings } from "./protocol";
-import { catalogue, openTable, tableCard } from "./server";
+import { catalogue, openTable, replayRecord, tableCard } from "./server";
 import { settings } from "./settings.svelte";
 
 const COMPANY = ["ash", "hornbeam", "greedy", "random"];
@@ -30,7 +30,7 @@ function kept({ open, watch, undo, confirm, forced, score, hints }: TableSetting
 
 /** Go on from a replay after so many moves, in the seat that is to move; bots have the others. Its address. */
 export async function playOn(replay: string, game: string, until: number, me: number, count: number): Promise<string> {
-  const [record, { games }] = await Promise.all([fetch(`/api/replays/${replay}/record`).then((answer) => answer.text()), catalogue()]);
+  const [record, { games }] = await Promise.all([replayRecord(replay), catalogue()]);
   const bots = games.find((one) => one.id === game)?.bots.map((bot) => bot.id) ?? [];
   const bot = COMPANY.find((one) => bots.includes(one)) ?? bots[0] ?? "random";
   const seats = Array.from({ length: count }, (_, seat): SeatPlan => (seat === me ? { who: "me", name: settings.name || null } : { who: "bot", bot }));

@@ -36,7 +36,9 @@ export async function speak(next: Language): Promise<void> {
 }
 
 async function bundleOf(next: Language): Promise<FluentBundle> {
-  const texts = await Promise.all([...spoken].map((part) => parts[next][part]?.()));
+  const wanted = [...spoken];
+  const texts = await Promise.all(wanted.map((part) => parts[next][part]?.()));
+  if (wanted.length < spoken.size) return bundleOf(next); // another page has asked for more meanwhile
   // The marks that keep right-to-left names apart would show up in labels and tests.
   const fresh = new FluentBundle(next, { useIsolating: false });
   for (const text of texts) if (text) fresh.addResource(new FluentResource(text.default));

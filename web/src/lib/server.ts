@@ -99,6 +99,15 @@ export const keepReplay = (record: string) => call<Made>("POST", "/replays", { r
 export const replay = (id: string) => call<Replay>("GET", `/replays/${id}`);
 export const replayAt = (id: string, n: number, viewer: string) =>
   call<ReplayMoment>("GET", `/replays/${id}/at/${n}?viewer=${viewer}`);
+/** The record of a game that is over, as a text. */
+export async function replayRecord(id: string): Promise<string> {
+  const path = `/replays/${id}/record`;
+  if (isHere) return (await call<{ text: string }>("GET", path)).text;
+  const answer = await fetch(`/api${path}?lang=${language()}`);
+  if (!answer.ok) throw new Refused(answer.status, "unknown", answer.statusText);
+  return answer.text();
+}
+
 /** A review takes a while: the server says how far it has come, and is asked again for as long as somebody waits. */
 export async function review(
   id: string,

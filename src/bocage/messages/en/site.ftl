@@ -12,4 +12,7 @@ bench-option-site = Measure the site of plain files in a browser instead: its si
 bench-site-size = { $size } MB travel, packed.
 bench-site-first = First visit: the games are shown after { $shown } s, a table can be set after { $ready } s.
 bench-site-second = Second visit, without a network: after { $shown } s and { $ready } s.
+bench-site-step = { $step } { $after } s
+bench-site-kept = Everything is kept for the second visit after { $seconds } s of the first.
+bench-site-answer = { $game }: the bot { $level } answers within { $seconds } s.
 error-site-no-browser = Measuring needs Chromium and the library playwright.

@@ -3,6 +3,7 @@ web-site-starting = Setting the table…
 web-site-failed = The table could not be set in this browser. It needs WebAssembly and workers, and all files of this folder.
 web-site-reload = Try again
 web-site-forgetful = This browser keeps nothing for this page: what you play here is lost when you close it.
+web-site-newer = Your games were kept by a newer version of this page: reload it. What you play before that is lost.
 web-site-update = A newer version is ready.
 web-site-update-now = Use it
 web-site-update-hindered = A game is open in another window: close it first.
@@ -18,3 +19,6 @@ web-site-taken =
     }
 web-site-save-game = Save this game to a file
 web-site-hurry = Answer now
+web-site-ways = What else there is
+web-site-host = Host a table
+web-site-docs = Handbook

@@ -12,4 +12,7 @@ bench-option-site = Mesurer plutôt le site de simples fichiers dans un navigate
 bench-site-size = { $size } Mo voyagent, comprimés.
 bench-site-first = Première visite : les jeux se montrent après { $shown } s, on peut mettre la table après { $ready } s.
 bench-site-second = Seconde visite, sans réseau : après { $shown } s et { $ready } s.
+bench-site-step = { $step } { $after } s
+bench-site-kept = Tout est gardé pour la seconde visite après { $seconds } s de la première.
+bench-site-answer = { $game } : le bot { $level } répond en { $seconds } s au plus.
 error-site-no-browser = Mesurer demande Chromium et la bibliothèque playwright.

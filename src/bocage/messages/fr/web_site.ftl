@@ -3,6 +3,7 @@ web-site-starting = On met la table…
 web-site-failed = La table n’a pas pu être mise dans ce navigateur. Il lui faut WebAssembly et les workers, et tous les fichiers de ce dossier.
 web-site-reload = Réessayer
 web-site-forgetful = Ce navigateur ne garde rien pour cette page : ce que vous jouez ici est perdu quand vous la fermez.
+web-site-newer = Vos parties ont été gardées par une version plus récente de cette page : rechargez-la. Ce que vous jouez avant sera perdu.
 web-site-update = Une version plus récente est prête.
 web-site-update-now = L’utiliser
 web-site-update-hindered = Une partie est ouverte dans une autre fenêtre : fermez-la d’abord.
@@ -18,3 +19,6 @@ web-site-taken =
     }
 web-site-save-game = Enregistrer cette partie dans un fichier
 web-site-hurry = Répondre maintenant
+web-site-ways = Ce qu’il y a d’autre
+web-site-host = Héberger une table
+web-site-docs = Manuel

@@ -9,16 +9,10 @@ from fastapi import APIRouter, Path, Query
 from fastapi.responses import JSONResponse
 from pydantic import Field, StringConstraints
 
-from bocage import games
-from bocage.core.game import Game
-from bocage.core.record import parse_record
-from bocage.learning import pictures, qr
 from bocage.learning.lessons import lesson
-from bocage.learning.links import link, position_code, read_link, record_code
-from bocage.table import lessons
+from bocage.table import lessons, linking
 from bocage.table.api.common import Tongue, says
 from bocage.table.api.models import Strict
-from bocage.table.refusals import NOT_FOUND, UNPROCESSABLE, Refused
 from bocage.table.wire import learning as wire
 
 router = APIRouter(prefix="/api/learn")
@@ -97,35 +91,4 @@ async def answer_puzzle(game: Id, id: Id, body: PuzzleAnswer, lang: Tongue) -> J
 @router.post("/links", responses=says(wire.LinkMade))
 async def make_link(body: LinkWish) -> JSONResponse:
     """A position or a record as a code for links, and the link as a QR code."""
-    if body.record is not None:
-        code = record_code(parse_record(body.record))
-        await asyncio.to_thread(read_link, code)
-    elif body.position is not None:
-        code = position_code(kind_of_game(str(body.position.get("game"))).from_position(body.position))
-    else:
-        raise Refused(UNPROCESSABLE, "field", field="position")
-    svg = None
-    if body.address is not None:
-        svg = await asyncio.to_thread(code_picture, link(code, body.address))
-    found: wire.LinkMade = {"code": code, "svg": svg}
-    return JSONResponse(found)
-
-
-def code_picture(text: str) -> str | None:
-    """A QR code; None for what none can hold."""
-    try:
-        return pictures.svg(qr.matrix(text))
-    except qr.TooMuch:
-        return None
-
-
-def kind_of_game(id: str) -> type[Game]:
-    """A game by its id.
-
-    Raises:
-        Refused: it is not here.
-    """
-    found = games.game_class(id)
-    if found is None:
-        raise Refused(NOT_FOUND, "no-game", game=id[:40])
-    return found
+    return JSONResponse(await asyncio.to_thread(linking.make_link, body))

@@ -1,7 +1,14 @@
 /** The browser's storage as the table inside the page uses it (src/bocage/offline/store.py). All texts are JSON. */
+import type { Forgetful } from "./messages";
 
 const NAME = "bocage";
-const VERSION = 1;
+/** What each version of the storage has added to the one before; a browser goes through those that it has not seen. */
+const VERSIONS: ((base: IDBDatabase) => void)[] = [
+  (base) => {
+    base.createObjectStore("sheets");
+    base.createObjectStore("entries");
+  },
+];
 
 export type Kept = "" | "conflict" | "full" | "away";
 
@@ -45,7 +52,11 @@ class Drawers implements Cupboard {
         rows.forEach((row, place) => writing.objectStore("entries").add(JSON.stringify(row), [id, first + place + 1]));
         const sheets = writing.objectStore("sheets");
         if (first === 0) sheets.add(sheet, id);
-        else sheets.put(sheet, id);
+        else {
+          // Where the data of the site was cleared meanwhile, half a table must not be kept.
+          const known = sheets.getKey(id);
+          known.onsuccess = () => (known.result === undefined ? writing.abort() : sheets.put(sheet, id));
+        }
         writing.oncomplete = () => go("");
         writing.onabort = () => go(reason(writing.error));
       } catch (problem) {
@@ -86,10 +97,9 @@ class Pockets implements Cupboard {
 
 function open(): Promise<IDBDatabase> {
   return new Promise((go, fail) => {
-    const opening = indexedDB.open(NAME, VERSION);
-    opening.onupgradeneeded = () => {
-      opening.result.createObjectStore("sheets");
-      opening.result.createObjectStore("entries");
+    const opening = indexedDB.open(NAME, VERSIONS.length);
+    opening.onupgradeneeded = (event) => {
+      for (const add of VERSIONS.slice(event.oldVersion)) add(opening.result);
     };
     opening.onsuccess = () => {
       // Another page with a newer form must not wait for this one.
@@ -101,11 +111,12 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
-/** The storage, and whether it lasts longer than the page. */
-export async function openCupboard(): Promise<{ cupboard: Cupboard; lasts: boolean }> {
+/** The storage, and why it does not last longer than the page, if it does not: nothing is kept here, or a newer page has kept it. */
+export async function openCupboard(): Promise<{ cupboard: Cupboard; why: Forgetful | "" }> {
   try {
-    return { cupboard: new Drawers(await open()), lasts: true };
-  } catch {
-    return { cupboard: new Pockets(), lasts: false };
+    return { cupboard: new Drawers(await open()), why: "" };
+  } catch (problem) {
+    const isNewer = problem instanceof DOMException && problem.name === "VersionError";
+    return { cupboard: new Pockets(), why: isNewer ? "newer" : "forgetful" };
   }
 }

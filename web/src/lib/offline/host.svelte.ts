@@ -1,6 +1,6 @@
 /** The table inside the page, from the page's side: starts its worker, calls it, and tells how far it has come. */
 import { language } from "../language.svelte";
-import type { FromWorker, Step, ToWorker } from "./messages";
+import type { Forgetful, FromRememberer, FromWorker, Step, ToWorker } from "./messages";
 import { root } from "./mode";
 
 /** Where the start stands. The interpreter takes about half of the time, what is fetched for it most of that. */
@@ -10,9 +10,11 @@ class Start {
   /** From 0 to 1. */
   done = $state(0);
   isReady = $state(false);
+  /** Whether it went on from the memory of a former visit. */
+  isAwake = $state(false);
   problem = $state("");
-  /** Whether what is played is lost with the page: the browser keeps nothing. */
-  isForgetful = $state(false);
+  /** Why what is played is lost with the page, if it is. */
+  forgetful = $state<Forgetful | "">("");
 }
 
 export const start = new Start();
@@ -38,8 +40,9 @@ function hear(message: FromWorker): void {
   } else if (message.kind === "ready") {
     start.done = 1;
     start.isReady = true;
-    performance.mark("bocage-ready");
-  } else if (message.kind === "forgetful") start.isForgetful = true;
+    start.isAwake = message.isAwake;
+    performance.mark("bocage-ready", { detail: { ...message.steps, isAwake: message.isAwake } });
+  } else if (message.kind === "forgetful") start.forgetful = message.why;
   else fail(message.problem);
 }
 
@@ -119,4 +122,16 @@ class Wire implements Socket {
 /** A socket for a path of the interface. */
 export function wireHere(path: string): Socket {
   return new Wire(path);
+}
+
+/** Have the memory made that the next visit goes on from: in a worker of its own, which reads everything and ends. */
+export function rememberHere(): void {
+  if (start.isAwake || typeof caches === "undefined") return;
+  const maker = new Worker(new URL("./rememberer.ts", import.meta.url), { type: "module" });
+  maker.onmessage = (event: MessageEvent<FromRememberer>) => {
+    maker.terminate();
+    if (event.data.problem) console.warn(event.data.problem); // then the next visit reads everything again
+    else performance.mark("bocage-remembered");
+  };
+  maker.postMessage(root);
 }

@@ -3,3 +3,6 @@ export const isHere = document.querySelector<HTMLMetaElement>('meta[name="bocage
 
 /** The folder of the site, wherever it is served. */
 export const root = new URL("./", document.baseURI).href;
+
+/** Whether the documentation lies in the folder too (`bocage site --docs`). */
+export const hasDocs = document.querySelector('meta[name="bocage-docs"]') !== null;

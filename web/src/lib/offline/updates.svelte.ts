@@ -29,6 +29,7 @@ export async function keepPage(): Promise<void> {
     const coming = registration!.installing;
     coming?.addEventListener("statechange", () => look(coming));
   });
+  await navigator.serviceWorker.ready;
 }
 
 /** Change to the version that waits, unless somebody is playing in another window. */

@@ -17,40 +17,71 @@ type Host = {
 const say = (message: FromWorker) => self.postMessage(message);
 let root = "";
 
-/** A review takes minutes, a study seconds: another worker makes it, and ends. */
+/** The worker that thinks about questions which take seconds or minutes, while it has none: the next is sooner there. */
+let spare: Worker | null = null;
+let ending = 0;
+const REST = 120_000; // milliseconds after which it ends
+
+function lend(): Worker {
+  clearTimeout(ending);
+  const found = spare ?? new Worker(new URL("./reviewer.ts", import.meta.url), { type: "module" });
+  spare = null;
+  return found;
+}
+
+function giveBack(worker: Worker): void {
+  if (spare) return worker.terminate();
+  spare = worker;
+  ending = self.setTimeout(() => {
+    spare?.terminate();
+    spare = null;
+  }, REST);
+}
+
+/** A review takes minutes, a study seconds: another worker makes it. */
 function review(question: string, tell: PyCallable): Promise<string> {
   const told = tell.copy() as PyCallable; // what Python hands over is its own again when this function has returned
-  const worker = new Worker(new URL("./reviewer.ts", import.meta.url), { type: "module" });
+  const worker = lend();
   return new Promise<string>((go, fail) => {
     worker.onmessage = (event: MessageEvent<FromReviewer>) => {
-      if ("answer" in event.data) go(event.data.answer);
-      else if ("done" in event.data) told(event.data.done, event.data.of);
-      else fail(new Error(event.data.problem));
+      if ("answer" in event.data) {
+        giveBack(worker);
+        go(event.data.answer);
+      } else if ("done" in event.data) told(event.data.done, event.data.of);
+      else {
+        worker.terminate();
+        fail(new Error(event.data.problem));
+      }
     };
-    worker.onerror = () => fail(new Error("review"));
+    worker.onerror = () => {
+      worker.terminate();
+      fail(new Error("review"));
+    };
     worker.postMessage({ root, question } satisfies ToReviewer);
-  }).finally(() => {
-    worker.terminate();
-    told.destroy();
-  });
+  }).finally(() => told.destroy());
 }
 
 async function start(lang: string): Promise<Host> {
   const opening = openCupboard();
-  const interpreter = await Interpreter.start(root, (step, done) => say({ kind: "progress", step, done }));
+  const steps: Record<string, number> = {};
+  const interpreter = await Interpreter.start(root, (step, done) => {
+    if (done === 0) steps[step] = performance.now();
+    say({ kind: "progress", step, done });
+  });
   registerJudge(interpreter.python);
-  const { cupboard, lasts } = await opening;
-  if (!lasts) say({ kind: "forgetful" });
+  const { cupboard, why } = await opening;
+  if (why) say({ kind: "forgetful", why });
   const page = {
     deliver: (socket: number, text: string) => say({ kind: "message", socket, text }),
     closed: (socket: number, code: number) => say({ kind: "closed", socket, code }),
   };
   const make = interpreter.named("bocage.offline.host", "Host");
   const host = make(cupboard, page, review, (game: string) => interpreter.network(game)) as Host;
+  steps["words"] = performance.now();
   say({ kind: "progress", step: "words", done: 0 });
   await host.start(lang);
-  say({ kind: "ready" });
-  void host.warm();
+  say({ kind: "ready", isAwake: interpreter.isAwake, steps: { ...steps, ready: performance.now() } });
+  if (!interpreter.isAwake) void host.warm();
   return host;
 }
 

@@ -1,0 +1,113 @@
+"""Everything that needs no other machine, by clicks, after the first visit: no network, and nobody serves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.offline.site import written_site
+from tests.offline.traveller import READY, Traveller, away
+from tests.web.browser import END
+
+RELOAD_AFTER = 9  # clicks
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return written_site(tmp_path_factory)
+
+
+@pytest.fixture(scope="module")
+def traveller(browser: Browser, site: Path) -> Iterator[Traveller]:
+    """One first visit for all: what follows happens without a network."""
+    with away(browser, site) as person:
+        yield person
+
+
+@pytest.fixture(autouse=True)
+def fresh(traveller: Traveller) -> None:
+    """Every test begins on the first page, loaded anew."""
+    traveller.troubles.clear()
+    traveller.page.goto("about:blank")
+    traveller.page.goto(traveller.url)
+    traveller.page.wait_for_function(READY)
+
+
+def test_the_second_visit_goes_on_from_the_memory_of_the_first(traveller: Traveller) -> None:
+    steps = traveller.page.evaluate("performance.getEntriesByName('bocage-ready')[0].detail")
+    assert steps["isAwake"]
+    assert traveller.troubles == []
+
+
+def test_two_games_with_the_same_memory_are_dealt_otherwise(traveller: Traveller) -> None:
+    """Whatever chance decides is not part of what was kept."""
+    seen = set()
+    for _ in range(4):
+        traveller.page.goto("about:blank")
+        traveller.page.goto(traveller.url)
+        traveller.page.wait_for_function(READY)
+        traveller.sit_down("agricola", "With cards", "hazel")
+        traveller.wait_for_turn()
+        seen.add(traveller.page.locator(".hand, .prompt").first.inner_text())
+    assert len(seen) > 1
+
+
+def test_a_whole_game_with_reloads_in_mid_move(traveller: Traveller) -> None:
+    traveller.sit_down("creatures", "Standard", "random")
+    clicks, reloads = traveller.play_away(Random(5), RELOAD_AFTER)
+    assert clicks > 20
+    assert reloads > 2
+    traveller.page.locator("dialog.sheet a", has_text="Replay").click()
+    expect(traveller.page.locator(".page")).to_be_visible()
+    assert traveller.troubles == []
+
+
+def test_a_lesson_a_puzzle_and_the_profile(traveller: Traveller) -> None:
+    traveller.take_lesson("creatures-breeding")
+    traveller.solve_puzzle("creatures")
+    page = traveller.go("/me")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Export").click()
+    assert "creatures-breeding" in saved.value.path().read_text(encoding="utf-8")
+    assert traveller.troubles == []
+
+
+def test_moves_are_weighed_at_the_desk_and_the_link_opens_there_again(traveller: Traveller) -> None:
+    link = traveller.analyse()
+    assert link.startswith(f"{traveller.url}#p=")
+    traveller.page.goto("about:blank")
+    traveller.page.goto(link)
+    expect(traveller.page.locator(".study")).to_be_visible()
+    assert traveller.troubles == []
+
+
+def test_the_deal_of_the_day_against_the_champion(traveller: Traveller) -> None:
+    page = traveller.go("/deal/creatures/two")
+    page.wait_for_selector(".prompt")
+    traveller.wait_for_turn()
+    before = traveller.seq()
+    while traveller.seq() == before:
+        traveller._click_one(Random(1))
+    page.reload()
+    traveller.wait_for_turn()
+    assert traveller.seq() > before
+    assert traveller.troubles == []
+
+
+def test_a_game_that_is_over_opens_at_the_desk(traveller: Traveller) -> None:
+    traveller.sit_down("farmerama", "Basic", "random")
+    for _ in range(200):
+        traveller.page.wait_for_selector(f'.page[data-acts="true"], {END}')
+        if traveller.page.locator(END).count():
+            break
+        traveller._click_one(Random(2))
+    replay = traveller.page.locator("dialog.sheet a", has_text="Replay").get_attribute("href")
+    assert replay is not None
+    page = traveller.go(replay.replace("/r/", "/desk/"))
+    expect(page.locator(".study")).to_be_visible()
+    assert traveller.troubles == []
