@@ -195,7 +195,7 @@ def told_by(claim: Claim) -> dict[str, object]:
 
 def marks(docs: Path) -> list[tuple[Path, str, str]]:
     """Every mark in the pages: the page, the name, and what it says."""
-    pages = [docs.parent / "README.md", *sorted(docs.glob("*.md"))]
+    pages = [docs.parent / "README.md", *sorted(docs.glob("**/*.md"))]
     return [
         (page, found["name"], found["text"])
         for page in pages
