@@ -1,19 +1,19 @@
 """AlphaZero in one file: a network that learns from its own tree search, from nothing.
 
     pip install "bocage[rl]" torch
-    python examples/alphazero.py --games 400 --processes 4 --save zero.pt
+    python examples/alphazero.py --minutes 4 --processes 1 --save zero.pt
 
-Every process plays a batch of games. For each decision a small tree is searched in all games at once, so
-that the network judges one leaf of every game in one call; what the search preferred, and how the game
-ended, is what the network learns. One process learns and hands out its network. At the end it plays,
-without any search, against `random` and `greedy`. Games without secrets only: a tree must know what
-follows.
+The minutes are those of the processor, of all processes together. Every process plays a batch of games. For each decision a small tree is searched in all games at once, so
+that the network judges one leaf of every game in one call; what the search preferred, and how the game ended,
+is what the network learns. One process learns and hands out its network. At the end it plays, without any
+search, against `random` and `greedy`. Games without secrets only: a tree must know what follows.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
+import time
 from collections import deque
 
 import numpy as np
@@ -25,9 +25,9 @@ from bocage.core.game import Game
 from bocage.core.state import NATURE
 from bocage.envs import BatchedEnv, Observer
 
-GAMES, SIMULATIONS = 64, 24  # of one process: games at once, and leaves for each decision
+GAMES, SIMULATIONS = 64, 16  # of one process: games at once, and leaves for each decision
 EXPLORE, NOISE, SHARE = 1.5, 0.3, 0.25
-KEPT, SLICE = 300_000, 2048  # decisions to learn from, and how many at a time
+KEPT, SLICE, AGAIN = 60_000, 1024, 6  # decisions to learn from, how many at a time, and how often each
 
 
 class Node:
@@ -129,7 +129,8 @@ def play(number: int, game: str, weights: dict, games: processes.Queue, stop: pr
         step = env.step(actions)
         for place in np.flatnonzero(step.ended):
             ends = np.tanh(step.rewards[place] / MARGIN)
-            games.put([(*row[:3], np.float32(ends[row[3]])) for row in open_games[place]])
+            rows = [(*row[:3], np.float32(ends[row[3]])) for row in open_games[place]]
+            games.put((number, time.process_time(), rows))
             open_games[place] = []
 
 
@@ -145,29 +146,30 @@ def learn(net: Net, best: torch.optim.Optimizer, memory: deque, device: torch.de
     best.step()
 
 
-def train(game: str, wanted: int, count: int, device: torch.device) -> Net:
-    """Let the processes play, and learn as fast as they do."""
+def train(game: str, minutes: float, count: int, device: torch.device) -> Net:
+    """Let the processes play, and learn as fast as they do, until the time is up."""
     start = BatchedEnv(game, 1, observation=FORM).observer
     net, shared = (Net(len(start.names), start.actions.size) for _ in range(2))
     net, shared = net.to(device), shared.share_memory()
-    best = torch.optim.Adam(net.parameters(), 5e-4, weight_decay=1e-5)
+    best = torch.optim.Adam(net.parameters(), 1e-3, weight_decay=1e-5)
     games, stop = processes.Queue(64), processes.Event()
     words = (game, shared.state_dict(), games, stop)
     crew = [processes.Process(target=play, args=(number, *words), daemon=True) for number in range(count)]
     for one in crew:
         one.start()
-    memory, played, learned = deque(maxlen=KEPT), 0, 0
-    while played < wanted:
-        rows = games.get()
+    memory, played, learned, decided = deque(maxlen=KEPT), 0, 0, 0
+    started, spent = time.process_time(), dict.fromkeys(range(count), 0.0)
+    while sum(spent.values()) + time.process_time() - started < 60 * minutes:
+        number, spent[number], rows = games.get()
         memory.extend(rows)
+        decided += len(rows)
         played += 1
-        due = 4 * played * len(rows)  # each decision about four times
-        while learned * SLICE < due and len(memory) > 4 * SLICE:
+        while learned * SLICE < AGAIN * decided and len(memory) > 4 * SLICE:
             learn(net, best, memory, device)
             learned += 1
         if played % 25 == 0:
             shared.load_state_dict({name: value.cpu() for name, value in net.state_dict().items()})
-            print(f"{played:6d} games", flush=True)
+            print(f"{sum(spent.values()) / 60:5.1f} min  {played:6d} games  {learned:6d} steps", flush=True)
     stop.set()
     for one in crew:
         one.terminate()
@@ -177,13 +179,13 @@ def train(game: str, wanted: int, count: int, device: torch.device) -> Net:
 def main() -> None:
     """Train, examine, keep."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--games", type=int, default=400, help="games to learn from")
+    parser.add_argument("--minutes", type=float, default=4.0)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--exam", type=int, default=200, help="games against each bot at the end")
     parser.add_argument("--save", help="a file for the network")
     asked = parser.parse_args()
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-    net = train("creatures", asked.games, asked.processes, device).eval()
+    net = train("creatures", asked.minutes, asked.processes, device).eval()
     for opponent in ("random", "greedy"):
         won, margin = examine(net, "creatures", opponent, asked.exam, device)
         print(f"against {opponent}: {won:.1%} of {asked.exam} games won, margin {margin:+.1f}", flush=True)

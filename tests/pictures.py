@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from PIL import Image
+from PIL import Image, ImageChops
 from playwright.sync_api import Browser, sync_playwright
 
 from bocage.bots import GreedyBot
@@ -31,9 +31,20 @@ LOOKS: dict[str, dict[str, Any]] = {
 }
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR"}
 SEED = 11
-# A turn in creatures: a worker on a space, then the others.
-TURN = ("space three_wood", "space building_resources")
-SHOWN = 900  # milliseconds for each picture of the animation
+WIDTH = 1200  # pixels of a table in a document
+# The animation: a round of creatures, on the first of these spaces that is free, worker by worker.
+ROUND, WORKERS = 4, 3
+AWAY = (700, 300)  # where the mouse opens nothing
+WISHES = ("three_wood", "two_stone", "building_resources", "one_stone", "troughs")
+TURN_WIDTH, QUALITY = 960, 76
+SHOWN, LAST = 1100, 2500  # milliseconds for each picture of the animation, and for the last one
+# Everything drawn and nothing on its way.
+STILL = """async () => {
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => null)));
+  await Promise.all(document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity)
+    .map((one) => one.finished.catch(() => null)));
+}"""
 
 
 def midway(game: str, options: dict[str, object], decisions: int, seed: int = SEED) -> Game:
@@ -48,6 +59,25 @@ def midway(game: str, options: dict[str, object], decisions: int, seed: int = SE
     return now
 
 
+def beginning(round: int) -> Game:
+    """A game of creatures between greedy bots at the beginning of a round that the first seat begins."""
+    for seed in range(SEED, SEED + 100):
+        now, bot = midway("creatures", {"mode": "expert", "first_player": 0}, 0, seed), GreedyBot(seed)
+        while int(now.state.clock()[0]) < round:
+            now.play(bot.decide(now))
+        if now.to_act == 0:
+            return now
+    raise AssertionError("no such game")
+
+
+def settled(person: Somebody) -> bytes:
+    """What the person sees once nothing moves any more."""
+    person.page.wait_for_load_state("networkidle")
+    person.page.evaluate(STILL)
+    person.page.wait_for_timeout(400)
+    return person.page.screenshot()
+
+
 def tables(browser: Browser, url: str) -> Iterator[tuple[str, bytes]]:
     """Every table with every look in every language: its name and its picture."""
     for game, (options, decisions) in TABLES.items():
@@ -58,27 +88,52 @@ def tables(browser: Browser, url: str) -> Iterator[tuple[str, bytes]]:
                 with somebody(browser, url, locale=locale, **words) as person:
                     person.open(game, "me", "greedy", position=position)
                     person.wait_for_turn()
-                    yield f"{game}-{look}.{lang}.webp", person.page.screenshot()
+                    yield f"{game}-{look}.{lang}.webp", settled(person)
 
 
-def turn(person: Somebody) -> list[bytes]:
-    """A turn, picture by picture."""
-    person.open("creatures", "me", "greedy", first_player=0, mode="standard")
+def turn(person: Somebody, round: int = ROUND) -> list[bytes]:
+    """The turns of a round, picture by picture: what one does, and what the other player answers."""
+    position = beginning(round).position()
+    del position["game"]
+    person.open("creatures", "me", "greedy", position=position)
     person.wait_for_turn()
-    found = [person.page.screenshot()]
-    for move in TURN:
-        if person.target(move).count():
-            person.press(move)
-            found.append(person.page.screenshot())
-            person.wait_for_turn()
-            found.append(person.page.screenshot())
+    found = [settled(person)]
+    for _ in range(WORKERS):
+        free = [
+            wish for wish in WISHES if person.page.locator(f'.is-legal[data-target="space {wish}"]').count()
+        ]
+        person.press(f"space {free[0]}")
+        person.page.mouse.move(*AWAY)
+        found.append(person.page.screenshot())
+        person.wait_for_turn()
+        found.append(settled(person))
     return found
 
 
 def animated(pictures: list[bytes], file: Path) -> None:
-    """One animation of several pictures."""
-    frames = [Image.open(io.BytesIO(picture)).convert("RGB") for picture in pictures]
-    frames[0].save(file, save_all=True, append_images=frames[1:], duration=SHOWN, loop=0, quality=80)
+    """One animation of several pictures; those that are alike are one."""
+    frames: list[Image.Image] = []
+    for picture in pictures:
+        frame = smaller(picture, TURN_WIDTH)
+        if not frames or ImageChops.difference(frames[-1], frame).getbbox() is not None:
+            frames.append(frame)
+    lengths = [SHOWN] * (len(frames) - 1) + [LAST]
+    words: dict[str, Any] = {
+        "duration": lengths,
+        "loop": 0,
+        "quality": 70,
+        "method": 6,
+        "minimize_size": True,
+    }
+    frames[0].save(file, save_all=True, append_images=frames[1:], **words)
+
+
+def smaller(picture: bytes, width: int) -> Image.Image:
+    """A picture, at most so wide."""
+    found = Image.open(io.BytesIO(picture)).convert("RGB")
+    if found.width <= width:
+        return found
+    return found.resize((width, round(found.height * width / found.width)), Image.Resampling.LANCZOS)
 
 
 def main(folder: Path) -> None:
@@ -88,7 +143,7 @@ def main(folder: Path) -> None:
         browser = launch(playwright)
         with running(roomy(f"sqlite:///{place}/tables.sqlite")) as house:
             for name, picture in tables(browser, house.url):
-                Image.open(io.BytesIO(picture)).convert("RGB").save(folder / name, quality=85)
+                smaller(picture, WIDTH).save(folder / name, quality=QUALITY, method=6)
             for lang, locale in LANGUAGES.items():
                 with somebody(browser, house.url, locale=locale) as person:
                     animated(turn(person), folder / f"turn.{lang}.webp")

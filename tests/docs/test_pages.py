@@ -16,12 +16,16 @@ from bocage.envs.describing import page
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
+GAMES, LOOKS, LANGUAGES = ("creatures", "agricola", "farmerama"), ("light", "dark", "phone"), ("en", "fr")
+MOST_BYTES = 2_500_000  # of all pictures
 # The table's API needs a server; its page is tested with one (tests/table).
-PAGES = sorted(file for file in DOCS.glob("*.md") if file.name != "api.md")
+PAGES = sorted(file for file in [*DOCS.glob("*.md"), *DOCS.glob("fr/*.md")] if file.name != "api.md")
 OWN = (
     "index",
     "players",
-    "joueurs",
+    "fr/index",
+    "fr/joueurs",
+    "fr/balance",
     "designers",
     "researchers",
     "environments",
@@ -66,8 +70,26 @@ def test_the_tables_of_observations_are_those_of_the_code() -> None:
 
 @pytest.mark.parametrize("name", OWN)
 def test_links_lead_somewhere(name: str) -> None:
-    text = (DOCS / f"{name}.md").read_text(encoding="utf-8")
-    assert [link for link in LINK.findall(text) if not (DOCS / link).exists()] == []
+    file = DOCS / f"{name}.md"
+    text = file.read_text(encoding="utf-8")
+    assert [link for link in LINK.findall(text) if not (file.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("file", [ROOT / "README.md", DOCS / "index.md", DOCS / "fr" / "index.md"], ids=str)
+def test_a_front_page_opens_with_every_table_in_its_language(file: Path) -> None:
+    """Light, dark, phone and a turn (`scripts/pictures` takes them), and every picture says what it shows."""
+    lang = "fr" if file.parent.name == "fr" else "en"
+    shown = re.findall(r'<img src="([^"]+)"[^>]* alt="([^"]+)">', file.read_text(encoding="utf-8"))
+    names = {Path(source).name for source, _ in shown}
+    tables = {f"{game}-{look}.{lang}.webp" for game in GAMES for look in LOOKS}
+    assert names == {*tables, f"turn.{lang}.webp"}
+    assert [source for source, _ in shown if not (file.parent / source).is_file()] == []
+
+
+def test_the_pictures_are_small_and_all_are_shown() -> None:
+    files = list((DOCS / "pictures").iterdir())
+    assert sum(file.stat().st_size for file in files) < MOST_BYTES
+    assert len(files) == len(LANGUAGES) * (len(GAMES) * len(LOOKS) + 1)
 
 
 def nav_pages(entries: list[Any]) -> list[str]:

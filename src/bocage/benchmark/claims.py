@@ -3,6 +3,7 @@
     scripts/figures                  # the cheap ones, which are the same everywhere
     scripts/figures --all            # all of them: many minutes, on a machine that does nothing else
     scripts/figures speed.batched    # those whose names begin so
+    scripts/figures --from FILE learning.   # the same, as another machine has measured them
 
 A page marks a figure, `<!-- figure NAME -->488<!-- /figure -->`; `docs/figures.json` has what was measured. A
 test measures the cheap ones again and checks that no mark says anything else than that file.
@@ -31,7 +32,11 @@ MARK = re.compile(r"(<!-- figure (?P<name>[a-z0-9_.]+) -->)(?P<text>[^<]*)(<!-- 
 GAMES = ("creatures", "agricola", "farmerama")
 SECONDS = 6.0  # for a figure of speed
 ROUNDS = 5
-MINUTES = 3  # of the processor, for the example of self-play
+# The examples that learn, and with which words: minutes are those of the processor.
+EXAMPLES = {
+    "selfplay": ("selfplay_ppo.py", "--minutes", "3"),
+    "alphazero": ("alphazero.py", "--minutes", "4"),
+}
 LEARNERS = (1, 2, 3)  # seeds of the policy in docs/researchers.md
 
 
@@ -83,14 +88,11 @@ def claims(docs: Path) -> list[Claim]:
     found.append(Claim("count.cards.agricola", counted, partial(things, "agricola"), cheap=True))
     learned = f"The blocks of the page with 3000 steps and the seeds {LEARNERS}, 100 games each."
     found.append(Claim("learning.linear", learned, partial(linear_policy, docs / "researchers.md")))
-    play = (
-        f"`examples/selfplay_ppo.py --minutes {MINUTES}` in creatures, standard, and its exam of 200 games."
-    )
-    for bot in ("random", "greedy"):
-        found.append(
-            Claim(f"learning.selfplay.{bot}", play, partial(self_play, docs.parent / "examples", bot))
-        )
-    found += [Claim(name, how, measure) for name, how, measure in sites.told()]
+    for example, words in EXAMPLES.items():
+        how = f"`examples/{' '.join(words)}` in creatures, standard, and its exam of 200 games."
+        for bot in ("random", "greedy"):
+            measure = partial(examined, docs.parent / "examples", example, bot)
+            found.append(Claim(f"learning.{example}.{bot}", how, measure))
     return found + [Claim(name, how, measure, cheap=True) for name, how, measure in strength.told(docs)]
 
 
@@ -169,15 +171,16 @@ def linear_policy(page: Path) -> str:
     return f"{min(won)} to {max(won)} of 100"
 
 
-def self_play(examples: Path, bot: str) -> str:
-    """What the example of self-play wins against a bot after its minutes."""
-    shares: dict[str, str] = dict(re.findall(r"against (\w+): ([\d.]+)%", _exam(examples)))
+def examined(examples: Path, example: str, bot: str) -> str:
+    """What an example that learns wins against a bot after its minutes."""
+    shares: dict[str, str] = dict(re.findall(r"against (\w+): ([\d.]+)%", _exam(examples, example)))
     return f"{shares[bot]} %"
 
 
 @cache
-def _exam(examples: Path) -> str:
-    command = [sys.executable, str(examples / "selfplay_ppo.py"), "--minutes", str(MINUTES)]
+def _exam(examples: Path, example: str) -> str:
+    script, *words = EXAMPLES[example]
+    command = [sys.executable, str(examples / script), *words]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
 
@@ -196,7 +199,7 @@ def told_by(claim: Claim) -> dict[str, object]:
 
 def marks(docs: Path) -> list[tuple[Path, str, str]]:
     """Every mark in the pages: the page, the name, and what it says."""
-    pages = [docs.parent / "README.md", *sorted(docs.glob("*.md"))]
+    pages = [docs.parent / "README.md", *sorted(docs.glob("**/*.md"))]
     return [
         (page, found["name"], found["text"])
         for page in pages
@@ -204,18 +207,27 @@ def marks(docs: Path) -> list[tuple[Path, str, str]]:
     ]
 
 
-def write(docs: Path, wanted: list[str]) -> None:
-    """Measure, keep what was found, and put it into the pages."""
+def write(docs: Path, wanted: list[str], elsewhere: Path | None = None) -> None:
+    """Measure, or take what was measured elsewhere, keep what was found, and put it into the pages."""
     file = docs / "figures.json"
+    theirs = None if elsewhere is None else json.loads(elsewhere.read_text(encoding="utf-8"))
     kept: dict[str, dict[str, object]] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     for claim in claims(docs):
         is_named = any(claim.name.startswith(name) for name in wanted)
         if is_named or "--all" in wanted or (claim.cheap and not wanted):
-            kept[claim.name] = told_by(claim)
+            kept[claim.name] = told_by(claim) if theirs is None else taken_over(claim, theirs)
     file.write_text(json.dumps(kept, indent=2, sort_keys=True, ensure_ascii=False) + "\n", encoding="utf-8")
     for page in {page for page, _, _ in marks(docs)}:
         text = page.read_text(encoding="utf-8")
         page.write_text(MARK.sub(partial(_filled, kept), text), encoding="utf-8")
+
+
+def taken_over(claim: Claim, theirs: dict[str, dict[str, object]]) -> dict[str, object]:
+    """A figure that another machine has measured, in the same way."""
+    found = theirs[claim.name]
+    if found["how"] != claim.how:
+        raise ValueError(f"{claim.name} was measured in another way: {found['how']}")
+    return found
 
 
 def _filled(kept: dict[str, dict[str, object]], found: re.Match[str]) -> str:
@@ -225,4 +237,6 @@ def _filled(kept: dict[str, dict[str, object]], found: re.Match[str]) -> str:
 
 
 if __name__ == "__main__":
-    write(Path(sys.argv[1]), sys.argv[2:])
+    place, words = Path(sys.argv[1]), sys.argv[2:]
+    other = Path(words[1]) if words[:1] == ["--from"] else None
+    write(place, words if other is None else words[2:], other)
