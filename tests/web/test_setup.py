@@ -1,5 +1,6 @@
 """Positions set up by hand on the board: by clicks, by keys, on a phone; and what the rules say to them."""
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -180,3 +181,23 @@ def test_a_damaged_link_gets_one_sentence(ada: Somebody) -> None:
     page = ada.go("/setup/creatures#p=1pnothing")
     expect(page.get_by_role("heading", level=1)).to_contain_text("link")
     ada.troubles.clear()  # the browser notes the refusal
+
+
+def test_a_position_is_kept_as_a_picture(ada: Somebody) -> None:
+    """Farms side by side as SVG and PNG; the picture brings its symbols and colours and fetches nothing."""
+    kind = games.game_class("agricola")
+    assert kind is not None
+    farms: list[dict[str, Any]] = [{"fields": {"b1": {"grain": 3}}, "people": 2}, {"house": "clay"}]
+    page = ada.go(f"/desk#p={position_code(kind.from_position({'game': 'agricola', 'farms': farms}))}")
+    page.get_by_role("button", name="Share").click()
+    with page.expect_download() as drawn:
+        page.locator("[data-role=picture-svg]").click()
+    text = drawn.value.path().read_text(encoding="utf-8")
+    assert text.count("<svg") == 3, "one picture with two farms"
+    assert {"grain", "tile-room-wood", "tile-room-clay"} <= set(re.findall(r'<symbol id="([\w-]+)"', text))
+    assert set(re.findall(r'href="#([\w-]+)"', text)) <= set(re.findall(r' id="([\w-]+)"', text))
+    assert "light-dark" not in text
+    assert "http" not in text.replace("http://www.w3.org/", "")
+    with page.expect_download() as painted:
+        page.locator("[data-role=picture-png]").click()
+    assert painted.value.path().read_bytes().startswith(b"\x89PNG")

@@ -88,6 +88,7 @@ web-desk-copy = Copy the link
 web-desk-copied = Copied
 web-desk-copy-by-hand = The browser does not let us copy: mark the link and copy it yourself.
 web-desk-code = The link as a QR code
+web-desk-picture = Picture of the position
 web-desk-seat = Your seat
 web-desk-against = Against
 

@@ -88,6 +88,7 @@ web-desk-copy = Copier le lien
 web-desk-copied = Copié
 web-desk-copy-by-hand = Le navigateur ne permet pas de copier : sélectionnez le lien et copiez-le vous-même.
 web-desk-code = Le lien en code QR
+web-desk-picture = Image de la position
 web-desk-seat = Votre place
 web-desk-against = Contre
 

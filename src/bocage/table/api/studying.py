@@ -25,12 +25,12 @@ from bocage.table.api.common import Guest, House, HouseHere, Tongue, says
 from bocage.table.api.learning import BoardMessage, Code, Day, Id, Text, kind_of_game
 from bocage.table.api.models import SeatNumber, Strict
 from bocage.table.bots import seat_names
-from bocage.table.refusals import FORBIDDEN, NOT_FOUND, Refused, refusal_of
+from bocage.table.refusals import FORBIDDEN, NOT_FOUND, Refused
 from bocage.table.sheets import Seat
 from bocage.table.studies import ME, Study
 from bocage.table.wire import learning as wire
 from bocage.table.wire.play import Category, Failure, State, Trial, Why
-from bocage.wording import action_sentence, error_sentence, score_name
+from bocage.wording import action_sentence, score_name
 
 router = APIRouter(prefix="/api/learn")
 LEARNER = 0  # who plays a deal
@@ -44,12 +44,6 @@ class BoardPlace(BoardMessage):
     code: Code
     moves: list[Text] = Field(default_factory=list, max_length=2000)
     seat: SeatNumber | None = None
-
-
-class SetUpWish(Strict):
-    """A position that somebody has set up by hand."""
-
-    position: dict[str, object]
 
 
 class MoveAbout(Strict):
@@ -90,26 +84,6 @@ class Variations(Strict):
 async def show_board(body: BoardPlace, lang: Tongue) -> JSONResponse:
     """A position at the desk, or what comes of a move there."""
     return JSONResponse(await asyncio.to_thread(board_moment, body, lang))
-
-
-@router.post("/setup", responses=says(wire.SetUp))
-async def check_set_up(body: SetUpWish, lang: Tongue) -> JSONResponse:
-    """A position held against the rules: how it stands, or their sentence against it."""
-    return JSONResponse(await asyncio.to_thread(set_up, body.position, lang))
-
-
-def set_up(position: dict[str, object], lang: str) -> wire.SetUp:
-    """What the rules say to a position. What they refuse is an answer here, and no failure."""
-    kind = kind_of_game(str(position.get("game")))
-    try:
-        code = position_code(kind.from_position(position))
-    except BocageError as problem:
-        return {
-            "moment": None,
-            "sentence": error_sentence(problem, lang),
-            "rule": refusal_of(problem) or None,
-        }
-    return {"moment": board_moment(BoardPlace(code=code), lang), "sentence": "", "rule": None}
 
 
 def board_moment(body: BoardPlace, lang: str) -> wire.BoardMoment:
