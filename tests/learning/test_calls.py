@@ -269,3 +269,19 @@ def test_nobody_is_warned_in_games_against_people(ada: Person) -> None:
         table = ada.http.post("/api/tables", json=wish).json()["id"]
         answer = ada.http.post(f"/api/learn/tables/{table}/warning", json={"action": "space one_stone"})
         assert answer.status_code == status, answer.text
+
+
+@pytest.mark.parametrize("game", games.installed())
+def test_a_position_set_up_by_hand_is_held_against_the_rules(ada: Person, game: str) -> None:
+    stands = said(ada.http.post("/api/learn/setup", json={"position": {"game": game}}))
+    assert stands["sentence"] == ""
+    assert stands["moment"]["message"]["view"]["game"] == game
+    assert read_link(stands["moment"]["code"]).game.id == game
+    wrong = {"game": game, "round": -1}
+    refused = [
+        said(ada.http.post(f"/api/learn/setup?lang={lang}", json={"position": wrong}))
+        for lang in ("en", "fr")
+    ]
+    assert all(one["moment"] is None for one in refused)
+    assert refused[0]["sentence"] != refused[1]["sentence"]
+    assert ada.http.post("/api/learn/setup", json={"position": {"game": "chess"}}).status_code == 404

@@ -67,11 +67,15 @@ def test_a_file_of_ones_own_is_checked(tmp_path: Path, capsys: pytest.CaptureFix
 def test_a_link_is_made_and_opened(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "position.json"
     file.write_text(json.dumps({"game": "creatures", "round": 3}), encoding="utf-8")
-    picture = tmp_path / "code.svg"
-    assert main(["link", "make", str(file), "--address", "https://example.org/", "--qr", str(picture)]) == 0
+    picture, drawn = tmp_path / "code.svg", tmp_path / "table.svg"
+    words = ["link", "make", str(file), "--address", "https://example.org/", "--qr", str(picture)]
+    assert main([*words, "--svg", str(drawn)]) == 0
     made = capsys.readouterr().out.strip()
     assert made.startswith("https://example.org/#p=1p")
     assert picture.read_text(encoding="utf-8").startswith("<svg")
+    table = drawn.read_text(encoding="utf-8")
+    assert table.startswith("<svg")
+    assert "http" not in table.replace("http://www.w3.org/", ""), "it fetches nothing"
     assert main(["link", "open", made]) == 0
     assert json.loads(capsys.readouterr().out)["round"] == 3
     assert main(["link", "open", made[:-5]]) == 1

@@ -36,8 +36,11 @@ def make(
     picture: Annotated[
         Path | None, typer.Option("--qr", help=say("link-option-qr"), show_default=False)
     ] = None,
+    svg: Annotated[
+        Path | None, typer.Option("--svg", help=say("link-option-svg"), show_default=False)
+    ] = None,
 ) -> None:
-    """Print the link; write its QR code where wanted."""
+    """Print the link; write its QR code and a picture of the position where wanted."""
     subject = read_subject(file, None)
     game = subject.fresh
     for _, action in subject.played[: move or None]:
@@ -47,6 +50,10 @@ def make(
     print_text(found)
     if picture is not None:
         write_picture(found, picture)
+    if svg is not None:
+        from bocage.envs.drawing import as_svg
+
+        svg.write_text(as_svg(game), encoding="utf-8")
 
 
 def write_picture(text: str, file: Path) -> None:

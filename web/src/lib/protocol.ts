@@ -918,6 +918,15 @@ export type SeatPlan = {
 
 export type ServerMessage = Reply | Failure | Closed | Ping;
 
+/** What the rules say to a position that somebody has set up. */
+export type SetUp = {
+  /** How it stands; null where it cannot. */
+  moment: BoardMoment | null;
+  /** What is against it; empty where nothing is. */
+  sentence: string;
+  rule: string | null;
+};
+
 /** The settings of a table; those left out stay as they are, or are usual. */
 export type SettingsWish = {
   open?: boolean | null;

@@ -11,6 +11,7 @@ link-argument-link = A link, or what stands behind its “#”; “-” reads it
 link-option-address = What stands before the “#” of the link.
 link-option-move = The position after so many moves of a record, instead of the whole game.
 link-option-qr = Write the link as a QR code, too: FILE.svg or FILE.png; “-” shows it here.
+link-option-svg = Draw the position, too, as a picture of the table: FILE.svg.
 link-option-to = Write it into this file.
 link-option-positions = How many positions.
 link-check-title = Links

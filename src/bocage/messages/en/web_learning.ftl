@@ -67,6 +67,8 @@ web-desk-open = Open
 web-desk-file = A record or a position
 web-desk-no-file = This file is neither a record nor a position.
 web-desk-fresh = A fresh game
+web-desk-set-up = Set up by hand
+web-desk-change = Change the position
 web-desk-best = Best moves
 web-desk-weigh = Weigh
 web-desk-thinks = Thinking …
@@ -86,6 +88,7 @@ web-desk-copy = Copy the link
 web-desk-copied = Copied
 web-desk-copy-by-hand = The browser does not let us copy: mark the link and copy it yourself.
 web-desk-code = The link as a QR code
+web-desk-picture = Picture of the position
 web-desk-seat = Your seat
 web-desk-against = Against
 

@@ -11,6 +11,7 @@ link-argument-link = Un lien, ou ce qui suit son « # » ; « - » le lit à l�
 link-option-address = Ce qui précède le « # » du lien.
 link-option-move = La position après tant de coups d’un enregistrement, au lieu de la partie entière.
 link-option-qr = Écrire aussi le lien en code QR : FICHIER.svg ou FICHIER.png ; « - » l’affiche ici.
+link-option-svg = Dessiner aussi la position, en image de la table : FICHIER.svg.
 link-option-to = L’écrire dans ce fichier.
 link-option-positions = Combien de positions.
 link-check-title = Liens

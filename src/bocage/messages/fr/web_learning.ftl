@@ -67,6 +67,8 @@ web-desk-open = Ouvrir
 web-desk-file = Un enregistrement ou une position
 web-desk-no-file = Ce fichier n’est ni un enregistrement ni une position.
 web-desk-fresh = Une partie neuve
+web-desk-set-up = Composer à la main
+web-desk-change = Modifier la position
 web-desk-best = Meilleurs coups
 web-desk-weigh = Évaluer
 web-desk-thinks = Réflexion…
@@ -86,6 +88,7 @@ web-desk-copy = Copier le lien
 web-desk-copied = Copié
 web-desk-copy-by-hand = Le navigateur ne permet pas de copier : sélectionnez le lien et copiez-le vous-même.
 web-desk-code = Le lien en code QR
+web-desk-picture = Image de la position
 web-desk-seat = Votre place
 web-desk-against = Contre
 

@@ -167,6 +167,17 @@ class BoardMoment(TypedDict):
 
 
 @said
+class SetUp(TypedDict):
+    """What the rules say to a position that somebody has set up."""
+
+    moment: BoardMoment | None
+    """How it stands; null where it cannot."""
+    sentence: str
+    """What is against it; empty where nothing is."""
+    rule: str | None
+
+
+@said
 class WeighedList(TypedDict):
     """The best moves of a position, the best first."""
 

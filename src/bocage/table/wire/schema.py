@@ -29,7 +29,7 @@ SPOKEN = (
     *(box.Catalogue, box.Components, box.RulesSheets, box.FoundRule),
     *(replays.Replay, replays.ReplayMoment, replays.Review, replays.ReviewProgress),
     *(learning.LessonList, learning.LessonMoment, learning.PuzzleList, learning.PuzzleMoment),
-    *(learning.PuzzleVerdict, learning.LinkMade, learning.BoardMoment, learning.WeighedList),
+    *(learning.PuzzleVerdict, learning.LinkMade, learning.BoardMoment, learning.SetUp, learning.WeighedList),
     *(learning.BestLine, learning.Warned, learning.DealList, learning.DealMoment, learning.DealScores),
     *(learning.RecordMade,),
 )

@@ -12,6 +12,7 @@ import type {
   PuzzleMoment,
   PuzzleVerdict,
   RecordMade,
+  SetUp,
   Warned,
   WeighedList,
 } from "$/lib/protocol";
@@ -31,6 +32,9 @@ export const solve = (game: string, id: string, move: string) =>
 
 export const linkOf = (what: { position?: unknown; record?: string }, address: string) =>
   call<LinkMade>("POST", "/learn/links", { ...what, address });
+
+/** A position held against the rules: how it stands, or their sentence against it. */
+export const checked = (position: unknown) => call<SetUp>("POST", "/learn/setup", { position });
 
 export const board = (place: Place, message: BoardDo = {}) => call<BoardMoment>("POST", "/learn/desk", { ...place, ...message });
 export const weigh = (place: Place) => call<WeighedList>("POST", "/learn/desk/weigh", place);
