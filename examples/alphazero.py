@@ -3,7 +3,8 @@
     pip install "bocage[rl]" torch
     python examples/alphazero.py --minutes 4 --processes 1 --save zero.pt
 
-The minutes are those of the processor, of all processes together. Every process plays a batch of games. For each decision a small tree is searched in all games at once, so
+The minutes are those of the processor, of all processes together. Every process plays a batch of games. For
+each decision a small tree is searched in all games at once, so
 that the network judges one leaf of every game in one call; what the search preferred, and how the game ended,
 is what the network learns. One process learns and hands out its network. At the end it plays, without any
 search, against `random` and `greedy`. Games without secrets only: a tree must know what follows.

@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 from bocage.cli import main as bocage
-from bocage.table.load import Workload, Site, report
+from bocage.table.load import Site, Workload, report
 from tests.table.services import postgres, redis
 
 

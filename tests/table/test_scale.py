@@ -10,7 +10,7 @@ import time
 import pytest
 
 from bocage.cli import main
-from bocage.table.load import Workload, Site, report
+from bocage.table.load import Site, Workload, report
 from bocage.table.load.histogram import Histogram
 from bocage.table.load.people import LoadFigures, LoadTable
 from bocage.table.redis_bus import LEASE

@@ -6,6 +6,7 @@ Whole games of each title in both languages: `python -m tests.web.hearing`.
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -39,7 +40,7 @@ STOPS = {
     "farmerama": ("Hint", "Sow", "Enlarge the farm of Random", "All tables"),
 }
 HANDS = {"creatures": "Half-Timbered House", "agricola": "Hand 14", "farmerama": "Sow"}
-OPTIONS = {"creatures": {"mode": "standard", "first_player": 0}}
+OPTIONS: dict[str, dict[str, Any]] = {"creatures": {"mode": "standard", "first_player": 0}}
 MOST_STOPS = 24
 
 

@@ -1,4 +1,4 @@
-"""Somebody who has never seen the page presses the green button, and whatever is lit, and has soon made a move."""
+"""Somebody new to the page presses the green button and whatever is lit, and has soon made a move."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ from functools import cache, partial
 from pathlib import Path
 
 import bocage
-from bocage.benchmark import environments, figures, sites, strength
+from bocage.benchmark import environments, figures, strength
 from bocage.games import game_class, is_compiled
 
 MARK = re.compile(r"(<!-- figure (?P<name>[a-z0-9_.]+) -->)(?P<text>[^<]*)(<!-- /figure -->)")

@@ -56,7 +56,7 @@ def load(
         raise UsageMistake(say("load-url-alone"))
     if processes > 1 and not (database and redis):
         raise UsageMistake(say("load-processes"))
-    from bocage.table.load import Workload, Site, report
+    from bocage.table.load import Site, Workload, report
 
     plan = Workload(tables, seconds, pace, bots, spectators, reconnects)
     site = Site(url or (), database, redis, processes, cores, clients)

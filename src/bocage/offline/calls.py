@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 import bocage
 from bocage.core.record import record_of
 from bocage.offline import forms
-from bocage.offline.routes import OWNER, Answer, Asked, route
+from bocage.offline.routes import OWNER, Answer, PageCall, route
 from bocage.table import catalogue, entries, rulebook, seating
 from bocage.table.bots import seat_names
 from bocage.table.bringing import brought
@@ -16,7 +16,7 @@ from bocage.table.desk import Desk
 from bocage.table.hints import review_of
 from bocage.table.opening import changed, checked_bot, set_up
 from bocage.table.refusals import NOT_FOUND, Refused
-from bocage.table.sheets import Sheet
+from bocage.table.sheets import StoredTable
 
 if TYPE_CHECKING:
     from bocage.table.api import models
@@ -29,12 +29,12 @@ PATIENCE = 10.0  # seconds before it is told how far a review has come
 
 
 @route("GET", "/catalogue")
-async def _catalogue(asked: Asked) -> Answer:
+async def _catalogue(asked: PageCall) -> Answer:
     return 200, catalogue.catalogue(asked.lang)
 
 
 @route("GET", "/games/*/components")
-async def _components(asked: Asked) -> Answer:
+async def _components(asked: PageCall) -> Answer:
     found = catalogue.components(asked.parts[0], asked.lang)
     if found is None:
         raise Refused(NOT_FOUND, "no-game", game=asked.parts[0][:40])
@@ -42,12 +42,12 @@ async def _components(asked: Asked) -> Answer:
 
 
 @route("GET", "/games/*/rules")
-async def _rules(asked: Asked) -> Answer:
+async def _rules(asked: PageCall) -> Answer:
     return 200, rulebook.whole(asked.parts[0], asked.lang)
 
 
 @route("GET", "/games/*/rules/*")
-async def _rule(asked: Asked) -> Answer:
+async def _rule(asked: PageCall) -> Answer:
     return 200, rulebook.one(asked.parts[0], asked.parts[1], asked.lang)
 
 
@@ -55,14 +55,14 @@ async def _rule(asked: Asked) -> Answer:
 
 
 @route("GET", "/tables")
-async def _tables(asked: Asked) -> Answer:
+async def _tables(asked: PageCall) -> Answer:
     wanted = {"mine": ("waiting", "playing"), "over": ("over",)}.get(asked.query.get("list", "mine"), ())
     found = [sheet for sheet in await asked.house.store.all() if sheet.status in wanted]
     return 200, {"tables": asked.cards(found)}
 
 
 @route("POST", "/tables")
-async def _open(asked: Asked) -> Answer:
+async def _open(asked: PageCall) -> Answer:
     wish = forms.new_table(asked.body)
     sheet, made = set_up(cast("models.NewTable", wish), OWNER)
     await asked.house.store.create(sheet, made)
@@ -70,12 +70,12 @@ async def _open(asked: Asked) -> Answer:
 
 
 @route("GET", "/tables/*")
-async def _table(asked: Asked) -> Answer:
+async def _table(asked: PageCall) -> Answer:
     return 200, asked.card(await asked.room())
 
 
 @route("PATCH", "/tables/*")
-async def _change(asked: Asked) -> Answer:
+async def _change(asked: PageCall) -> Answer:
     room = await asked.room()
     value = asked.body.get("settings") if isinstance(asked.body, dict) else None
     wish = cast("models.SettingsWish", forms.read(forms.SettingsWish, value))
@@ -89,14 +89,14 @@ async def _change(asked: Asked) -> Answer:
 
 
 @route("DELETE", "/tables/*")
-async def _close(asked: Asked) -> Answer:
+async def _close(asked: PageCall) -> Answer:
     room = await asked.room()
     await room.change(lambda sheet: check_may_close(sheet, OWNER), entries.CLOSE)
     return NOTHING, None
 
 
 @route("GET", "/tables/*/state")
-async def _state(asked: Asked) -> Answer:
+async def _state(asked: PageCall) -> Answer:
     seat = asked.query.get("seat", "")
     look = int(seat) if seat.isdecimal() else None
     desk = Desk(asked.house.rooms, await asked.room(), OWNER, asked.lang, look)
@@ -104,7 +104,7 @@ async def _state(asked: Asked) -> Answer:
 
 
 @route("GET", "/tables/*/record")
-async def _record_so_far(asked: Asked) -> Answer:
+async def _record_so_far(asked: PageCall) -> Answer:
     """The record of a game that goes on: it can be taken to another table."""
     room = await asked.room()
     names = seat_names(room.sheet.seats, asked.lang)
@@ -112,14 +112,14 @@ async def _record_so_far(asked: Asked) -> Answer:
 
 
 @route("POST", "/tables/*/hurry")
-async def _hurry(asked: Asked) -> Answer:
+async def _hurry(asked: PageCall) -> Answer:
     """Let a bot that thinks answer with what it has."""
     asked.house.rooms.minds.hurry(asked.parts[0])
     return NOTHING, None
 
 
 @route("POST", "/tables/*/seats/*/sit")
-async def _sit(asked: Asked) -> Answer:
+async def _sit(asked: PageCall) -> Answer:
     room = await asked.room()
     name = forms.read(forms.Naming, asked.body).name.strip()
     await seating.sit(room, _seat(asked), name, OWNER)
@@ -127,7 +127,7 @@ async def _sit(asked: Asked) -> Answer:
 
 
 @route("POST", "/tables/*/seats/*/name")
-async def _rename(asked: Asked) -> Answer:
+async def _rename(asked: PageCall) -> Answer:
     room = await asked.room()
     name = forms.read(forms.Naming, asked.body).name.strip()
     await seating.rename(room, _seat(asked), name, OWNER)
@@ -135,7 +135,7 @@ async def _rename(asked: Asked) -> Answer:
 
 
 @route("POST", "/tables/*/seats/*/hand")
-async def _hand(asked: Asked) -> Answer:
+async def _hand(asked: PageCall) -> Answer:
     room = await asked.room()
     handing = forms.read(forms.Handing, asked.body)
     bot = checked_bot(handing.bot, room.sheet.game) if handing.to == "bot" else ""
@@ -154,26 +154,26 @@ def _seat(asked: PageCall) -> int:
 
 
 @route("GET", "/replays")
-async def _replays(asked: Asked) -> Answer:
+async def _replays(asked: PageCall) -> Answer:
     is_mine = asked.query.get("list", "mine") == "mine"
     found = [sheet for sheet in await asked.house.store.all() if is_mine and sheet.status == "over"]
     return 200, {"replays": asked.cards(found)}
 
 
 @route("POST", "/replays")
-async def _keep(asked: Asked) -> Answer:
+async def _keep(asked: PageCall) -> Answer:
     sheet, made = brought(forms.read(forms.RecordText, asked.body).record, OWNER)
     await asked.house.store.create(sheet, made)
     return CREATED, {"id": sheet.id}
 
 
 @route("GET", "/replays/*")
-async def _replay(asked: Asked) -> Answer:
+async def _replay(asked: PageCall) -> Answer:
     return 200, (await asked.replay()).story(asked.lang)
 
 
 @route("GET", "/replays/*/at/*")
-async def _position(asked: Asked) -> Answer:
+async def _position(asked: PageCall) -> Answer:
     replay = await asked.replay()
     number, viewer = asked.parts[1], asked.query.get("viewer", "open")
     seat = int(viewer) if viewer.isdecimal() else None
@@ -185,14 +185,14 @@ async def _position(asked: Asked) -> Answer:
 
 
 @route("GET", "/replays/*/review")
-async def _review(asked: Asked) -> Answer:
+async def _review(asked: PageCall) -> Answer:
     replay = await asked.replay()
     found = await review_of(asked.house.rooms, await asked.room(), replay, asked.lang, OWNER, PATIENCE)
     return (200 if "losses" in found else ACCEPTED), found
 
 
 @route("GET", "/replays/*/record")
-async def _record(asked: Asked) -> Answer:
+async def _record(asked: PageCall) -> Answer:
     replay = await asked.replay()
     return 200, _file(replay.sheet, replay.record(asked.lang))
 
@@ -206,15 +206,15 @@ def _file(sheet: StoredTable, text: str) -> dict[str, str]:
 
 
 @route("GET", "/kept")
-async def _packed(asked: Asked) -> Answer:
+async def _packed(asked: PageCall) -> Answer:
     return 200, await asked.house.store.packed()
 
 
 @route("POST", "/kept")
-async def _unpack(asked: Asked) -> Answer:
+async def _unpack(asked: PageCall) -> Answer:
     return 200, {"count": await asked.house.store.unpack(asked.body)}
 
 
 @route("GET", "/health")
-async def _health(asked: Asked) -> Answer:
+async def _health(asked: PageCall) -> Answer:
     return 200, {"status": "ok", "version": bocage.__version__}

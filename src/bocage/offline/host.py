@@ -12,9 +12,9 @@ from urllib.parse import parse_qsl, urlsplit
 
 from bocage import games, messages
 from bocage.offline import calls, forms, learning
-from bocage.offline.rooms import Rooms
-from bocage.offline.routes import OWNER, House, answer
-from bocage.offline.store import Cupboard, Store
+from bocage.offline.rooms import PageRooms
+from bocage.offline.routes import OWNER, PageParts, answer
+from bocage.offline.store import Cupboard, PageStore
 from bocage.offline.thinking import Elsewhere, Prepare
 from bocage.table import catalogue, lessons
 from bocage.table.boxes import box_for
@@ -119,7 +119,7 @@ def read_everything() -> None:
     gc.collect()
 
 
-class Line:
+class PageSocket:
     """One socket: hears and tells, one message after the other."""
 
     def __init__(self, house: PageParts, page: Page, socket: int, path: str) -> None:

@@ -9,13 +9,13 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 from bocage.core.errors import BocageError
 from bocage.messages import LANGUAGES
-from bocage.offline.rooms import Rooms
-from bocage.offline.store import Store
+from bocage.offline.rooms import PageRooms
+from bocage.offline.store import PageStore
 from bocage.table.cards import card
 from bocage.table.refusals import CONFLICT, NOT_FOUND, Refused, problem_json, status_of
-from bocage.table.replays import Replay, Shelf
+from bocage.table.replays import Replay, ReplayCache
 from bocage.table.room import Room
-from bocage.table.sheets import Sheet
+from bocage.table.sheets import StoredTable
 from bocage.table.wire.tables import TableCard
 
 OWNER = "here"  # everybody in front of this browser
@@ -24,23 +24,23 @@ Answer = tuple[int, object]
 
 
 @dataclass
-class House:
+class PageParts:
     """The parts of a table inside a page."""
 
-    store: Store
-    rooms: Rooms
-    shelf: Shelf
+    store: PageStore
+    rooms: PageRooms
+    shelf: ReplayCache
 
 
 @dataclass
-class Asked:
+class PageCall:
     """A call: where it came, what it says.
 
     Attributes:
         parts: the words of the path that are not fixed; query: what stands behind it; body: plain data.
     """
 
-    house: House
+    house: PageParts
     parts: tuple[str, ...]
     query: Mapping[str, str]
     body: object
@@ -64,7 +64,7 @@ class Asked:
         here = self.house.rooms.here(room.sheet.id)
         return card(room.sheet, room.course.seq, here, OWNER, self.lang)
 
-    def cards(self, sheets: list[Sheet]) -> list[TableCard]:
+    def cards(self, sheets: list[StoredTable]) -> list[TableCard]:
         """The cards of some tables, the latest first."""
         most = int(self.query.get("limit", LISTED))
         here = self.house.rooms.here
@@ -78,7 +78,7 @@ class Asked:
         return self.house.shelf.replay(room)
 
 
-Handle = Callable[[Asked], Awaitable[Answer]]
+Handle = Callable[[PageCall], Awaitable[Answer]]
 ROUTES: list[tuple[str, re.Pattern[str], Handle]] = []
 
 
@@ -93,7 +93,7 @@ def route(method: str, path: str) -> Callable[[Handle], Handle]:
     return note
 
 
-async def answer(house: House, method: str, url: str, body: object = None) -> Answer:
+async def answer(house: PageParts, method: str, url: str, body: object = None) -> Answer:
     """The status of a call and what is said to it, as plain data."""
     split = urlsplit(url)
     query = dict(parse_qsl(split.query))
@@ -104,7 +104,7 @@ async def answer(house: House, method: str, url: str, body: object = None) -> An
             found = pattern.fullmatch(split.path)
             if found is not None and wanted == method:
                 parts = tuple(unquote(part) for part in found.groups())
-                return await handle(Asked(house, parts, query, body, lang))
+                return await handle(PageCall(house, parts, query, body, lang))
         raise Refused(NOT_FOUND, "no-call")
     except BocageError as problem:
         return status_of(problem), problem_json(problem, lang)

@@ -118,7 +118,7 @@ def _longest_answer(page: Page, url: str, game: str) -> float:
         seat.locator("select").nth(1).select_option(LEVEL)
     page.evaluate(WATCH)
     page.locator(".new .go .btn-main").click()
-    found = page.wait_for_function(MOMENTS, arg=DECISIONS, timeout=PATIENCE).json_value()
+    found: list[float] = page.wait_for_function(MOMENTS, arg=DECISIONS, timeout=PATIENCE).json_value()
     return max(later - sooner for sooner, later in pairwise(found)) / 1000
 
 

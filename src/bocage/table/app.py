@@ -21,7 +21,7 @@ from bocage import messages
 from bocage.core.errors import BocageError
 from bocage.table import client
 from bocage.table.api import games, learning, replays, seats, setups, sockets, studying, tables
-from bocage.table.api.common import ERRORS, House, house_of, preferred, says
+from bocage.table.api.common import ERRORS, ServerParts, house_of, preferred, says
 from bocage.table.bus import make_bus
 from bocage.table.catalogue import catalogue
 from bocage.table.chats import Chats

@@ -6,13 +6,13 @@ from typing import Literal, Protocol, cast
 
 from bocage.core.errors import BocageError
 from bocage.core.state import NATURE
-from bocage.learning.daily import Deal, deal, settle
+from bocage.learning.daily import DailyDeal, deal, settle
 from bocage.learning.links import game_code
 from bocage.table import studies
 from bocage.table.linking import kind_of_game
 from bocage.table.refusals import NOT_FOUND, Refused
 from bocage.table.rooms import Rooms
-from bocage.table.sheets import Seat
+from bocage.table.sheets import StoredSeat
 from bocage.table.studies import Study
 from bocage.table.studying import play, question
 from bocage.table.wire import learning as wire
@@ -36,7 +36,7 @@ class Moves(Protocol):
     def moves(self) -> list[str]: ...
 
 
-def deal_card(one: Deal) -> wire.DealCard:
+def deal_card(one: DailyDeal) -> wire.DealCard:
     """A deal in the list."""
     return {
         "day": one.day,
@@ -49,7 +49,7 @@ def deal_card(one: Deal) -> wire.DealCard:
 
 
 async def deal_moment(
-    rooms: Rooms, owner: str, one: Deal, study: Study, body: Moves, lang: str
+    rooms: Rooms, owner: str, one: DailyDeal, study: Study, body: Moves, lang: str
 ) -> wire.DealMoment:
     """Play a deal; the champion answers, and chance goes by the order of the day.
 
@@ -84,7 +84,7 @@ async def deal_moment(
     }
 
 
-async def champions_scores(rooms: Rooms, owner: str, one: Deal) -> wire.DealScores:
+async def champions_scores(rooms: Rooms, owner: str, one: DailyDeal) -> wire.DealScores:
     """What champions score with the same deal; this takes a while, once a day."""
     key = (one.game, one.seed)
     if key not in CHAMPIONS:
@@ -95,7 +95,7 @@ async def champions_scores(rooms: Rooms, owner: str, one: Deal) -> wire.DealScor
     return {"scores": CHAMPIONS[key]}
 
 
-def deal_of(day: str, game: str, sort: str) -> Deal:
+def deal_of(day: str, game: str, sort: str) -> DailyDeal:
     """A deal of a day.
 
     Raises:
@@ -107,11 +107,11 @@ def deal_of(day: str, game: str, sort: str) -> Deal:
     return found
 
 
-def dealt(one: Deal, moves: list[str], lang: str) -> Study:
+def dealt(one: DailyDeal, moves: list[str], lang: str) -> Study:
     """A deal after some moves, as the person sees it who plays it."""
     start = one.begin()
     seats = [studies.me(lang)]
-    seats += [Seat("bot", bot="champion")] * (int(start.state.seats) - 1)
+    seats += [StoredSeat("bot", bot="champion")] * (int(start.state.seats) - 1)
     fresh = kind_of_game(one.game).from_options(one.options)
     study = Study.of(fresh, [], seats, LEARNER)
     for text in moves or [start.codec.text(action) for _, action in start.moves()]:
@@ -119,7 +119,7 @@ def dealt(one: Deal, moves: list[str], lang: str) -> Study:
     return study
 
 
-async def _answer(study: Study, one: Deal, rooms: Rooms, owner: str) -> None:
+async def _answer(study: Study, one: DailyDeal, rooms: Rooms, owner: str) -> None:
     """Let chance, the champion and whatever leaves no choice answer, until the person must."""
     while (acting := study.game.to_act) is not None:
         game = study.game

@@ -11,7 +11,7 @@ from bocage.core.record import parse_record
 from bocage.core.state import NATURE
 from bocage.learning.errors import BadLink
 from bocage.learning.links import MARK, Linked, position_code, read_link
-from bocage.learning.puzzles.puzzle import Answer
+from bocage.learning.puzzles.puzzle import PuzzleMove
 from bocage.learning.variations import branches_of, check_variations, with_variations
 from bocage.messages import say
 from bocage.table import studies
@@ -20,7 +20,7 @@ from bocage.table.linking import kind_of_game
 from bocage.table.refusals import FORBIDDEN, Refused
 from bocage.table.room import Room
 from bocage.table.rooms import Rooms
-from bocage.table.sheets import Seat
+from bocage.table.sheets import StoredSeat
 from bocage.table.studies import ME, Study
 from bocage.table.wire import learning as wire
 from bocage.table.wire.play import Category, Failure, State, Trial, Why
@@ -111,7 +111,7 @@ def _followed(held: Linked, fresh: Game, moves: list[str], seat: int | None) -> 
     if seat is not None and seat >= count:
         raise BadLink("link-seat", seat=seat + 1, seats=count)
     names = held.record.seats if held.record is not None else [""] * count
-    seats = [Seat("person", name=name[:40], owner=ME) for name in names[:count]]
+    seats = [StoredSeat("person", name=name[:40], owner=ME) for name in names[:count]]
     study = Study.of(fresh.copy(), [], seats, seat)
     for text in moves:
         play(study, text)
@@ -234,8 +234,8 @@ def question(table: str, game: Game, what: str) -> dict[str, object]:
     }
 
 
-def _answer(move: dict[str, object]) -> Answer:
-    return Answer(
+def _answer(move: dict[str, object]) -> PuzzleMove:
+    return PuzzleMove(
         tuple(cast("list[str]", move["line"])),
         cast("float", move["worth"]),
         cast("float", move["points"]),

@@ -3,7 +3,7 @@ import type { GameClient } from "$/games/contract";
 import { Connection, Denied, FINAL_CODES, type Connect, type Line } from "./connection";
 import { Desk, type Refusal } from "./desk.svelte";
 import { language, say, type Language } from "./language.svelte";
-import type { Action, Components, LogEntry, Message, Moment, Reading, ServerMessage, Span, State, Trial } from "./protocol";
+import type { Action, ChatLine, ClockFace, Components, LogEntry, Message, Moment, Reading, ServerMessage, Span, State, Trial } from "./protocol";
 import { screen } from "./screen.svelte";
 import { isStill, lasting, settings } from "./settings.svelte";
 

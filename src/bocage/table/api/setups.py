@@ -10,10 +10,11 @@ from fastapi.responses import JSONResponse
 from bocage.core.errors import BocageError
 from bocage.learning.links import position_code
 from bocage.table.api.common import Tongue, says
-from bocage.table.api.learning import kind_of_game
 from bocage.table.api.models import Strict
-from bocage.table.api.studying import BoardPlace, board_moment
+from bocage.table.api.studying import BoardPlace
+from bocage.table.linking import kind_of_game
 from bocage.table.refusals import refusal_of
+from bocage.table.studying import board_moment
 from bocage.table.wire import learning as wire
 from bocage.wording import error_sentence
 

@@ -8,4 +8,4 @@ wait for an answer before they send the next request, and none knows which moves
 from bocage.table.load.people import Workload
 from bocage.table.load.report import Site, report
 
-__all__ = ["Workload", "Site", "report"]
+__all__ = ["Site", "Workload", "report"]

@@ -11,7 +11,7 @@ from multiprocessing.synchronize import Barrier
 
 from bocage.table.load.histogram import Histogram
 from bocage.table.load.measuring import measure, shares
-from bocage.table.load.people import Workload, LoadFigures
+from bocage.table.load.people import LoadFigures, Workload
 
 OPENING = 600.0  # seconds in which everybody must have opened their tables
 

@@ -12,7 +12,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from bocage.table.load.histogram import Histogram
-from bocage.table.load.people import PATIENCE, Workload, LoadTable, LoadFigures
+from bocage.table.load.people import PATIENCE, LoadFigures, LoadTable, Workload
 
 OPENING_AT_ONCE = 20  # tables
 BEAT = 0.02  # seconds: whoever measures must keep time

@@ -17,7 +17,7 @@ from bocage.core.errors import BocageError
 from bocage.table.load.clients import measure_by
 from bocage.table.load.histogram import Histogram
 from bocage.table.load.machine import children_of, cpu_of, idleness, keep_to, memory_of, our_cores
-from bocage.table.load.people import Workload, LoadFigures
+from bocage.table.load.people import LoadFigures, Workload
 
 LAGGING = 0.02  # seconds by which whoever measures may be late; beyond that they measure themselves
 BUSY = 0.9  # of the machine's computing: beyond that nothing is left for anybody

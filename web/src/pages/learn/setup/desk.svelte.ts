@@ -17,6 +17,7 @@ export class SetupDesk extends Desk {
   override components = $state.raw<Components>(null as unknown as Components);
   override readonly plan: readonly string[] = [];
   override readonly hint = null;
+  override readonly ghosts: readonly string[] = [];
   override readonly log: LogEntry[] = [];
   override readonly touched: ReadonlyMap<string, number> = new Map();
 
