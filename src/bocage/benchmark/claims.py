@@ -25,7 +25,7 @@ from functools import cache, partial
 from pathlib import Path
 
 import bocage
-from bocage.benchmark import environments, figures, strength
+from bocage.benchmark import environments, figures, service, sites, strength
 from bocage.games import game_class, is_compiled
 
 MARK = re.compile(r"(<!-- figure (?P<name>[a-z0-9_.]+) -->)(?P<text>[^<]*)(<!-- /figure -->)")
@@ -93,7 +93,9 @@ def claims(docs: Path) -> list[Claim]:
         for bot in ("random", "greedy"):
             measure = partial(examined, docs.parent / "examples", example, bot)
             found.append(Claim(f"learning.{example}.{bot}", how, measure))
-    return found + [Claim(name, how, measure, cheap=True) for name, how, measure in strength.told(docs)]
+    found += [Claim(name, how, measure) for name, how, measure in sites.told()]
+    kept = (*strength.told(docs), *service.told(docs))
+    return found + [Claim(name, how, measure, cheap=True) for name, how, measure in kept]
 
 
 def size(game: str, what: str) -> str:

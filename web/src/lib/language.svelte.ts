@@ -19,13 +19,7 @@ export function language(): Language {
 
 /** Load a language and speak it from now on. */
 export async function speak(next: Language): Promise<void> {
-  let wanted = 0;
-  let fresh = bundle;
-  while (wanted !== spoken.size) {
-    wanted = spoken.size; // more may be asked for while this is fetched
-    fresh = await bundleOf(next);
-  }
-  bundle = fresh;
+  bundle = await bundleOf(next);
   chosen = next;
   document.documentElement.lang = next;
   try {
@@ -45,24 +39,23 @@ async function bundleOf(next: Language): Promise<FluentBundle> {
   return fresh;
 }
 
+let arriving: Promise<void> = Promise.resolve();
+
 /** What is loaded, once its part of the messages is there too. */
 export async function withWords<Loaded>(part: string, loading: Promise<Loaded>): Promise<Loaded> {
   if (!spoken.has(part)) {
     spoken.add(part);
-    fetching = renew();
+    arriving = renew();
   }
-  await fetching;
+  await arriving;
   return loading;
 }
 
-let fetching = Promise.resolve();
-
-/** Speak with all parts. Where another was asked for meanwhile, or another language, what came too late is dropped. */
+/** Speak with all parts; in the language of then, if another was chosen meanwhile. */
 async function renew(): Promise<void> {
-  const [wanted, language] = [spoken.size, chosen];
-  const fresh = await bundleOf(language);
-  if (wanted !== spoken.size) await fetching;
-  else if (language === chosen) bundle = fresh;
+  const asked = chosen;
+  const fresh = await bundleOf(asked);
+  if (asked === chosen) bundle = fresh;
   else await renew();
 }
 

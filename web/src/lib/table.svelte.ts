@@ -69,6 +69,7 @@ export class Table extends Desk {
     this.state = first;
     this.log = first.log.entries;
     this.past = [first];
+    this.readClock(first);
     this.connection = connect(
       first,
       () => this.newest(),
