@@ -86,7 +86,10 @@ balance-column-order = Began
 balance-column-pair = Together
 balance-column-beyond = Beyond each alone
 balance-pairs = Pairs
-balance-pairs-about = Two things that are worth more, or less, together than one by one: the margin with both, less that with either, plus that with none, where both were open. Of one seat a game, at least { $least } seats of each kind; told only where, with all pairs in view, luck is ruled out with 95 % confidence.
+balance-pairs-about = Two things that are worth more, or less, together than one by one: the margin with both, less that with either, plus that with none, where both were open. Of one seat a game, at least { $least ->
+        [one] 1 seat
+       *[other] { $least } seats
+    } of each kind; told only where, with all pairs in view, luck is ruled out with 95 % confidence.
 balance-pairs-none = No pair stands out beyond luck.
 balance-order = Who begins
 balance-drafted = { $mode }, drafted

@@ -86,7 +86,10 @@ balance-column-order = Commence
 balance-column-pair = Ensemble
 balance-column-beyond = Au-delà de chacun seul
 balance-pairs = Paires
-balance-pairs-about = Deux choses qui valent plus, ou moins, ensemble que chacune seule : l’avance avec les deux, moins celle avec l’une ou l’autre, plus celle sans aucune, là où les deux étaient possibles. Une place par partie, au moins { $least } places de chaque sorte ; dites seulement si, toutes les paires considérées, le hasard est exclu avec 95 % de confiance.
+balance-pairs-about = Deux choses qui valent plus, ou moins, ensemble que chacune seule : l’avance avec les deux, moins celle avec l’une ou l’autre, plus celle sans aucune, là où les deux étaient possibles. Une place par partie, au moins { $least ->
+        [one] { $least } place
+       *[other] { $least } places
+    } de chaque sorte ; dites seulement si, toutes les paires considérées, le hasard est exclu avec 95 % de confiance.
 balance-pairs-none = Aucune paire ne se distingue du hasard.
 balance-order = Qui commence
 balance-drafted = { $mode }, avec draft
