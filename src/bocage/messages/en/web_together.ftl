@@ -11,7 +11,7 @@ web-phrase-played = Well played!
 web-phrase-again = Shall we play again?
 web-phrase-bye = Goodbye!
 web-clock = Time
-web-clock-none = None
+web-clock-none = Untimed
 web-clock-live = Live
 web-clock-slow = Days
 web-clock-none-short = no clock
@@ -26,7 +26,10 @@ web-clock-days = Time for each move
 web-clock-out = Out of time:
 web-time-left = time left
 web-time-still = { $time } left.
-web-time-minutes = { $count } minutes
+web-time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
 web-time-increment = + { $count } s a turn
 web-time-per-move = { $count ->
     [one] { $count } day a move

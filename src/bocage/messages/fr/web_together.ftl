@@ -26,7 +26,10 @@ web-clock-days = Temps par coup
 web-clock-out = Temps écoulé :
 web-time-left = temps restant
 web-time-still = Reste { $time }.
-web-time-minutes = { $count } minutes
+web-time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
 web-time-increment = + { $count } s par tour
 web-time-per-move = { $count ->
     [one] { $count } jour par coup
