@@ -14,5 +14,5 @@ bench-site-first = First visit: the games are shown after { $shown } s, a table 
 bench-site-second = Second visit, without a network: after { $shown } s and { $ready } s.
 bench-site-step = { $step } { $after } s
 bench-site-kept = Everything is kept for the second visit after { $seconds } s of the first.
-bench-site-answer = { $game }: the bot { $level } answers within { $seconds } s.
+bench-site-answer = { $game }: answers of the bot { $level }: at most { $seconds } s.
 error-site-no-browser = Measuring needs Chromium and the library playwright.
