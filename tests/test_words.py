@@ -35,7 +35,8 @@ SHARED = {
     ),
     # The same calls without pydantic, which a page does not load.
     "forms": words(
-        "Handing LessonAnswers Message Naming NewTable PuzzleAnswer RecordText SeatPlan SettingsWish"
+        "BoardPlace DealMoves Handing LessonAnswers LinkWish Message MoveAbout MoveAtTable Naming "
+        "NewTable PuzzleAnswer RecordText SeatPlan SettingsWish Variations"
     ),
     # The second engine is written from the rules sheets alone, in their words.
     "second": words("Farm Homes Question Tile"),
@@ -49,7 +50,7 @@ def kind_of(path: Path) -> str:
         return "wire"
     if "second" in parts:
         return "second"
-    if parts[:2] == ("offline", "forms.py"):
+    if parts[0] == "offline" and parts[-1].endswith("forms.py"):
         return "forms"
     return "games" if parts[0] == "games" and len(parts) > 2 else "general"
 

@@ -9,10 +9,10 @@ import pytest
 
 from bocage.arena import ArenaPlan, ArenaProblem, play_game
 from bocage.arena import series as module
-from bocage.arena.census import BOT, TABLES, Table, census
+from bocage.arena.census import BOT, TABLES, PublishedTable, census
 from bocage.arena.fortunes import ENOUGH
 from bocage.arena.ledger import TakenLedger
-from bocage.arena.series import Series, play_series, read_series, write_series
+from bocage.arena.series import PlayedSeries, play_series, read_series, write_series
 from bocage.bots.named import is_bot
 from bocage.cli.published import publish
 from bocage.games import catalogue
@@ -51,28 +51,28 @@ def test_ledgers_of_parts_are_together_that_of_the_whole() -> None:
 
 def test_a_series_that_was_stopped_goes_on_to_the_same_end(tmp_path: Path) -> None:
     file = tmp_path / "kept.jsonl"
-    first = Series("x", PLAN)
+    first = PlayedSeries("x", PLAN)
     playing = play_series([first], 1, save=lambda: write_series([first], file))
     next(playing)
     playing.close()  # as Ctrl-C does
     assert (first.ledger.games, first.done) == (2, {0})
-    again = Series("x", PLAN)
+    again = PlayedSeries("x", PLAN)
     read_series([again], file)
     assert [one.done for one in play_series([again], 1)] == [{0, 1, 2}] * 2
-    whole = Series("x", PLAN)
+    whole = PlayedSeries("x", PLAN)
     assert len(list(play_series([whole], 1))) == 3
     assert told(again.ledger) == told(whole.ledger)
 
 
 def test_a_file_of_other_games_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "kept.jsonl"
-    write_series([Series("x", PLAN)], file)
+    write_series([PlayedSeries("x", PLAN)], file)
     with pytest.raises(ArenaProblem) as problem:
-        read_series([Series("x", ArenaPlan("agricola", ("random",), 6, 3, PLAN.words))], file)
+        read_series([PlayedSeries("x", ArenaPlan("agricola", ("random",), 6, 3, PLAN.words))], file)
     assert problem.value.key == "arena-other-series"
     file.write_text("no series\n", encoding="utf-8")
     with pytest.raises(ArenaProblem) as problem:
-        read_series([Series("x", PLAN)], file)
+        read_series([PlayedSeries("x", PLAN)], file)
     assert problem.value.key == "arena-no-series"
 
 
@@ -84,12 +84,12 @@ def test_blocks_never_tear_a_deal() -> None:
 
 def test_low_ranks_come_first_and_equals_keep_step() -> None:
     plan = ArenaPlan("farmerama", ("random",), 4)
-    series = [Series("late", plan, rank=1), Series("one", plan), Series("two", plan)]
+    series = [PlayedSeries("late", plan, rank=1), PlayedSeries("one", plan), PlayedSeries("two", plan)]
     assert [one.name for one in play_series(series, 1)] == ["one", "two", "one", "two", "late", "late"]
 
 
 def test_no_time_no_games() -> None:
-    assert list(play_series([Series("x", PLAN)], 1, seconds=0.0)) == []
+    assert list(play_series([PlayedSeries("x", PLAN)], 1, seconds=0.0)) == []
 
 
 def test_pairs_that_go_together_are_told_and_others_are_not() -> None:
@@ -126,7 +126,10 @@ def test_every_mode_of_every_game_is_published_with_all_numbers_of_players() -> 
 
 
 def test_a_census_becomes_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    tables = (Table("farmerama", "basic", 2), Table("agricola", "full", 2, more={"draft": "sequential_7"}))
+    tables = (
+        PublishedTable("farmerama", "basic", 2),
+        PublishedTable("agricola", "full", 2, more={"draft": "sequential_7"}),
+    )
     monkeypatch.setattr("bocage.arena.census.TABLES", tables)
     monkeypatch.setattr("bocage.cli.published.TABLES", tables)
     (tmp_path / "balance").mkdir()

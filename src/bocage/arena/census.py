@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bocage.arena.plan import ArenaPlan
-from bocage.arena.series import Series, play_series, read_series, write_series
+from bocage.arena.series import PlayedSeries, play_series, read_series, write_series
 
 GAMES = 20_000
 # The prior of the network alone; some freedom, or games without chance would all be the same.
@@ -24,7 +24,7 @@ TOLD = 5.0  # seconds between two lines
 
 
 @dataclass(frozen=True)
-class Table:
+class PublishedTable:
     """One table that is published.
 
     Attributes:
@@ -42,31 +42,31 @@ class Table:
         """What its files are called."""
         return "-".join([self.game, self.mode, str(self.seats), *(["draft"] if "draft" in self.more else [])])
 
-    def series(self, bot: str, games: int) -> Series:
+    def series(self, bot: str, games: int) -> PlayedSeries:
         """Its games, none of them played."""
         words = {
             "mode": self.mode,
             **({} if self.game == "creatures" else {"seats": self.seats}),
             **self.more,
         }
-        return Series(self.name, ArenaPlan(self.game, (bot,), games, 0, words), self.rank)
+        return PlayedSeries(self.name, ArenaPlan(self.game, (bot,), games, 0, words), self.rank)
 
 
 TABLES = (
-    *(Table("creatures", mode, 2) for mode in ("standard", "advanced", "expert")),
-    Table("agricola", "full", 2),
-    Table("agricola", "full", 2, more={"draft": "sequential_7"}),
-    Table("agricola", "beginner", 2),
-    Table("farmerama", "basic", 2),
-    Table("farmerama", "advanced", 2),
-    Table("farmerama", "solo", 1),
-    *(Table("agricola", "full", seats, rank=1) for seats in (1, 3, 4)),
-    *(Table("farmerama", mode, seats, rank=1) for mode in ("basic", "advanced") for seats in (3, 4)),
-    *(Table("agricola", "beginner", seats, rank=2) for seats in (3, 4)),
+    *(PublishedTable("creatures", mode, 2) for mode in ("standard", "advanced", "expert")),
+    PublishedTable("agricola", "full", 2),
+    PublishedTable("agricola", "full", 2, more={"draft": "sequential_7"}),
+    PublishedTable("agricola", "beginner", 2),
+    PublishedTable("farmerama", "basic", 2),
+    PublishedTable("farmerama", "advanced", 2),
+    PublishedTable("farmerama", "solo", 1),
+    *(PublishedTable("agricola", "full", seats, rank=1) for seats in (1, 3, 4)),
+    *(PublishedTable("farmerama", mode, seats, rank=1) for mode in ("basic", "advanced") for seats in (3, 4)),
+    *(PublishedTable("agricola", "beginner", seats, rank=2) for seats in (3, 4)),
 )
 
 
-def census(file: Path, bot: str, games: int, seconds: float, jobs: int, only: str) -> list[Series]:
+def census(file: Path, bot: str, games: int, seconds: float, jobs: int, only: str) -> list[PlayedSeries]:
     """Play, and keep what was counted."""
     series = [table.series(bot, games) for table in TABLES if table.name.startswith(only)]
     if file.is_file():

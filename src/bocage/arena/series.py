@@ -30,7 +30,7 @@ class Played:
 
 
 @dataclass
-class Series:
+class PlayedSeries:
     """The games of one plan, as far as they were played.
 
     Attributes:
@@ -113,11 +113,11 @@ def play_block(block: Block) -> Played:
 
 
 def play_series(
-    series: Sequence[Series],
+    series: Sequence[PlayedSeries],
     jobs: int,
     seconds: float = float("inf"),
     save: Callable[[], None] = lambda: None,
-) -> Generator[Series, None, None]:
+) -> Generator[PlayedSeries, None, None]:
     """Play until all is done or the time is over; the series of each block as it is counted.
 
     Those with a lower rank come first, and among equals the one with the least of its games done.
@@ -134,7 +134,7 @@ def play_series(
         save()
 
 
-def _due(series: Sequence[Series], end: float) -> Iterator[Block]:
+def _due(series: Sequence[PlayedSeries], end: float) -> Iterator[Block]:
     while True:
         left = end - time.monotonic()
         # A process has blocks waiting beside the one it plays.
@@ -152,14 +152,14 @@ def _due(series: Sequence[Series], end: float) -> Iterator[Block]:
         yield place, series[place].plan, number
 
 
-def write_series(series: Sequence[Series], file: Path) -> None:
+def write_series(series: Sequence[PlayedSeries], file: Path) -> None:
     """Keep series, a line each; a file is there whole or not at all."""
     partial = file.with_name(file.name + ".part")
     partial.write_text("".join(one.line() + "\n" for one in series), encoding="utf-8")
     partial.replace(file)
 
 
-def read_series(series: Sequence[Series], file: Path) -> None:
+def read_series(series: Sequence[PlayedSeries], file: Path) -> None:
     """Go on from a file; what it does not have begins anew.
 
     Raises:

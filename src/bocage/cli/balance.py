@@ -99,9 +99,9 @@ def play(plan: ArenaPlan, jobs: int) -> tuple[TakenLedger, bool]:
 
 def go_on(plan: ArenaPlan, jobs: int, file: Path) -> tuple[TakenLedger, bool]:
     """The same in blocks that are kept, after those that were played before."""
-    from bocage.arena.series import Series, play_series, read_series, write_series
+    from bocage.arena.series import PlayedSeries, play_series, read_series, write_series
 
-    series = [Series("balance", plan)]
+    series = [PlayedSeries("balance", plan)]
     if file.is_file():
         read_series(series, file)
     ledger = series[0].ledger

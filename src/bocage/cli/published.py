@@ -13,7 +13,7 @@ import bocage
 from bocage.arena.census import TABLES
 from bocage.arena.pages import flat_rows, mode_name, name_of, write_pages
 from bocage.arena.report.writing import NOTHING, number
-from bocage.arena.series import Series
+from bocage.arena.series import PlayedSeries
 from bocage.core.decks import decks_in
 from bocage.games import catalogue
 from bocage.messages import say
@@ -21,7 +21,7 @@ from bocage.messages import say
 INDEX = {"en": Path("balance.md"), "fr": Path("fr", "balance.md")}
 
 
-def read_tables(file: Path) -> list[Series]:
+def read_tables(file: Path) -> list[PlayedSeries]:
     """The tables of a file that have games.
 
     Raises:
@@ -39,7 +39,7 @@ def read_tables(file: Path) -> list[Series]:
     return found
 
 
-def facts_of(series: Series) -> dict[str, Any]:
+def facts_of(series: PlayedSeries) -> dict[str, Any]:
     """What a table belongs to."""
     game = series.plan.fresh()
     return {
@@ -55,7 +55,7 @@ def facts_of(series: Series) -> dict[str, Any]:
     }
 
 
-def index(tables: list[Series], lang: str, folder: str, designers: str) -> str:
+def index(tables: list[PlayedSeries], lang: str, folder: str, designers: str) -> str:
     """The page that lists all others."""
     names = {entry.id: entry.name[lang] for entry in catalogue()}
     bots = ", ".join(sorted({f"`{bot}`" for series in tables for bot in series.plan.bots}))

@@ -27,7 +27,7 @@ from bocage.table.wire.play import Category, Failure, State, Trial, Why
 from bocage.wording import action_sentence, score_name
 
 
-class Place(Protocol):
+class DeskPlace(Protocol):
     """A place at the desk: a beginning, the moves from there, and through whose eyes it is seen."""
 
     @property
@@ -40,7 +40,7 @@ class Place(Protocol):
     def seat(self) -> int | None: ...
 
 
-class Message(Place, Protocol):
+class DeskMessage(DeskPlace, Protocol):
     """What is done at a place."""
 
     @property
@@ -66,7 +66,7 @@ class Kept(Protocol):
     def variations(self) -> list[dict[str, object]]: ...
 
 
-def board_moment(body: Message, lang: str) -> wire.BoardMoment:
+def board_moment(body: DeskMessage, lang: str) -> wire.BoardMoment:
     """The desk after a message."""
     held = read_link(body.code.removeprefix(MARK))
     fresh = _fresh(held)
@@ -135,7 +135,7 @@ def _settle(study: Study, seed: str) -> None:
         study.follow(NATURE, study.game.codec.text(rng.choice(study.game.legal_actions())))
 
 
-def studied(place: Place) -> Study:
+def studied(place: DeskPlace) -> Study:
     """The game at a place."""
     return _at(place.code, place.moves, place.seat)
 
