@@ -36,6 +36,7 @@ web-puzzle-count = solved
 web-puzzle-today = Today
 web-puzzle-all = All puzzles
 web-puzzle-round = Round { $round }
+web-puzzle-grade = Difficulty
 web-puzzle-grade-easy = easy
 web-puzzle-grade-medium = medium
 web-puzzle-grade-hard = hard

@@ -36,6 +36,7 @@ web-puzzle-count = résolus
 web-puzzle-today = Aujourd’hui
 web-puzzle-all = Tous les problèmes
 web-puzzle-round = Tour { $round }
+web-puzzle-grade = Difficulté
 web-puzzle-grade-easy = facile
 web-puzzle-grade-medium = moyen
 web-puzzle-grade-hard = difficile
