@@ -34,26 +34,30 @@ def fresh(game: str, options: object, seed: int) -> Game:
 
 
 def margins(game: str, options: object, ours: list[Bot], others: list[Bot]) -> list[float]:
-    """By how much ours are ahead, each deal played from both seats."""
+    """By how much ours are ahead of the best other, each deal played from two seats."""
     found: list[float] = []
     for number, (our, other) in enumerate(zip(ours, others, strict=True)):
         played = fresh(game, options, 500 + number // 2)
-        bots = [our, other] if number % 2 == 0 else [other, our]
+        seats = int(played.state.seats)
+        seat = number % seats
+        bots = [our if place == seat else other for place in range(seats)]
         while played.to_act is not None:
             bot = bots[played.to_act]
             played.play(bot.decide(played.sample(played.to_act, bot.rng)))
         outcome = played.outcome()
         assert outcome is not None
         scores = outcome.scores
-        found.append(scores[number % 2] - scores[1 - number % 2])
+        found.append(scores[seat] - max(score for place, score in enumerate(scores) if place != seat))
     return found
 
 
 def setting(file: str) -> tuple[str, dict[str, object]]:
-    """The game of a network with two players, in the mode it is for."""
-    game, _, mode = file.removesuffix(".net").partition("-")
+    """The game of a network with as many players as it is for, usually two, in the mode it is for."""
+    game, _, sort = file.removesuffix(".net").partition("-")
+    if sort.isdigit():
+        return game, {"seats": int(sort)}
     options: dict[str, object] = {} if game == "creatures" else {"seats": 2}
-    return game, options | ({"mode": mode} if mode else {})
+    return game, options | ({"mode": sort} if sort else {})
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
@@ -86,4 +90,6 @@ def test_the_prior_alone_beats_chance(file: object) -> None:
     found = margins(
         game, options, [InstinctBot(seed) for seed in range(6)], [RandomBot(seed) for seed in range(6)]
     )
-    assert min(found) > 0.0, found
+    # Of three who play anything one is sometimes lucky.
+    assert sum(margin > 0 for margin in found) >= (6 if options.get("seats", 2) == 2 else 5), found
+    assert sum(found) / len(found) > 10.0, found

@@ -1,4 +1,4 @@
-"""`python -m bocage.cli.published FILE DOCS`: pages, pictures and data sets of what a census counted."""
+"""`python -m bocage.arena.published FILE DOCS`: pages, pictures and data sets of what a census counted."""
 
 from __future__ import annotations
 
