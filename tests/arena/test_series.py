@@ -14,7 +14,7 @@ from bocage.arena.fortunes import ENOUGH
 from bocage.arena.ledger import TakenLedger
 from bocage.arena.series import PlayedSeries, play_series, read_series, write_series
 from bocage.bots.named import is_bot
-from bocage.arena.published import publish
+from bocage.cli.published.tables import publish
 from bocage.games import catalogue
 from tests.arena.conftest import Command
 from tests.arena.invented import invented
@@ -131,7 +131,7 @@ def test_a_census_becomes_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         PublishedTable("agricola", "full", 2, more={"draft": "sequential_7"}),
     )
     monkeypatch.setattr("bocage.arena.census.TABLES", tables)
-    monkeypatch.setattr("bocage.arena.published.TABLES", tables)
+    monkeypatch.setattr("bocage.cli.published.tables.TABLES", tables)
     (tmp_path / "balance").mkdir()
     (tmp_path / "balance" / "old-table-2.en.md").write_text("gone")
     census(tmp_path / "kept.jsonl", "random", 3, 60.0, 1, "")

@@ -1,10 +1,9 @@
-"""`python -m bocage.arena.published FILE DOCS`: pages, pictures and data sets of what a census counted."""
+"""`python -m bocage.cli.published FILE DOCS`: pages, pictures and data sets of what a census counted."""
 
 from __future__ import annotations
 
 import json
 import os
-import sys
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -104,7 +103,3 @@ def publish(file: Path, docs: Path) -> None:
         words = ("balance", "designers.md") if above == "." else (f"{above}/balance", f"{above}/designers.md")
         text = index(tables, lang, words[0], words[1] + "#what-a-card-is-worth")
         (docs / place).write_text(text, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    publish(Path(sys.argv[1]), Path(sys.argv[2]))
