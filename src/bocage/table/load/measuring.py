@@ -32,7 +32,7 @@ async def measure(
 
     Args:
         tell: told now and then how many decisions there were.
-        others: waits until others who measure have opened theirs.
+        others: waits until others who measure have opened theirs, too; then everybody plays.
     """
     tally = LoadFigures()
     gate = asyncio.Semaphore(OPENING_AT_ONCE)

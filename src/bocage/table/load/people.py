@@ -52,12 +52,14 @@ class LoadFigures:
         times: by what people wait for: `own` until a player sees their decision, `other` until another
             one does, `bot` until one has answered, `join` until a connection shows the table, `open` a new
             table, `page` a page with all its files.
-        decisions: how many; finished: games that came to their end; problems: what went wrong, by error.
+        decisions: how many of people; answers: how many of bots.
+        finished: games that came to their end; problems: what went wrong, by error.
         late: decisions that could not be made when they were due.
     """
 
     times: dict[str, Histogram] = field(default_factory=lambda: {kind: Histogram() for kind in KINDS})
     decisions: int = 0
+    answers: int = 0
     finished: int = 0
     late: int = 0
     problems: dict[str, int] = field(default_factory=dict)
@@ -67,6 +69,7 @@ class LoadFigures:
         for kind, times in other.times.items():
             self.times[kind].merge(times)
         self.decisions += other.decisions
+        self.answers += other.answers
         self.finished += other.finished
         self.late += other.late
         for problem, count in other.problems.items():
@@ -206,8 +209,9 @@ class LoadTable:
         first = chairs[0]
         has_waited = False
         while first.state["to_act"] is not None and first.state["to_act"] >= self.people:
-            has_waited = True
+            has_waited, before = True, first.state["seq"]
             await first.receive()
+            self.tally.answers += first.state["seq"] > before
         if has_waited:
             self.tally.times["bot"].add(time.perf_counter() - begun)
         await asyncio.gather(*(chair.see(first.state["seq"]) for chair in chairs))

@@ -49,7 +49,8 @@ class Effort:
 
     Attributes:
         memory: in MB at the end; thinkers: that of the processes in which bots think.
-        line: pairs of seconds and MB; cpu: seconds of computing; used: the share of the machine.
+        line: pairs of seconds and MB.
+        cpu: seconds of computing since all tables are open; used: the share of the machine.
     """
 
     memory: float = 0.0
@@ -104,17 +105,22 @@ async def report(plan: Workload, site: Site, tell: Callable[[int], None]) -> dic
         keep_to(cores[site.cores :] if site.cores else cores)
         addresses = [url.rstrip("/") for url in site.urls] or [address for address, _ in own]
         effort = Effort()
-        async with _watching(effort, [process.pid for _, process in own], cores, plan.seconds):
-            tally, lag = await measure_by(site.clients, addresses, plan, tell)
+        async with _watching(effort, [process.pid for _, process in own], cores, plan.seconds) as begin:
+            tally, lag = await measure_by(site.clients, addresses, plan, tell, begin)
     return summary(plan, tally, lag, effort)
 
 
 @asynccontextmanager
 async def _watching(
     effort: Effort, servers: list[int], cores: list[int], seconds: float
-) -> AsyncIterator[None]:
-    """Note what servers need while this lasts."""
+) -> AsyncIterator[Callable[[], None]]:
+    """Note what servers need while this lasts, or since the function that it gives was called."""
+    since = (0.0, 0.0, 0.0)
     begun = time.monotonic()
+
+    def begin() -> None:
+        nonlocal since
+        since = (sum(map(cpu_of, servers)), *idleness(cores))
 
     async def sample() -> None:
         while True:
@@ -122,16 +128,17 @@ async def _watching(
             moment = time.monotonic() - begun
             effort.line.append((round(moment, 1), round(sum(map(memory_of, servers)), 1)))
 
-    before, (all_before, idle_before) = sum(map(cpu_of, servers)), idleness(cores)
+    begin()
     sampling = asyncio.create_task(sample())
     try:
-        yield
+        yield begin
     finally:
         sampling.cancel()
+    cpu, whole, idle = since
     all_after, idle_after = idleness(cores)
-    if all_after > all_before:
-        effort.used = 1 - (idle_after - idle_before) / (all_after - all_before)
-    effort.cpu = sum(map(cpu_of, servers)) - before
+    if all_after > whole:
+        effort.used = 1 - (idle_after - idle) / (all_after - whole)
+    effort.cpu = sum(map(cpu_of, servers)) - cpu
     effort.memory = sum(map(memory_of, servers))
     effort.thinkers = sum(memory_of(child) for server in servers for child in children_of(server))
 
@@ -139,6 +146,7 @@ async def _watching(
 def summary(plan: Workload, tally: LoadFigures, lag: Histogram, effort: Effort) -> dict[str, object]:
     """The report as plain data; times in milliseconds, memory in MB."""
     late = lag.percentile(0.95)
+    made = tally.decisions + tally.answers
     return {
         "tables": plan.tables,
         "seconds": plan.seconds,
@@ -153,7 +161,8 @@ def summary(plan: Workload, tally: LoadFigures, lag: Histogram, effort: Effort) 
         "line": effort.line,
         "growth": round(effort.growth(), 1),
         "cpu": round(effort.cpu, 1),
-        "cost": round(effort.cpu * 1000 / tally.decisions, 2) if tally.decisions else 0.0,
+        "answers": tally.answers,
+        "cost": round(effort.cpu * 1000 / made, 2) if made else 0.0,
         "used": round(effort.used * 100),
         "lag": late,
         # Where the machine has nothing left, or whoever measures is late, the figures are about that.
