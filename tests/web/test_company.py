@@ -17,6 +17,8 @@ from bocage.table.store import Store
 from tests.table.serving import House, roomy, running
 from tests.web.access import violations
 from tests.web.browser import PHONE, Somebody, somebody
+from tests.web.measuring import faults
+from tests.web.screens import SCREENS, watching
 
 LIVE = {"kind": "live", "minutes": 1, "increment": 5, "bot": "random"}
 HURRY = 20  # seconds of the calendar in one of ours
@@ -191,3 +193,25 @@ def test_nothing_is_asked_or_played_before_somebody_wants_it(ada: Somebody) -> N
     ada.press("space three_wood")
     ada.wait_for_turn()
     assert ada.page.evaluate("[window.told.knocks, window.told.asked ?? false]") == [0, False]
+
+
+@pytest.mark.parametrize(("game", "seats"), [("agricola", 4), ("creatures", 2)])
+def test_clocks_and_notes_fit_into_every_window(
+    browser: Browser, table_house: House, game: str, seats: int
+) -> None:
+    with watching(browser, table_house.url) as watchers:
+        clock = {"kind": "live", "minutes": 90, "increment": 5, "bot": "random"}
+        table = watchers.host.open(game, "me", *["link"] * (seats - 1), settings={"clock": clock})
+        for seat in range(1, seats):
+            with somebody(browser, table_house.url) as guest:
+                guest.context.request.post(
+                    f"{table_house.url}/api/tables/{table}/seats/{seat}/sit",
+                    data={"name": "Maxime"},
+                    headers={"Origin": table_house.url},
+                )
+        wrong: list[str] = []
+        for screen in SCREENS:
+            page = watchers.look(f"/t/{table}", screen, "fr", "light", ".prompt")
+            expect(page.locator(".player.is-turn").get_by_role("timer")).to_be_visible()
+            wrong += [f"{screen.name}: {line}" for line in faults(page)]
+        assert wrong == []
