@@ -40,6 +40,7 @@ def test_the_first_move_is_made_within_a_minute(
         # The page greets a newcomer with a lesson; below it a table can be opened as it is.
         way = "a.btn-main" if first == "learn" else ".go .btn-main"
         page.locator(way).first.click()
+        page.wait_for_url(lambda url: not url.endswith("/"))
         steps = 1
         while not page.locator(MINE).count():
             assert steps * A_STEP < MINUTE, "the way to the first move is too long"

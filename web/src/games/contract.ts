@@ -39,5 +39,5 @@ export type GameClient = {
   /** What a seat has that can travel: goods and animals by their ids. */
   goods?: (moment: Moment, seat: number) => Goods;
   /** The targets that an event touched, for the marks of the last moves. */
-  places: (entry: LogEntry, components: Components) => string[];
+  places: (entry: LogEntry, components: Components, moment: Moment) => string[];
 };

@@ -32,7 +32,7 @@ export function flights(game: GameClient, components: Components, was: State, no
   const news = now.log.entries.filter((entry) => entry.seq > was.seq && entry.seat >= 0);
   const found: Flight[] = [];
   for (const seat of new Set(news.map((entry) => entry.seat))) {
-    const places = news.filter((entry) => entry.seat === seat).flatMap((entry) => game.places(entry, components));
+    const places = news.filter((entry) => entry.seat === seat).flatMap((entry) => game.places(entry, components, now));
     const home = homeOf(seat, now.viewer);
     const space = places.find((place) => place.startsWith(SPACE));
     const target = space ? seen(placeSelector(space)) : null;

@@ -40,7 +40,7 @@ export class ReplayDesk extends Desk {
   override touched = $derived.by(() => {
     const found = new Map<string, number>();
     for (const entry of this.current.log?.entries ?? []) {
-      for (const place of this.game.places(entry, this.components)) found.set(place, Math.max(0, entry.seat));
+      for (const place of this.game.places(entry, this.components, this.moment)) found.set(place, Math.max(0, entry.seat));
     }
     return found;
   });

@@ -9,6 +9,8 @@ export type Settings = {
   confirm: "off" | "phone" | "always";
   /** Whether, on a phone, the view moves to where the next decision is. */
   follow: boolean;
+  /** Whether people at one screen show each other their hands: then no curtain falls. */
+  openHands: boolean;
   /** The name a person sits down with. */
   name: string;
   /** How one is told that it is one's turn: by the title of the tab, a knock on wood, a notice of the browser. */
@@ -26,6 +28,7 @@ const USUAL: Settings = {
   motion: "system",
   confirm: "phone",
   follow: true,
+  openHands: false,
   name: "",
   title: true,
   knock: true,

@@ -3,7 +3,7 @@ import type { GameClient } from "$/games/contract";
 import { Connection, Denied, FINAL_CODES, type Connect, type Line } from "./connection";
 import { Desk, type Refusal } from "./desk.svelte";
 import { language, say, type Language } from "./language.svelte";
-import type { Action, ChatLine, ClockFace, Components, LogEntry, Message, Moment, Reading, ServerMessage, Span, State, Trial } from "./protocol";
+import type { Action, ChatLine, ClockFace, Closed, Components, LogEntry, Message, Moment, Reading, ServerMessage, Span, State, Trial } from "./protocol";
 import { screen } from "./screen.svelte";
 import { isStill, lasting, settings } from "./settings.svelte";
 
@@ -30,6 +30,8 @@ export class Table extends Desk {
   refusal = $state.raw<Refusal | null>(null);
   /** A sentence about what went wrong, for a while. */
   trouble = $state("");
+  /** Set once the table was closed: what is said of it, and where its record is. */
+  closed = $state.raw<Closed | null>(null);
   isConnected = $state(true);
   /** Asked before a move is sent; false keeps it back. */
   guard: ((line: string) => Promise<boolean>) | null = null;
@@ -90,7 +92,7 @@ export class Table extends Desk {
   private hear(message: ServerMessage): void {
     if (message.type === "state") this.take(message);
     else if (message.type === "chat") this.listen(message.lines);
-    else if (message.type === "closed") this.complain(message.sentence);
+    else if (message.type === "closed") this.closed = message;
   }
 
   /** Time runs whatever is still being shown. */
@@ -195,7 +197,7 @@ export class Table extends Desk {
     const found = new Map<string, number>();
     for (const entry of this.log) {
       if (entry.n < since || entry.seat === this.state.viewer || entry.seat < 0) continue;
-      for (const place of this.game.places(entry, this.components)) found.set(place, entry.seat);
+      for (const place of this.game.places(entry, this.components, this.state)) found.set(place, entry.seat);
     }
     return found;
   }

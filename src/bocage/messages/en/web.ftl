@@ -189,6 +189,7 @@ web-seat-take = Go on playing here?
 web-seat-take-text = This link moves a seat to this device. The other device then only watches.
 web-curtain = Pass the screen to { $name }.
 web-curtain-why = What the others hold is hidden until then.
+web-open-hands = We play with open hands
 web-curtain-open = I am { $name }
 
 # The end, and replays.

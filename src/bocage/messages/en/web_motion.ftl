@@ -10,3 +10,4 @@ web-confirm-mine = Confirm my moves
 web-confirm-mine-off = never
 web-confirm-mine-phone = on a phone
 web-confirm-mine-always = always
+web-open-hands-set = At one screen, play with open hands

@@ -189,6 +189,7 @@ web-seat-take = Continuer la partie ici ?
 web-seat-take-text = Ce lien amène une place sur cet appareil. L’autre appareil ne fera plus que regarder.
 web-curtain = Passez l’écran à { $name }.
 web-curtain-why = Ce que tiennent les autres reste caché jusque-là.
+web-open-hands = Nous jouons cartes ouvertes
 web-curtain-open = Je suis { $name }
 
 # La fin, et revoir une partie.

@@ -10,3 +10,4 @@ web-confirm-mine = Confirmer mes coups
 web-confirm-mine-off = jamais
 web-confirm-mine-phone = au téléphone
 web-confirm-mine-always = toujours
+web-open-hands-set = Sur un même écran, jouer cartes ouvertes

@@ -42,7 +42,10 @@ function planText(plan: readonly string[], before: Moment, after: Moment | null)
 
 function places(entry: LogEntry, components: Components): string[] {
   const words = (kind: string) => components.actions.find((one) => one.kind === kind)?.words ?? [];
-  return entry.key === "space" ? [`space ${words("space")[entry.numbers[0] ?? -1] ?? ""}`] : [];
+  const number = entry.numbers[0] ?? -1;
+  if (entry.key === "space") return [`space ${words("space")[number] ?? ""}`];
+  const major = entry.key === "played" ? words("major")[number] : null;
+  return major ? [`major ${major}`] : [];
 }
 
 const game: GameClient = {

@@ -46,13 +46,19 @@ function planText(plan: readonly string[], before: Moment, after: Moment | null)
   return { title, note: [price, ...pastures].join(" ") };
 }
 
-function places(entry: LogEntry, components: Components): string[] {
+/** Tiles of guests are not among the words of the box: the farm on which they stand knows them. */
+function tileOf(entry: LogEntry, components: Components, moment: Moment): string {
+  const [tile, cell] = entry.numbers;
+  return word(components, "build", tile) || (viewOf(moment).farms[entry.seat]?.buildings[word(components, "at", cell)] ?? "");
+}
+
+function places(entry: LogEntry, components: Components, moment: Moment): string[] {
   const at = (kind: string) => [`${kind} ${word(components, kind, entry.numbers[0])}`];
   switch (entry.key) {
     case "space":
       return at("space");
     case "built":
-      return at("build");
+      return [`build ${tileOf(entry, components, moment)}`];
     default:
       return [];
   }

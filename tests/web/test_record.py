@@ -1,0 +1,107 @@
+"""What a page shows of the record: the seed of chance, a closed table, how far a review has come."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from bocage.core import decks
+from bocage.table.catalogue import catalogue, components
+from tests.guests import EXAMPLES
+from tests.web.browser import Somebody
+from tests.web.stages import named, open_stage
+
+HASH = re.compile(r"\b[0-9a-f]{64}\b")
+
+
+def test_the_hash_is_shown_from_the_start(bea: Somebody) -> None:
+    bea.open("creatures", "me", "random", first_player=0)
+    line = bea.page.locator(".log [data-role=shuffle]")
+    line.locator("summary").click()
+    expect(line).to_contain_text("graine scellée")
+    assert len(HASH.findall(line.inner_text())) == 1
+
+
+def test_the_seed_is_shown_at_the_end_and_fits_its_hash(ada: Somebody) -> None:
+    ada.open("creatures", "random", "random", mode="standard", settings={"watch": True})
+    line = ada.page.get_by_role("dialog").locator("[data-role=shuffle]")
+    line.locator("summary").click()
+    hashed, seed = HASH.findall(line.inner_text())
+    assert hashlib.sha256(bytes.fromhex(seed)).hexdigest() == hashed
+
+
+def test_who_sits_at_a_table_that_is_closed_gets_its_record(ada: Somebody) -> None:
+    table = ada.open("creatures", "me", "random", first_player=0)
+    ada.press("space three_wood")
+    ada.wait_for_turn()
+    answer = ada.context.request.delete(f"{ada.url}/api/tables/{table}", headers={"Origin": ada.url})
+    assert answer.ok, answer.text()
+    record = ada.page.get_by_role("alert").get_by_role("link", name="Save the record")
+    expect(record).to_have_attribute("href", f"/api/tables/{table}/record")
+    assert "space three_wood" in ada.context.request.get(f"{ada.url}/api/tables/{table}/record").text()
+
+
+def test_a_review_tells_how_far_it_has_come(ada: Somebody) -> None:
+    waiting: list[Route] = []
+
+    def answer(route: Route) -> None:
+        if waiting:
+            waiting.append(route)
+            return
+        waiting.append(route)
+        route.fulfill(status=202, json={"id": "x", "done": 12, "of": 80})
+
+    ada.page.route("**/review*", answer)
+    page = ada.go(open_stage(ada, named("replay")))
+    page.get_by_role("button", name="Review").click()
+    expect(page.get_by_role("dialog").get_by_role("progressbar")).to_have_attribute("max", "80")
+    expect(page.get_by_role("dialog")).to_contain_text("12 of 80 moves")
+    waiting[1].fulfill(json={"id": "x", "losses": [1.5], "moves": []})
+    expect(page.get_by_role("dialog").get_by_role("progressbar")).to_have_count(0)
+
+
+@pytest.fixture
+def orchard(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The example's decks, in this process."""
+    monkeypatch.setenv(decks.FOLDERS, "")
+    decks.add_folder(EXAMPLES / "orchard" / "orchard")
+    for made in (catalogue, components):
+        made.cache_clear()
+    yield
+    monkeypatch.undo()
+    for made in (catalogue, components):
+        made.cache_clear()
+
+
+@pytest.mark.usefixtures("orchard")
+def test_a_line_about_a_guests_tile_lights_it(ada: Somebody) -> None:
+    rich = {"wood": 9, "stone": 9, "reed": 9}
+    position = {
+        "round": 3,
+        "options": {"decks": ["orchard"], "mode": "expert"},
+        "display": ["ladder_shed", "storage"],
+        "farms": [rich],
+    }
+    ada.open("creatures", "me", "here", position=position)
+    ada.press("space special_building_1")
+    ada.press("build ladder_shed")
+    ada.page.locator(".spot.legal").first.click(force=True)
+    line = ada.page.locator(".log li", has_text="Ladder Shed").first
+    line.hover()
+    expect(ada.target("build ladder_shed")).to_have_attribute("data-lit", "")
+
+
+def test_people_at_one_screen_may_play_with_open_hands(ada: Somebody) -> None:
+    ada.open("farmerama", "me", "here", mode="basic")
+    ada.page.get_by_role("button", name="We play with open hands").click()
+    for _ in range(2):
+        ada.press("play sow")
+        ada.press("play water")
+        ada.page.locator("[data-target=lay]").click()
+        expect(ada.page.locator(".curtain")).to_have_count(0)
+        ada.page.wait_for_timeout(300)
+    expect(ada.page.locator(".prompt")).to_contain_text("Sow")
