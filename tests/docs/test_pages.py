@@ -2,6 +2,7 @@
 
 import doctest
 import json
+import pkgutil
 import re
 import shutil
 import subprocess
@@ -90,6 +91,35 @@ def test_the_pictures_are_small_and_all_are_shown() -> None:
     files = list((DOCS / "pictures").iterdir())
     assert sum(file.stat().st_size for file in files) < MOST_BYTES
     assert len(files) == len(LANGUAGES) * (len(GAMES) * len(LOOKS) + 1)
+
+
+def test_the_reference_names_what_there_is_and_leaves_out_nothing_great() -> None:
+    """All games, bots, analysis, the arena, and the language of the cards."""
+    names = re.findall(r"^::: (\S+)$", (DOCS / "reference.md").read_text(encoding="utf-8"), re.MULTILINE)
+    for name in names:
+        pkgutil.resolve_name(name)
+    for part in (
+        *(f"bocage.games.{game}.game.Game" for game in GAMES),
+        *("bocage.bots.mcts.MctsBot", "bocage.bots.mcts.ChampionBot", "bocage.bots.budget.Budget"),
+        *("bocage.analysis.review", "bocage.arena.plan", "bocage.arena.ledger.TakenLedger"),
+        *("bocage.core.cards", "bocage.core.effects", "bocage.games.creatures.rules.building"),
+        *("bocage.games.agricola.rules.card", "bocage.games.agricola.rules.verbs"),
+    ):
+        assert part in names
+
+
+def test_the_site_has_two_languages_two_lights_and_our_own_look() -> None:
+    site = tomllib.loads((ROOT / "zensical.toml").read_text(encoding="utf-8"))["project"]
+    switch = {one["lang"]: one["link"] for one in site["extra"]["alternate"]}
+    assert switch == {"en": "index.html", "fr": "fr/index.html"}
+    assert [one["scheme"] for one in site["theme"]["palette"]] == ["default", "slate"]
+    style = (DOCS / site["extra_css"][0]).read_text(encoding="utf-8")
+    assert all(f'"{scheme}"' in style for scheme in ("default", "slate"))
+    assert "http" not in style
+    assert (DOCS / site["theme"]["logo"]).is_file()
+    named = nav_pages(site["nav"])
+    ours = {page.relative_to(DOCS).as_posix() for page in [*DOCS.glob("fr/*.md"), *DOCS.glob("rules/*/*.md")]}
+    assert ours <= set(named), "every French page and every page of rules can be found"
 
 
 def nav_pages(entries: list[Any]) -> list[str]:
