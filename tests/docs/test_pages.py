@@ -14,10 +14,12 @@ from typing import Any
 import pytest
 
 from bocage.envs.describing import page
+from bocage.games import game_class
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 GAMES, LOOKS, LANGUAGES = ("creatures", "agricola", "farmerama"), ("light", "dark", "phone"), ("en", "fr")
+BOARD = re.compile(r"^<!-- board (?P<name>[a-z-]+) -->\n```json\n(?P<position>.*?)^```$", re.M | re.S)
 MOST_BYTES = 2_500_000  # of all pictures
 # The table's API needs a server; its page is tested with one (tests/table).
 PAGES = sorted(file for file in [*DOCS.glob("*.md"), *DOCS.glob("fr/*.md")] if file.name != "api.md")
@@ -88,9 +90,26 @@ def test_a_front_page_opens_with_every_table_in_its_language(file: Path) -> None
 
 
 def test_the_pictures_are_small_and_all_are_shown() -> None:
-    files = list((DOCS / "pictures").iterdir())
+    files = [file for file in (DOCS / "pictures").rglob("*") if file.is_file()]
     assert sum(file.stat().st_size for file in files) < MOST_BYTES
-    assert len(files) == len(LANGUAGES) * (len(GAMES) * len(LOOKS) + 1)
+    tables = [file for file in files if file.parent.name == "pictures"]
+    assert len(tables) == len(LANGUAGES) * (len(GAMES) * len(LOOKS) + 1)
+
+
+def test_every_position_in_the_text_is_drawn_and_can_stand() -> None:
+    """`scripts/pictures docs/pictures --boards` draws them."""
+    names = set()
+    for file in [*DOCS.glob("*.md"), *DOCS.glob("fr/*.md")]:
+        text = file.read_text(encoding="utf-8")
+        for found in BOARD.finditer(text):
+            position = json.loads(found["position"])
+            kind = game_class(position["game"])
+            assert kind is not None
+            kind.from_position(position)
+            names.add(found["name"])
+            assert f"pictures/boards/{found['name']}." in text
+    boards = {file.name for file in (DOCS / "pictures" / "boards").iterdir()}
+    assert boards == {f"{name}.{lang}.webp" for name in names for lang in LANGUAGES}
 
 
 def test_the_reference_names_what_there_is_and_leaves_out_nothing_great() -> None:
