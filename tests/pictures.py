@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import json
+import re
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -31,7 +33,8 @@ LOOKS: dict[str, dict[str, Any]] = {
 }
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR"}
 SEED = 11
-WIDTH = 1200  # pixels of a table in a document
+WIDTH, BOARD_WIDTH = 1200, 1000  # pixels of a table in a document, and of a position in the text
+BOARDS = "boards"  # the folder of those
 # The animation: a round of creatures, on the first of these spaces that is free, worker by worker.
 ROUND, WORKERS = 4, 3
 AWAY = (700, 300)  # where the mouse opens nothing
@@ -136,19 +139,47 @@ def smaller(picture: bytes, width: int) -> Image.Image:
     return found.resize((width, round(found.height * width / found.width)), Image.Resampling.LANCZOS)
 
 
-def main(folder: Path) -> None:
-    """Take all pictures."""
-    folder.mkdir(parents=True, exist_ok=True)
+# A position in the text of a page: a mark with its name, and the JSON of it.
+BOARD = re.compile(
+    r"^<!-- board (?P<name>[a-z-]+) -->\n```json\n(?P<position>.*?)^```$", re.MULTILINE | re.DOTALL
+)
+
+
+def positions(docs: Path) -> dict[str, dict[str, Any]]:
+    """Every position that a page marks, by its name."""
+    return {
+        found["name"]: json.loads(found["position"])
+        for page in sorted(docs.glob("**/*.md"))
+        for found in BOARD.finditer(page.read_text(encoding="utf-8"))
+    }
+
+
+def boards(browser: Browser, url: str, docs: Path) -> Iterator[tuple[str, bytes]]:
+    """The table with each position of the pages, in every language."""
+    for name, position in positions(docs).items():
+        game = position.pop("game")
+        for lang, locale in LANGUAGES.items():
+            with somebody(browser, url, locale=locale) as person:
+                person.open(game, "me", "greedy", position=position)
+                person.wait_for_turn()
+                yield f"{name}.{lang}.webp", settled(person)
+
+
+def main(folder: Path, is_all: bool = True) -> None:
+    """Take all pictures, or those of the positions in the pages alone."""
+    (folder / BOARDS).mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         browser = launch(playwright)
         with running(roomy(f"sqlite:///{place}/tables.sqlite")) as house:
-            for name, picture in tables(browser, house.url):
+            for name, picture in boards(browser, house.url, folder.parent):
+                smaller(picture, BOARD_WIDTH).save(folder / BOARDS / name, quality=QUALITY, method=6)
+            for name, picture in tables(browser, house.url) if is_all else ():
                 smaller(picture, WIDTH).save(folder / name, quality=QUALITY, method=6)
-            for lang, locale in LANGUAGES.items():
+            for lang, locale in LANGUAGES.items() if is_all else ():
                 with somebody(browser, house.url, locale=locale) as person:
                     animated(turn(person), folder / f"turn.{lang}.webp")
         browser.close()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), "--boards" not in sys.argv[2:])

@@ -11,6 +11,7 @@ from bocage import cli, messages
 from bocage.cli.errors import MISUNDERSTOOD, REFUSED
 from bocage.cli.schemas import ANSWERS, page, schema_of
 from bocage.core.record import record_of
+from bocage.games import creatures
 from bocage.games.creatures import Game
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -106,6 +107,25 @@ def test_info(answer: Answer) -> None:
 
 def test_rules(answer: Answer, tmp_path: Path) -> None:
     answer("rules", "--coverage", "--tests", str(tmp_path))
+
+
+def test_lessons(answer: Answer) -> None:
+    assert answer("lesson")["lessons"]
+
+
+def test_links(answer: Answer) -> None:
+    assert answer("link", "check", "creatures", "--positions", "3")["wrong"] == 0
+
+
+def test_puzzles(answer: Answer, tmp_path: Path) -> None:
+    words = ("--minutes", "0.01", "--simulations", "2", "--to", str(tmp_path / "some.jsonl"))
+    assert answer("puzzles", "make", "farmerama", *words)["game"] == "farmerama"
+    book = Path(creatures.__file__).with_name("puzzles") / "creatures.jsonl"
+    few = tmp_path / "few.jsonl"
+    few.write_text("".join(book.read_text(encoding="utf-8").splitlines(keepends=True)[:3]), encoding="utf-8")
+    books = answer("puzzles", "check", str(few))["books"]
+    assert isinstance(books, dict)
+    assert [found["puzzles"] for found in books.values()] == [3]
 
 
 def test_a_schema_refuses_what_is_missing_or_too_much() -> None:

@@ -2,6 +2,7 @@
 
 import doctest
 import json
+import pkgutil
 import re
 import shutil
 import subprocess
@@ -13,10 +14,12 @@ from typing import Any
 import pytest
 
 from bocage.envs.describing import page
+from bocage.games import game_class
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 GAMES, LOOKS, LANGUAGES = ("creatures", "agricola", "farmerama"), ("light", "dark", "phone"), ("en", "fr")
+BOARD = re.compile(r"^<!-- board (?P<name>[a-z-]+) -->\n```json\n(?P<position>.*?)^```$", re.M | re.S)
 MOST_BYTES = 2_500_000  # of all pictures
 # The table's API needs a server; its page is tested with one (tests/table).
 PAGES = sorted(file for file in [*DOCS.glob("*.md"), *DOCS.glob("fr/*.md")] if file.name != "api.md")
@@ -87,9 +90,55 @@ def test_a_front_page_opens_with_every_table_in_its_language(file: Path) -> None
 
 
 def test_the_pictures_are_small_and_all_are_shown() -> None:
-    files = list((DOCS / "pictures").iterdir())
+    files = [file for file in (DOCS / "pictures").rglob("*") if file.is_file()]
     assert sum(file.stat().st_size for file in files) < MOST_BYTES
-    assert len(files) == len(LANGUAGES) * (len(GAMES) * len(LOOKS) + 1)
+    tables = [file for file in files if file.parent.name == "pictures"]
+    assert len(tables) == len(LANGUAGES) * (len(GAMES) * len(LOOKS) + 1)
+
+
+def test_every_position_in_the_text_is_drawn_and_can_stand() -> None:
+    """`scripts/pictures docs/pictures --boards` draws them."""
+    names = set()
+    for file in [*DOCS.glob("*.md"), *DOCS.glob("fr/*.md")]:
+        text = file.read_text(encoding="utf-8")
+        for found in BOARD.finditer(text):
+            position = json.loads(found["position"])
+            kind = game_class(position["game"])
+            assert kind is not None
+            kind.from_position(position)
+            names.add(found["name"])
+            assert f"pictures/boards/{found['name']}." in text
+    boards = {file.name for file in (DOCS / "pictures" / "boards").iterdir()}
+    assert boards == {f"{name}.{lang}.webp" for name in names for lang in LANGUAGES}
+
+
+def test_the_reference_names_what_there_is_and_leaves_out_nothing_great() -> None:
+    """All games, bots, analysis, the arena, and the language of the cards."""
+    names = re.findall(r"^::: (\S+)$", (DOCS / "reference.md").read_text(encoding="utf-8"), re.MULTILINE)
+    for name in names:
+        pkgutil.resolve_name(name)
+    for part in (
+        *(f"bocage.games.{game}.game.Game" for game in GAMES),
+        *("bocage.bots.mcts.MctsBot", "bocage.bots.mcts.ChampionBot", "bocage.bots.budget.Budget"),
+        *("bocage.analysis.review", "bocage.arena.plan", "bocage.arena.ledger.TakenLedger"),
+        *("bocage.core.cards", "bocage.core.effects", "bocage.games.creatures.rules.building"),
+        *("bocage.games.agricola.rules.card", "bocage.games.agricola.rules.verbs"),
+    ):
+        assert part in names
+
+
+def test_the_site_has_two_languages_two_lights_and_our_own_look() -> None:
+    site = tomllib.loads((ROOT / "zensical.toml").read_text(encoding="utf-8"))["project"]
+    switch = {one["lang"]: one["link"] for one in site["extra"]["alternate"]}
+    assert switch == {"en": "index.html", "fr": "fr/index.html"}
+    assert [one["scheme"] for one in site["theme"]["palette"]] == ["default", "slate"]
+    style = (DOCS / site["extra_css"][0]).read_text(encoding="utf-8")
+    assert all(f'"{scheme}"' in style for scheme in ("default", "slate"))
+    assert "http" not in style
+    assert (DOCS / site["theme"]["logo"]).is_file()
+    named = nav_pages(site["nav"])
+    ours = {page.relative_to(DOCS).as_posix() for page in [*DOCS.glob("fr/*.md"), *DOCS.glob("rules/*/*.md")]}
+    assert ours <= set(named), "every French page and every page of rules can be found"
 
 
 def nav_pages(entries: list[Any]) -> list[str]:

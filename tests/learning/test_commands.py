@@ -21,7 +21,7 @@ def test_the_lessons_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     said = capsys.readouterr().out
     assert all(one.id in said for one in every_lesson())
     assert main(["lesson", "--json"]) == 0
-    assert len(json.loads(capsys.readouterr().out)) == len(every_lesson())
+    assert len(json.loads(capsys.readouterr().out)["lessons"]) == len(every_lesson())
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -91,7 +91,7 @@ def test_puzzles_are_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     from bocage.learning.puzzles.puzzle import line_of
 
     assert main(["puzzles", "check", "--json"]) == 0
-    report = json.loads(capsys.readouterr().out)
+    report = json.loads(capsys.readouterr().out)["books"]
     assert set(report) >= {"creatures", "agricola", "farmerama"}
     file = tmp_path / "some.jsonl"
     file.write_text(line_of(example()).replace('"seat":0', '"seat":1') + "\n", encoding="utf-8")

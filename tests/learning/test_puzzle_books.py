@@ -133,7 +133,7 @@ def test_a_game_without_a_book_is_refused(book: Path, tmp_path: Path) -> None:
 def test_merging_is_one_command(book: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     new = written(tmp_path, example(1), example(2))
     assert main(["puzzles", "merge", str(new), "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["creatures"]["new"] == 2
+    assert json.loads(capsys.readouterr().out)["merged"]["creatures"]["new"] == 2
     assert main(["--lang", "fr", "puzzles", "merge", str(new), "--most", "2"]) == 0
     assert "problèmes\u00a0: 2" in capsys.readouterr().out
     assert len(read_puzzles(book)) == 2

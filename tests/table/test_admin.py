@@ -6,11 +6,14 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from jsonschema import Draft202012Validator  # type: ignore[import-untyped]  # it has no types
 
 from bocage.cli import main
+from bocage.cli.schemas import schema_of
 from bocage.core.record import read_record
 from bocage.table.database import open_database
 from bocage.table.schema import entries, tables
@@ -53,6 +56,13 @@ def _english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BOCAGE_LANG", "en")
 
 
+def answer(text: str) -> dict[str, Any]:
+    """What a command said as JSON, which is what its schema allows."""
+    found: dict[str, Any] = json.loads(text)
+    Draft202012Validator(schema_of("admin")).validate(found)
+    return found
+
+
 def admin(said: Said, *words: str, code: int = 0) -> str:
     """What a command says."""
     said.readouterr()
@@ -66,13 +76,13 @@ def test_tables_are_listed_and_shown(town: Town, capsys: Said, monkeypatch: pyte
     assert town.over in listed
     assert town.going in listed
     monkeypatch.setenv("BOCAGE_DATABASE", town.url)  # nobody sees it in `ps`
-    found = json.loads(admin(capsys, "list", "--status", "over", "--json"))
+    found = answer(admin(capsys, "list", "--status", "over", "--json"))["tables"]
     assert [one["id"] for one in found] == [town.over]
     shown = admin(capsys, "show", town.going)
-    assert json.loads(shown)["status"] == "playing"
+    assert answer(shown)["table"]["status"] == "playing"
     assert "three_wood" not in shown
     assert town.ada.http.cookies["bocage"] not in shown
-    assert json.loads(admin(capsys, "show", town.over))["last"]
+    assert answer(admin(capsys, "show", town.over))["table"]["last"]
     assert "There is no such table" in admin(capsys, "show", "nosuchtable", code=1)
 
 
@@ -97,7 +107,8 @@ def test_tables_that_cannot_go_on_are_closed_at_once(town: Town, capsys: Said) -
     table = town.ada.open("creatures", "me", "here")
     change(town.url, tables.update().where(tables.c.id == table).values(rules=99))
     assert "Closed: 1." in admin(capsys, "close", "--stranded", "--database", town.url)
-    assert json.loads(admin(capsys, "show", town.going, "--database", town.url))["status"] == "playing"
+    going = answer(admin(capsys, "show", town.going, "--database", town.url))["table"]
+    assert going["status"] == "playing"
 
 
 def change(url: str, what: sa.Executable) -> None:

@@ -12,8 +12,10 @@ from pathlib import Path
 
 import httpx
 import pytest
+from jsonschema import Draft202012Validator  # type: ignore[import-untyped]  # it has no types
 
 from bocage.cli import main
+from bocage.cli.schemas import schema_of
 from tests.table.services import free_port
 
 PATIENCE = 60
@@ -111,6 +113,7 @@ def test_load_reports_what_it_measured(capsys: pytest.CaptureFixture[str]) -> No
     words = ["load", "--tables", "6", "--seconds", "3", "--pace", "0.3", "--reconnects", "0.2", "--json"]
     assert main(words) == 0
     report = json.loads(capsys.readouterr().out)
+    Draft202012Validator(schema_of("load")).validate(report)
     assert report["problems"] == {}
     assert report["decisions"] > 3
     for kind in ("own", "other", "join", "open"):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from bocage.cli.errors import REFUSED, one_of
-from bocage.cli.output import note, print_json, print_text
+from bocage.cli.output import note, print_answer, print_text
 from bocage.cli.settled import FROM_ENVIRONMENT, Database, SettingsFile, secret
 from bocage.messages import language, say
 
@@ -68,7 +68,7 @@ def list_tables(
     with keeping.opened(secret(database, "DATABASE")) as engine:
         found = [keeping.read(engine, id)[0] for id in keeping.ids_of(engine, wanted, limit)]
     if as_json:
-        print_json([summary(sheet) for sheet in found])
+        print_answer("admin", {"tables": [summary(sheet) for sheet in found]})
         return
     for sheet in found:
         print_text(_line(sheet))
@@ -116,7 +116,8 @@ def show(id: Table, settings_file: SettingsFile = None, database: Database = "")
     is_over = sheet.status in ENDED
     # Decisions of a running game may be secret: only how many there are.
     last = [[entry.kind, entry.seat, entry.text] for entry in past[-5:]] if is_over else None
-    print_json({**summary(sheet), "entries": len(past), "last": last, "stranded": stranded})
+    shown = {**summary(sheet), "entries": len(past), "last": last, "stranded": stranded}
+    print_answer("admin", {"table": shown})
 
 
 def close(

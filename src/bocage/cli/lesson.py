@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from bocage.cli.errors import STOPPED
-from bocage.cli.output import print_json, print_text
+from bocage.cli.output import print_answer, print_text
 from bocage.messages import language, say
 
 if TYPE_CHECKING:
@@ -52,12 +52,11 @@ def _list(as_json: bool) -> None:
     lang = language()
     every = every_lesson()
     if as_json:
-        print_json(
-            [
-                {"id": one.id, "game": one.game, "title": one.title.said(lang, {}), "minutes": one.minutes}
-                for one in every
-            ]
-        )
+        told = [
+            {"id": one.id, "game": one.game, "title": one.title.said(lang, {}), "minutes": one.minutes}
+            for one in every
+        ]
+        print_answer("lesson", {"lessons": told})
         return
     for one in every:
         title, about = one.title.said(lang, {}), one.about.said(lang, {})

@@ -11,7 +11,7 @@ import typer
 
 from bocage import games
 from bocage.cli.errors import REFUSED, one_of
-from bocage.cli.output import print_json, print_text
+from bocage.cli.output import print_answer, print_text
 from bocage.cli.progress import progress
 from bocage.cli.subject import read_subject
 from bocage.learning.links import Linked, game_code, link, position_code, read_link
@@ -106,7 +106,8 @@ def check(
             longest = max(longest, length)
             tell(number)
     if as_json:
-        print_json({"game": game, "positions": positions, "wrong": wrong, "longest": longest})
+        found: dict[str, object] = {"game": game, "positions": positions, "wrong": wrong, "longest": longest}
+        print_answer("link", found)
     else:
         print_text(say("link-checked", positions=positions, wrong=wrong, longest=longest))
     return REFUSED if wrong else 0

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from bocage.cli.errors import REFUSED, UsageMistake
-from bocage.cli.output import print_json, print_text
+from bocage.cli.output import print_answer, print_text
 from bocage.cli.progress import progress
 from bocage.messages import say
 
@@ -63,7 +63,7 @@ def load(
     with progress(say("load-title"), round(seconds / pace * tables)) as tell:
         found = asyncio.run(report(plan, site, tell))
     if as_json:
-        print_json(found)
+        print_answer("load", found)
     else:
         show(found)
     return REFUSED if found["problems"] else 0

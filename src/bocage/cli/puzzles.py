@@ -11,7 +11,7 @@ import typer
 from bocage import games
 from bocage.cli.errors import REFUSED, one_of
 from bocage.cli.net import Net, choose_network
-from bocage.cli.output import note, print_json, print_text
+from bocage.cli.output import note, print_answer, print_text
 from bocage.cli.progress import progress
 from bocage.learning.puzzles.puzzle import GRADES, Puzzle, read_puzzles
 from bocage.messages import language, say
@@ -59,7 +59,8 @@ def make(
         wish = PuzzleWish(game, simulations, lead)
         found = make_puzzles(wish, file, minutes, workers, first, most, tell)
     if as_json:
-        print_json({"game": game, "games": found.games, "puzzles": found.puzzles, "new": found.new})
+        made: dict[str, object] = {"game": game, "games": found.games, "puzzles": found.puzzles}
+        print_answer("puzzles", made | {"new": found.new})
     else:
         text = say("puzzles-made", new=found.new, puzzles=found.puzzles, games=found.games, file=str(file))
         print_text(text)
@@ -95,7 +96,7 @@ def check(
         if not as_json:
             _print(name, book, len(found), held)
     if as_json:
-        print_json(report)
+        print_answer("puzzles", {"books": report})
     return REFUSED if wrong or not books else 0
 
 
@@ -122,7 +123,7 @@ def merge(
             }
             for one in found
         }
-        print_json(report)
+        print_answer("puzzles", {"merged": report})
         return
     for one in found:
         words: dict[str, str | int | float] = {"name": one.game, "puzzles": one.puzzles, "new": one.new}

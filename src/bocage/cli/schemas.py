@@ -8,73 +8,26 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
 
 from bocage.cli.output import SCHEMA
-
-Schema = dict[str, Any]
-DIALECT = "https://json-schema.org/draft/2020-12/schema"
-
-
-def of(kind: str, meaning: str, **words: object) -> Schema:
-    """A plain value: integer, number, string, boolean; with `?` behind it may be null."""
-    types = [kind[:-1], "null"] if kind.endswith("?") else kind
-    return {"description": meaning, "type": types, **words}
-
-
-def table(meaning: str, properties: Mapping[str, Schema], *optional: str) -> Schema:
-    """An object with exactly these entries."""
-    return {
-        "description": meaning,
-        "type": "object",
-        "properties": dict(properties),
-        "required": [name for name in properties if name not in optional],
-        "additionalProperties": False,
-    }
-
-
-def each(meaning: str, item: Schema) -> Schema:
-    """A list."""
-    return {"description": meaning, "type": "array", "items": item}
-
-
-def by_name(meaning: str, value: Schema) -> Schema:
-    """An object whose names are ids."""
-    return {"description": meaning, "type": "object", "additionalProperties": value}
-
-
-def maybe(schema: Schema) -> Schema:
-    """The same, or null."""
-    return {**schema, "type": [schema["type"], "null"]}
-
-
-VERSIONS = {
-    "rules_version": of("integer", "The rules of the game.", minimum=0),
-    "package_version": of("string", "The Bocage that answered."),
-}
-FACTS = {
-    "game": of("string", "The id of the game."),
-    "mode": of("string?", "Its mode."),
-    "options": of("object", "All its options, as a record has them."),
-    "decks": each("The decks of cards, `base` first.", of("string", "")),
-    "seats": of("integer", "How many players.", minimum=1),
-    "seed": of("integer", "What chance began with."),
-    **VERSIONS,
-}
-UNSEEDED = {name: value for name, value in FACTS.items() if name != "seed"}
-PARTIAL = {"partial": of("boolean", "There, and true, where Ctrl-C ended it; the exit code is 130.")}
-MEANING = maybe(
-    table(
-        "A figure with its 95 % interval.",
-        {
-            "value": of("number", "The estimate."),
-            "low": of("number?", "Where the interval begins; null where too little is known."),
-            "high": of("number?", "Where it ends."),
-        },
-    )
+from bocage.cli.schema_words import (
+    FACTS,
+    MEANING,
+    MOVES,
+    NOTATION,
+    PARTIAL,
+    UNSEEDED,
+    VERSIONS,
+    Schema,
+    by_name,
+    each,
+    maybe,
+    of,
+    table,
 )
-NOTATION = of("string", "A move in notation.")
-MOVES = each("Moves in notation, in their order.", NOTATION)
+from bocage.cli.schemas_more import ADMIN, LESSON, LINK, LOAD, PUZZLES
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 INFO = {
     "package_version": VERSIONS["package_version"],
@@ -373,6 +326,7 @@ LEADERBOARD = {
     "checked": by_name("For each series, `bots seed`: same, other, timed or missing.", of("string", "")),
 }
 ANSWERS: dict[str, dict[str, Schema]] = {
+    "admin": ADMIN,
     "analyse": ANALYSE,
     "arena": ARENA,
     "balance": BALANCE,
@@ -382,6 +336,10 @@ ANSWERS: dict[str, dict[str, Schema]] = {
     "fuzz": FUZZ,
     "info": INFO,
     "leaderboard": LEADERBOARD,
+    "lesson": LESSON,
+    "link": LINK,
+    "load": LOAD,
+    "puzzles": PUZZLES,
     "replay": REPLAY,
     "rules": RULES,
     "simulate": SIMULATE,
@@ -390,8 +348,13 @@ LINES = {
     "leaderboard": "arena --leaderboard FILE",
     "rules": "rules --coverage",
     "components": "components show",
+    "admin": "admin list",
+    "link": "link check",
+    "puzzles": "puzzles make",
 }
 OPTIONAL = {
+    "admin": ("tables", "table"),
+    "puzzles": ("game", "games", "puzzles", "new", "books", "merged"),
     "analyse": ("seat", "simulations", "losses", "worst"),
     "components": ("entries", "differences"),
     "balance": ("games", "things", "pairs", "by_seat", "by_order", "first_moves", "changes", "cards"),

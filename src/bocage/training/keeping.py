@@ -9,10 +9,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-import torch
-
 from bocage.training.mark import PlayedGame
-from bocage.training.memory import Memory
+from bocage.training.tools import Positions
 from bocage.training.worker import FailedGame, WorkerReport
 
 STATE, GAMES, POSITIONS, FAILURES = "state.pt", "games.jsonl.gz", "positions", "failures.jsonl"
@@ -21,6 +19,8 @@ KEPT_PARTS = 12  # files of positions that are kept, one a minute
 
 def save_state(folder: Path, state: dict[str, object]) -> None:
     """Keep the state, all of it or nothing."""
+    import torch
+
     draft = folder / (STATE + ".part")
     torch.save(state, draft)
     draft.replace(folder / STATE)
@@ -30,6 +30,8 @@ def load_state(folder: Path, device: str) -> dict[str, Any] | None:
     """The state of an earlier session, if there is one."""
     if not (folder / STATE).is_file():
         return None
+    import torch
+
     found: dict[str, Any] = torch.load(folder / STATE, map_location=device, weights_only=False)
     return found
 
@@ -85,10 +87,10 @@ class GameKeeper:
         for old in parts[: len(parts) + 1 - KEPT_PARTS]:
             old.unlink()
 
-    def recall(self, memory: Memory) -> None:
+    def recall(self, memory: Positions) -> None:
         """Put the positions that were kept into the memory, the oldest first."""
         for part in sorted((self.folder / POSITIONS).glob("*.gz")):
             with gzip.open(part, "rb") as file:
                 games: list[PlayedGame] = pickle.load(file)
-            if games and games[0].rows.shape[1] == memory.counts.shape[1]:
+            if games and games[0].rows.shape[1] == memory.width:
                 memory.add(games)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-from dataclasses import dataclass
 
 import numpy as np
 import torch
@@ -13,29 +12,16 @@ from torch.nn import functional
 from bocage.bots.network import Network
 from bocage.training.mark import PlayedGame
 from bocage.training.memory import Memory, targets_of
-from bocage.training.model import Model, Shape, scales
+from bocage.training.model import Model, as_network, scales
+from bocage.training.shape import Shape
 from bocage.training.start import mean_points, take_over
+from bocage.training.tools import Loss
 
 RATE, SLOWEST = 1e-3, 1e-4
 DECAY = 0.02
 AVERAGE = 0.995  # of about two hundred steps: what plays must not lag behind what learns
 # How much each sort of head counts.
 MARGIN, POINTS, WIN, LINES, MOVES = 1.0, 0.5, 0.2, 0.2, 0.15
-
-
-@dataclass
-class Loss:
-    """How wrong the network is on some positions.
-
-    Attributes:
-        total: what learning makes smaller; margin: root of the mean square, in points, of who decides.
-        explained: share of the margin's variance that is explained; moves: cross entropy of the moves.
-    """
-
-    total: float = 0.0
-    margin: float = 0.0
-    explained: float = 0.0
-    moves: float = 0.0
 
 
 class Learner:
@@ -139,6 +125,10 @@ class Learner:
             "mean": self.mean,
             "steps": self.steps,
         }
+
+    def network(self, made: dict[str, object]) -> Network:
+        """The average as the file that bots read, with how it was made."""
+        return as_network(self.average, self.mean or 0.0, made, {})
 
     def begin_with(self, network: Network) -> None:
         """Take over what a network knows."""

@@ -7,7 +7,7 @@ import torch
 from torch import Tensor
 
 from bocage.training.mark import NO_ACTION, SHARES, Array, PlayedGame
-from bocage.training.model import Shape
+from bocage.training.shape import Shape
 
 MOST = 4_000_000  # positions
 LARGEST_BYTES = {"cuda": 24_000_000_000, "cpu": 900_000_000}
@@ -29,6 +29,11 @@ class Memory:
         places = np.full(NO_ACTION + 1, -1, np.int16)
         places[: len(shape.places)] = shape.places
         self._places = places
+
+    @property
+    def width(self) -> int:
+        """Counts of a position."""
+        return int(self.counts.shape[1])
 
     def add(self, played: list[PlayedGame]) -> int:
         """Take in games; returns how many positions that were."""

@@ -2,47 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 import torch
 from torch import Tensor, nn
 
 from bocage.bots.network import Network
+from bocage.training.shape import Shape
 
 MARGIN_SCALE, POINT_SCALE, LINE_SCALE = 10.0, 20.0, 3.0
 SMALLEST = 1e-12
-
-
-@dataclass
-class Shape:
-    """What a network is made for.
-
-    Attributes:
-        inputs: names and largest numbers of the counts; lines, moves: what it speaks of; seats: how many.
-        places: the row among the moves of each action of the game.
-        first, second: units of the layers.
-    """
-
-    game: str
-    rules: int
-    inputs: list[tuple[str, int]]
-    lines: list[str]
-    moves: list[str]
-    places: list[int]
-    seats: int
-    first: int
-    second: int
-
-    @property
-    def rows(self) -> int:
-        """Rows of the first table: one for each number of each count."""
-        return sum(cap for _, cap in self.inputs)
-
-    @property
-    def heads(self) -> int:
-        """Outputs, without the moves."""
-        return self.seats * (3 + len(self.lines))
 
 
 class Model(nn.Module):  # type: ignore[misc] # PyTorch is not looked into

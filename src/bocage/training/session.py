@@ -12,19 +12,16 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import torch
-
 from bocage.bots.counts import tally_of
 from bocage.bots.network import read_network, write_network
 from bocage.games import game_class
 from bocage.training.contests import ContestResult, Contests
 from bocage.training.crew import Wanted, Workers, employ
-from bocage.training.keeping import GameKeeper, load_state, save_state
-from bocage.training.learner import Learner, Loss
+from bocage.training.keeping import GameKeeper
 from bocage.training.mark import PlayedGame
-from bocage.training.memory import Memory
 from bocage.training.mixtures import draw_options
-from bocage.training.model import Shape, as_network
+from bocage.training.shape import Shape
+from bocage.training.tools import Loss, Tools, TorchTools
 from bocage.training.worker import LOOK, SEARCH, STAGES, WARM, Lines, Orders, WorkerReport
 
 VERSION_EVERY, CHECKPOINT_EVERY = 15.0, 60.0  # seconds
@@ -37,7 +34,6 @@ LEAGUE_EVERY, LEAGUE = 8, 12  # every so many versions one is kept to play again
 # Shares of the time until when the stages last: fresh, and where a network is given to begin with.
 STAGE_ENDS = {True: {WARM: 0.08, LOOK: 0.35}, False: {WARM: 0.0, LOOK: 0.12}}
 WIDTHS = (256, 64)
-BATCH = {"cuda": 1024, "cpu": 512}
 
 
 @dataclass
@@ -128,18 +124,24 @@ def shape_of(plan: TrainingPlan) -> Shape:
 
 
 class Session:
-    """One run of a training; the next goes on where it ended."""
+    """One run of a training; the next goes on where it ended.
 
-    def __init__(self, plan: TrainingPlan, tell: Callable[[Progress], None]) -> None:
+    Args:
+        tools: whoever learns; PyTorch where nothing is said.
+    """
+
+    def __init__(
+        self, plan: TrainingPlan, tell: Callable[[Progress], None], tools: Tools | None = None
+    ) -> None:
         self.plan, self.tell = plan, tell
         plan.folder.mkdir(parents=True, exist_ok=True)
         self.versions = plan.folder / "versions"
         self.versions.mkdir(exist_ok=True)
-        self.device = "cuda" if torch.cuda.is_available() else "cpu"
-        torch.set_num_threads(1)
+        self.tools = tools or TorchTools()
+        self.device = self.tools.device
         self.shape = shape_of(plan)
-        self.learner = Learner(self.shape, self.device, BATCH[self.device])
-        self.memory = Memory(self.shape, self.device)
+        self.learner = self.tools.learner(self.shape)
+        self.memory = self.tools.memory(self.shape)
         self.keeper = GameKeeper(plan.folder, plan.is_light)
         self.totals = Totals()
         self.held: list[PlayedGame] = []
@@ -156,7 +158,7 @@ class Session:
 
     def _begin(self) -> bool:
         """Take up what is there; returns whether the network knows nothing yet."""
-        state = load_state(self.plan.folder, self.device)
+        state = self.tools.load(self.plan.folder)
         if state is not None:
             self._restore(state["learner"])
             self.totals = Totals(**state["totals"])
@@ -288,9 +290,7 @@ class Session:
         return self.versions / f"version-{self.totals.version}.net"
 
     def _hand_over(self) -> None:
-        write_network(
-            as_network(self.learner.average, self.learner.mean or 0.0, self._made(), {}), self._newest()
-        )
+        write_network(self.learner.network(self._made()), self._newest())
 
     def _new_version(self, lines: Lines) -> None:
         self.totals.version += 1
@@ -355,9 +355,8 @@ class Session:
         now = time.time()
         totals = Totals(**asdict(self.totals))
         totals.seconds += now - self.began
-        save_state(
-            self.plan.folder, {"learner": self.learner.state(self.plan.is_light), "totals": asdict(totals)}
-        )
+        state = {"learner": self.learner.state(self.plan.is_light), "totals": asdict(totals)}
+        self.tools.save(self.plan.folder, state)
         if self.totals.version >= 0:
             shutil.copy(self._newest(), self.plan.folder / "newest.net")
         self.keeper.flush()

@@ -9,7 +9,8 @@ import torch
 
 from bocage.bots.network import Network
 from bocage.training.mark import Array
-from bocage.training.model import Model, Shape, scales
+from bocage.training.model import Model, scales
+from bocage.training.shape import Shape
 
 _HEADS = ("margin", "points", "win")
 

@@ -1,0 +1,109 @@
+"""A training that is killed goes on from its last checkpoint; without PyTorch: it is always tested."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("numpy")
+
+from bocage.bots.network import read_network
+from bocage.training import session as module
+from bocage.training.session import Progress
+from tests.training.counting import STATE, CountingTools, hurry, training
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 120.0  # seconds: many tests may run at once
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("employ", "CHECKPOINT_EVERY", "VERSION_EVERY", "FEWEST_POSITIONS"):
+        monkeypatch.setattr(module, name, getattr(module, name))
+    hurry()
+
+
+def kept(folder: Path) -> tuple[int, int]:
+    """Games and steps of the last checkpoint."""
+    state = CountingTools().load(folder)
+    assert state is not None
+    return state["totals"]["games"], state["learner"]["steps"]
+
+
+def numbers(folder: Path) -> list[int]:
+    """Which games the records hold."""
+    with gzip.open(folder / "games.jsonl.gz", "rt", encoding="utf-8") as file:
+        return [json.loads(line)["actions"][0] for line in file]
+
+
+def killed(folder: Path) -> None:
+    """A training in a process of its own that is killed after it has kept something learned."""
+    command = [sys.executable, "-m", "tests.training.counting", str(folder), "600"]
+    words = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
+    process = subprocess.Popen(command, cwd=ROOT, env=words)
+    try:
+        end = time.monotonic() + PATIENCE
+        while not ((folder / "newest.net").is_file() and kept(folder)[1] > 60):
+            assert process.poll() is None, "it ended by itself"
+            assert time.monotonic() < end, "nothing was kept"
+            time.sleep(0.05)
+    finally:
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+
+
+def test_what_was_killed_goes_on_from_its_last_checkpoint(tmp_path: Path) -> None:
+    killed(tmp_path)
+    games, steps = kept(tmp_path)
+    told: list[Progress] = []
+    second = training(tmp_path, 2.0, told)
+    assert (second.totals.games, second.learner.steps) == (games, steps)
+    assert second.learner.mean == 30.0
+    assert second.memory.size > 0, "positions to learn from are there again"
+    assert not second.is_fresh
+    second.run()
+    assert second.totals.games > games
+    assert second.learner.steps > steps
+    assert kept(tmp_path) == (second.totals.games, second.learner.steps)
+    assert told[-1].games == second.totals.games
+    assert read_network(tmp_path / "newest.net").made["games"] == second.totals.games
+    versions = [progress.version for progress in told]
+    assert versions == sorted(versions)
+
+
+def test_no_game_is_kept_twice_and_none_that_was_counted_is_lost(tmp_path: Path) -> None:
+    first = training(tmp_path, 1.5, [])
+    first.run()
+    between = len(numbers(tmp_path))
+    assert between == first.totals.games
+    second = training(tmp_path, 1.5, [])
+    second.run()
+    found = numbers(tmp_path)
+    assert len(found) == second.totals.games
+    assert len(set(found)) == len(found)
+    assert found[between] >= between, "the second session plays other games than the first"
+
+
+def test_a_checkpoint_is_there_whole_or_not_at_all(tmp_path: Path) -> None:
+    session = training(tmp_path, 1.0, [])
+    session.checkpoint()
+    before = (tmp_path / STATE).read_bytes()
+    session.totals.games = 7
+
+    def broken(folder: Path, state: dict[str, object]) -> None:
+        (folder / (STATE + ".part")).write_bytes(b"half of it")
+        raise OSError("no room")
+
+    session.tools.save = broken  # type: ignore[method-assign]
+    with pytest.raises(OSError, match="no room"):
+        session.checkpoint()
+    assert (tmp_path / STATE).read_bytes() == before
+    assert training(tmp_path, 1.0, []).totals.games == 0
