@@ -10,6 +10,7 @@ from bocage import games
 from bocage.learning.lessons import NEXT, Lesson, LessonRun, every_lesson, lesson
 from bocage.learning.links import position_code
 from bocage.learning.puzzles.shelf import puzzles_of
+from tests.learning.asking import played
 from tests.learning.test_lessons import finished, first_right
 from tests.web.browser import MAIN, Somebody
 
@@ -323,3 +324,53 @@ def test_the_pictures_of_the_lessons_are_drawn(ada: Somebody) -> None:
     page.wait_for_selector("section li")
     for one in every_lesson():
         assert page.locator(f"#{one.picture}").count() == 1, one.picture
+
+
+def test_a_deal_that_is_over_joins_everybody_s_results(ada: Somebody) -> None:
+    page = ada.go("/deal")
+    day = page.evaluate("new Date().toLocaleDateString('sv')")
+    key = f"{day} farmerama alone"
+    kept = {"version": 1, "dealMoves": {key: played(day, "farmerama", "alone", 5)}}
+    page.evaluate("kept => localStorage.setItem('bocage-learn', JSON.stringify(kept))", kept)
+    page.goto(f"{ada.url}/deal/farmerama/alone")
+    expect(page.locator("dialog tr.total")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    results = page.locator(".result .results")
+    expect(results).to_be_visible()
+    results.get_by_role("textbox").fill("Ada")
+    results.get_by_role("button").click()
+    expect(results.locator("li.mine")).to_contain_text("Ada")
+    page.goto(f"{ada.url}/deal")
+    expect(page.locator(".all li.mine")).to_contain_text("Ada")
+    expect(page.locator(".all form")).to_have_count(0)
+
+
+def test_the_profile_compares_with_levels_and_says_what_to_learn(bea: Somebody) -> None:
+    result = {
+        "id": "x",
+        "game": "agricola",
+        "day": "2026-11-16",
+        "points": 18,
+        "best": 25,
+        "categories": {"fields": 2, "pastures": -1, "begging": -3, "people": 9},
+        "losses": {"begging": 4.5, "fields": 1.0},
+        "habits": {"space fishing": {"name": "Placer une personne sur Pêche", "times": 3, "lost": 6.2}},
+    }
+    page = bea.go("/me")
+    page.evaluate(
+        "one => localStorage.setItem('bocage-learn', JSON.stringify({version: 1, games: [one]}))", result
+    )
+    page.reload()
+    rows = page.locator("table tbody tr")
+    expect(rows.first).to_contain_text("−4,5")
+    expect(page.locator("thead th")).to_have_count(5)  # one's level and the champion stand beside oneself
+    expect(page.locator(".habits")).to_contain_text("Pêche")
+    expect(page.locator(".habits")).to_contain_text("−6,2")
+    expect(page.locator("section a")).to_have_attribute("href", "/learn/agricola-feeding")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Exporter").click()
+    assert '"begging": 4.5' in saved.value.path().read_text(encoding="utf-8")
+    page.get_by_role("button", name="Tout effacer").click()
+    expect(page.locator("table")).to_have_count(0)
+    assert page.evaluate("localStorage.getItem('bocage-learn')") is None

@@ -254,6 +254,45 @@ class DealScores(TypedDict):
 
 
 @said
+class DealResult(TypedDict):
+    """What somebody has made of a deal."""
+
+    name: str
+    scores: list[float]
+    """Their own first."""
+    mine: bool
+
+
+@said
+class DealResults(TypedDict):
+    """What everybody on this server has made of a deal, the best first."""
+
+    results: list[DealResult]
+    count: int
+    mean: float
+    """Of all: points alone, points ahead of the champion where that one sits opposite."""
+
+
+@said
+class TypicalLevel(TypedDict):
+    """What a level scores on average in the usual game."""
+
+    id: str
+    name: str
+    games: int
+    """How many were played to know it."""
+    points: float
+    lines: list[Category]
+
+
+@said
+class TypicalLevels(TypedDict):
+    """What the levels score on average, weakest first; the champion is the last."""
+
+    levels: list[TypicalLevel]
+
+
+@said
 class RecordMade(TypedDict):
     """A record with its variations."""
 

@@ -4,6 +4,7 @@ import type {
   BoardMoment,
   DealList,
   DealMoment,
+  DealResults,
   DealScores,
   LessonList,
   LessonMoment,
@@ -13,6 +14,7 @@ import type {
   PuzzleVerdict,
   RecordMade,
   SetUp,
+  TypicalLevels,
   Warned,
   WeighedList,
 } from "$/lib/protocol";
@@ -49,6 +51,13 @@ export const dealAt = (game: string, sort: string, day: string, moves: string[],
   call<DealMoment>("POST", `/learn/deals/${game}/${sort}?day=${day}`, { moves, ...message });
 export const championsDeal = (game: string, sort: string, day: string) =>
   call<DealScores>("GET", `/learn/deals/${game}/${sort}/champion?day=${day}`);
+
+export const dealResults = (game: string, sort: string, day: string) =>
+  call<DealResults>("GET", `/learn/deals/${game}/${sort}/results?day=${day}`);
+export const sendDeal = (game: string, sort: string, day: string, moves: string[], name: string) =>
+  call<DealResults>("POST", `/learn/deals/${game}/${sort}/results?day=${day}`, { moves, name });
+
+export const typical = (game: string) => call<TypicalLevels>("GET", `/learn/typical/${game}`).then((answer) => answer.levels);
 
 /** Today, as the calendar of this device has it. */
 export function today(): string {
