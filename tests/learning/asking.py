@@ -33,6 +33,7 @@ def ask_about_learning(person: Person) -> None:
     )
     person.call("GET", "/api/learn/typical/creatures")
     person.call("POST", "/api/learn/setup", {"position": LATE})
+    person.call("POST", "/api/learn/desk/moves", {"code": code})
     person.call("POST", "/api/learn/desk", place)
     person.call("POST", "/api/learn/desk/weigh", place)
     person.call("POST", "/api/learn/desk/line", place)

@@ -488,6 +488,11 @@ export type LinkMade = {
   svg: string | null;
 };
 
+/** The moves of the game that a link holds, chance included; none where it holds a position. */
+export type LinkMoves = {
+  moves: string[];
+};
+
 /** What happened. Older entries with the number `from` or a greater one were taken back. */
 export type Log = {
   from: number;

@@ -167,6 +167,13 @@ class BoardMoment(TypedDict):
 
 
 @said
+class LinkMoves(TypedDict):
+    """The moves of the game that a link holds, chance included; none where it holds a position."""
+
+    moves: list[str]
+
+
+@said
 class SetUp(TypedDict):
     """What the rules say to a position that somebody has set up."""
 

@@ -9,6 +9,7 @@ import type {
   LessonList,
   LessonMoment,
   LinkMade,
+  LinkMoves,
   PuzzleList,
   PuzzleMoment,
   PuzzleVerdict,
@@ -39,6 +40,8 @@ export const linkOf = (what: { position?: unknown; record?: string }, address: s
 export const checked = (position: unknown) => call<SetUp>("POST", "/learn/setup", { position });
 
 export const board = (place: Place, message: BoardDo = {}) => call<BoardMoment>("POST", "/learn/desk", { ...place, ...message });
+/** The moves of the game that a link holds. */
+export const movesOf = (code: string) => call<LinkMoves>("POST", "/learn/desk/moves", { code }).then((answer) => answer.moves);
 export const weigh = (place: Place) => call<WeighedList>("POST", "/learn/desk/weigh", place);
 export const bestLine = (place: Place) => call<BestLine>("POST", "/learn/desk/line", place);
 export const recordWith = (code: string, moves: string[], names: string[], variations: unknown[]) =>
