@@ -201,7 +201,9 @@ def heard(page: Page, run: LessonRun, text: str) -> Locator:
         name = space_name(text.removeprefix("space "), "en")
         return page.get_by_role("button", name=re.compile(f"^{re.escape(name)}"))
     if text.startswith("release "):
-        return page.get_by_role("complementary", name="Question").get_by_role("button", name="Keep").first
+        return (
+            page.get_by_role("complementary", name="What is asked").get_by_role("button", name="Keep").first
+        )
     return page.get_by_role(
         "button", name=action_sentence(game, game.codec.parse(text), "en", ["Player", "Hazel"])
     )
@@ -279,7 +281,9 @@ def test_a_link_opens_at_the_desk_and_a_damaged_one_says_so(ada: Somebody, bea: 
 def test_a_moment_of_a_replay_is_looked_into_at_the_desk(ada: Somebody, table_house: House) -> None:
     """From the bar and from a line of the log; the whole game is the first line of the tree."""
     person = table_house.person()
-    table = person.open("creatures", "random", "random", first_player=0)
+    table = person.open("creatures", "me", "random", first_player=0)
+    with person.join(table) as chair:
+        chair.play_on(Random(2))
     story = person.call("GET", f"/api/replays/{table}")
     page = ada.go(f"/r/{table}?n=7&viewer=open")
     page.locator("[data-role=desk]").click()

@@ -19,9 +19,10 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
-from bocage.analysis.lines import categories
+from bocage.analysis.prospect import by_heading
 from bocage.bots.base import Bot
 from bocage.bots.budget import Budget
+from bocage.bots.counts import tally_of
 from bocage.bots.instinct import InstinctBot
 from bocage.bots.levels import LEVELS, level_bot
 from bocage.bots.mcts import ChampionBot
@@ -74,7 +75,7 @@ def play(game: str, level: str, player: Callable[[int], Bot], games: int, until:
         end = found.game.from_options({}, seed)
         outcome = _played(end, player, rng)
         for sheet in outcome.sheets:
-            total.update(categories(sheet))
+            total.update(by_heading(end, tally_of(end).sums(sheet)))
             points += sheet.total
             sheets += 1
     if not sheets:
