@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from bocage.core.state import NATURE
 from bocage.games import kit
-from bocage.learning.daily import Deal, chance
+from bocage.learning.daily import DailyDeal, chance
 from bocage.learning.errors import BadLink
 
 
-def scores_of(deal: Deal, moves: Sequence[str]) -> list[float]:
+def scores_of(deal: DailyDeal, moves: Sequence[str]) -> list[float]:
     """The scores of a deal that was played to its end by these moves, chance's included.
 
     Raises:

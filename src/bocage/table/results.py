@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from bocage.learning.daily import Deal
+from bocage.learning.daily import DailyDeal
 from bocage.learning.results import worth
 from bocage.table.schema import deals
 from bocage.table.store import Store
@@ -21,7 +21,7 @@ SHOWN = 50  # the best of a day
 
 
 @dataclass(frozen=True)
-class Result:
+class PlayedDeal:
     """What somebody has made of a deal.
 
     Attributes:
@@ -34,15 +34,15 @@ class Result:
 
 
 @dataclass(frozen=True)
-class Results:
+class DealRanking:
     """The results of a deal: the best ones, how many there are, and their mean worth."""
 
-    best: list[Result]
+    best: list[PlayedDeal]
     count: int
     mean: float
 
 
-async def note(store: Store, deal: Deal, result: Result) -> bool:
+async def note(store: Store, deal: DailyDeal, result: PlayedDeal) -> bool:
     """Keep a result; false where this person has one already: the first one counts.
 
     Raises:
@@ -63,7 +63,7 @@ async def note(store: Store, deal: Deal, result: Result) -> bool:
     return True
 
 
-async def read(store: Store, deal: Deal) -> Results:
+async def read(store: Store, deal: DailyDeal) -> DealRanking:
     """Everybody's results of a deal, the best first.
 
     Raises:
@@ -76,12 +76,14 @@ async def read(store: Store, deal: Deal) -> Results:
     )
     these = sa.and_(*(column == value for column, value in keys))
 
-    def work(connection: Connection) -> Results:
+    def work(connection: Connection) -> DealRanking:
         best = sa.select(deals).where(these).order_by(deals.c.worth.desc(), deals.c.at).limit(SHOWN)
         rows: Sequence[sa.Row[tuple[object, ...]]] = connection.execute(best).all()
         count, mean = connection.execute(
             sa.select(sa.func.count(), sa.func.avg(deals.c.worth)).where(these)
         ).one()
-        return Results([Result(row.owner, row.name, row.scores) for row in rows], count, float(mean or 0.0))
+        return DealRanking(
+            [PlayedDeal(row.owner, row.name, row.scores) for row in rows], count, float(mean or 0.0)
+        )
 
     return await store.read(work)

@@ -37,6 +37,7 @@ web-puzzle-today = Today
 web-puzzle-all = All puzzles
 web-puzzle-round = Round { $round }
 web-puzzle-grade = Difficulty
+web-puzzle-more = { $count } more
 web-puzzle-grade-easy = easy
 web-puzzle-grade-medium = medium
 web-puzzle-grade-hard = hard

@@ -37,6 +37,7 @@ web-puzzle-today = Aujourd’hui
 web-puzzle-all = Tous les problèmes
 web-puzzle-round = Tour { $round }
 web-puzzle-grade = Difficulté
+web-puzzle-more = { $count } de plus
 web-puzzle-grade-easy = facile
 web-puzzle-grade-medium = moyen
 web-puzzle-grade-hard = difficile

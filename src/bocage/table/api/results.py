@@ -10,7 +10,7 @@ from fastapi import APIRouter, Response
 from fastapi.responses import JSONResponse
 from pydantic import Field, StringConstraints
 
-from bocage.learning.daily import Deal, deal
+from bocage.learning.daily import DailyDeal, deal
 from bocage.learning.errors import BadLink
 from bocage.learning.results import scores_of
 from bocage.table import results
@@ -18,14 +18,14 @@ from bocage.table.api.common import Guest, HouseHere, Person, ServerParts, says,
 from bocage.table.api.learning import Day, Id, Text
 from bocage.table.api.models import Strict
 from bocage.table.refusals import NOT_FOUND, Refused
-from bocage.table.results import Result
+from bocage.table.results import PlayedDeal
 from bocage.table.wire import learning as wire
 
 router = APIRouter(prefix="/api/learn")
 NEAR = 1  # days: somewhere it is still yesterday, and somewhere tomorrow already
 
 
-class DealPlayed(Strict):
+class FinishedDeal(Strict):
     """A deal played to its end: all moves, chance's and the champion's included."""
 
     moves: Annotated[list[Text], Field(max_length=2000)]
@@ -40,18 +40,18 @@ async def show_results(game: Id, sort: Id, day: Day, house: HouseHere, owner: Gu
 
 @router.post("/deals/{game}/{sort}/results", responses=says(wire.DealResults))
 async def note_result(
-    game: Id, sort: Id, day: Day, body: DealPlayed, house: HouseHere, owner: Person, response: Response
+    game: Id, sort: Id, day: Day, body: FinishedDeal, house: HouseHere, owner: Person, response: Response
 ) -> JSONResponse:
     """Keep what somebody has made of a deal of today; the first result of each person counts."""
     one = _deal(day, game, sort)
     if abs((date.fromisoformat(day) - datetime.now(UTC).date()).days) > NEAR:
         raise BadLink("daily-past", day=day)
     scores = await asyncio.to_thread(scores_of, one, body.moves)
-    await results.note(house.store, one, Result(owner, body.name, scores))
+    await results.note(house.store, one, PlayedDeal(owner, body.name, scores))
     return with_cookie(JSONResponse(await told(house, one, owner)), response)
 
 
-async def told(house: ServerParts, one: Deal, owner: str) -> wire.DealResults:
+async def told(house: ServerParts, one: DailyDeal, owner: str) -> wire.DealResults:
     """The results of a deal as the interface tells them: names, and never who."""
     found = await results.read(house.store, one)
     return {
@@ -64,7 +64,7 @@ async def told(house: ServerParts, one: Deal, owner: str) -> wire.DealResults:
     }
 
 
-def _deal(day: str, game: str, sort: str) -> Deal:
+def _deal(day: str, game: str, sort: str) -> DailyDeal:
     found = deal(day, game, sort)
     if found is None:
         raise Refused(NOT_FOUND, "no-game", game=game[:40])

@@ -22,14 +22,14 @@ from bocage.wording import error_sentence
 router = APIRouter(prefix="/api/learn")
 
 
-class LinkWish(Strict):
+class HeldCode(Strict):
     """What a link holds."""
 
     code: Code
 
 
 @router.post("/desk/moves", responses=says(wire.LinkMoves))
-async def show_moves(body: LinkWish) -> JSONResponse:
+async def show_moves(body: HeldCode) -> JSONResponse:
     """All moves of the game that a link holds."""
     held = await asyncio.to_thread(read_link, body.code.removeprefix(MARK))
     found: wire.LinkMoves = {"moves": [text for _, text in held.record.moves] if held.record else []}
