@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bocage.analysis import review
 from bocage.analysis.lines import line_differences
 from bocage.analysis.moves import moves_of
@@ -62,6 +64,20 @@ def test_a_game_with_secrets_and_chance_can_be_reviewed() -> None:
     assert found.judgements
     assert told == sorted(told)
     assert all(loss >= 0 for loss in found.losses())
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_losses_of_a_game_add_up_by_score_lines(seed: int) -> None:
+    """Each loss is the sum of its lines, and what a seat gave away is the sum of its moves."""
+    fresh = Creatures.from_position({"game": "creatures", "round": 8, "farms": [{"wood": 3}, {"stone": 3}]})
+    played = random_game(fresh.copy(), seed)
+    found = review(fresh, played, Budget(simulations=40), most=len(played))
+    costly = found.costliest(len(played))
+    assert costly
+    for one in costly:
+        assert sum(one.lines.values()) == pytest.approx(one.loss, abs=0.06)
+    for seat, loss in enumerate(found.losses()):
+        assert loss == pytest.approx(sum(one.loss for one in found.judgements if one.seat == seat), abs=0.06)
 
 
 def test_score_lines_of_equal_positions_do_not_differ() -> None:

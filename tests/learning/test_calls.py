@@ -285,3 +285,27 @@ def test_a_position_set_up_by_hand_is_held_against_the_rules(ada: Person, game: 
     assert all(one["moment"] is None for one in refused)
     assert refused[0]["sentence"] != refused[1]["sentence"]
     assert ada.http.post("/api/learn/setup", json={"position": {"game": "chess"}}).status_code == 404
+
+
+def test_what_a_seat_may_not_know_is_not_shown_at_the_desk(ada: Person) -> None:
+    kind = games.game_class("agricola")
+    assert kind is not None
+    farms = [{"hand": ["loom"]}, {"hand": ["tutor"]}]
+    code = position_code(kind.from_position({"game": "agricola", "farms": farms}))
+    laid_open = said(ada.http.post("/api/learn/desk", json={"code": code}))["message"]
+    assert [farm["hand"] for farm in laid_open["view"]["farms"]] == [["loom"], ["tutor"]]
+    for seat in (0, 1):
+        shown = said(ada.http.post("/api/learn/desk", json={"code": code, "seat": seat}))["message"]
+        assert [place for place, farm in enumerate(shown["view"]["farms"]) if "hand" in farm] == [seat]
+        assert farms[1 - seat]["hand"][0] not in str(shown["view"]["farms"])
+
+
+def test_the_moves_of_a_game_come_with_its_link(ada: Person) -> None:
+    kind = games.game_class("creatures")
+    assert kind is not None
+    game = kind.from_options({"first_player": 0})
+    for move in ("space three_wood", "space one_stone"):
+        game.play(move)
+    moves = said(ada.http.post("/api/learn/desk/moves", json={"code": game_code(game)}))["moves"]
+    assert moves == ["space three_wood", "space one_stone"]
+    assert said(ada.http.post("/api/learn/desk/moves", json={"code": position_code(game)}))["moves"] == []

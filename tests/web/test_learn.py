@@ -1,16 +1,21 @@
 """The pages that teach, by clicks and by keys: a lesson, a puzzle, the desk, a link, the deal of the day."""
 
 import json
+import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from bocage import games
+from bocage.games.creatures.words.names import space_name
 from bocage.learning.lessons import NEXT, Lesson, LessonRun, every_lesson, lesson
 from bocage.learning.links import position_code
 from bocage.learning.puzzles.shelf import puzzles_of
+from bocage.wording import action_sentence
+from tests.learning.asking import played
 from tests.learning.test_lessons import finished, first_right
+from tests.table.serving import House
 from tests.web.browser import MAIN, Somebody
 
 COACH = ".coach"
@@ -187,6 +192,43 @@ def test_a_whole_lesson_with_the_keyboard_alone(ada: Somebody) -> None:
     expect(page.locator(f"{COACH} [role=status]")).to_contain_text("lesson")
 
 
+def heard(page: Page, run: LessonRun, text: str) -> Locator:
+    """What a screen reader finds by its role and its spoken name, and nothing else."""
+    game = run.game
+    if text == NEXT:
+        return page.get_by_role("region", name="Coach").get_by_role("button", name="Go on")
+    if text.startswith("space "):
+        name = space_name(text.removeprefix("space "), "en")
+        return page.get_by_role("button", name=re.compile(f"^{re.escape(name)}"))
+    if text.startswith("release "):
+        return (
+            page.get_by_role("complementary", name="What is asked").get_by_role("button", name="Keep").first
+        )
+    return page.get_by_role(
+        "button", name=action_sentence(game, game.codec.parse(text), "en", ["Player", "Hazel"])
+    )
+
+
+def test_a_whole_lesson_by_what_a_screen_reader_hears(ada: Somebody) -> None:
+    """Roles and spoken names alone lead through a lesson; every sentence of the coach is announced."""
+    one = lesson("creatures-breeding")
+    page = ada.go(f"/learn/{one.id}")
+    coach = page.get_by_role("region", name="Coach")
+    said = coach.get_by_role("status")
+    expect(said).to_be_visible()
+    while not page.locator(f"{COACH}[data-over=true]").count():
+        run, before = kept(page, one), given(page)
+        expect(said).to_have_text(run.coach("en").sentence.replace("**", ""))
+        thing = heard(page, run, first_right(run))
+        expect(thing).to_have_count(1)
+        thing.focus()
+        expect(thing).to_be_focused()
+        page.keyboard.press("Enter")
+        wait_after(page, before)
+    expect(said).to_contain_text("lesson")
+    expect(coach.get_by_role("link", name="Next lesson")).to_be_focused()
+
+
 def test_the_coach_is_announced(ada: Somebody) -> None:
     page = ada.go("/learn/creatures-fences")
     page.wait_for_selector(COACH)
@@ -234,6 +276,23 @@ def test_a_link_opens_at_the_desk_and_a_damaged_one_says_so(ada: Somebody, bea: 
     other = bea.go(f"/desk#p={code[:-6]}")
     expect(other.locator("[role=alert]")).to_contain_text("abîmé")
     bea.troubles.clear()  # the browser notes every call that is refused
+
+
+def test_a_moment_of_a_replay_is_looked_into_at_the_desk(ada: Somebody, table_house: House) -> None:
+    """From the bar and from a line of the log; the whole game is the first line of the tree."""
+    person = table_house.person()
+    table = person.open("creatures", "me", "random", first_player=0)
+    with person.join(table) as chair:
+        chair.play_on(Random(2))
+    story = person.call("GET", f"/api/replays/{table}")
+    page = ada.go(f"/r/{table}?n=7&viewer=open")
+    page.locator("[data-role=desk]").click()
+    expect(page.locator(".tree li")).to_have_count(len(story["moves"]) + 1)
+    expect(page.locator(".tree .here")).to_contain_text(story["moves"][6]["sentence"].rstrip("."))
+    page.goto(f"{ada.url}/r/{table}?n=7&viewer=open")
+    page.locator(".log .look").first.click()
+    expect(page.locator(".tree .here")).to_be_visible()
+    assert "n=6" in page.url
 
 
 def test_variations_grow_at_the_desk(ada: Somebody) -> None:
@@ -323,3 +382,53 @@ def test_the_pictures_of_the_lessons_are_drawn(ada: Somebody) -> None:
     page.wait_for_selector("section li")
     for one in every_lesson():
         assert page.locator(f"#{one.picture}").count() == 1, one.picture
+
+
+def test_a_deal_that_is_over_joins_everybody_s_results(ada: Somebody) -> None:
+    page = ada.go("/deal")
+    day = page.evaluate("new Date().toLocaleDateString('sv')")
+    key = f"{day} farmerama alone"
+    kept = {"version": 1, "dealMoves": {key: played(day, "farmerama", "alone", 5)}}
+    page.evaluate("kept => localStorage.setItem('bocage-learn', JSON.stringify(kept))", kept)
+    page.goto(f"{ada.url}/deal/farmerama/alone")
+    expect(page.locator("dialog tr.total")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    results = page.locator(".result .results")
+    expect(results).to_be_visible()
+    results.get_by_role("textbox").fill("Ada")
+    results.get_by_role("button").click()
+    expect(results.locator("li.mine")).to_contain_text("Ada")
+    page.goto(f"{ada.url}/deal")
+    expect(page.locator(".all li.mine")).to_contain_text("Ada")
+    expect(page.locator(".all form")).to_have_count(0)
+
+
+def test_the_profile_compares_with_levels_and_says_what_to_learn(bea: Somebody) -> None:
+    result = {
+        "id": "x",
+        "game": "agricola",
+        "day": "2026-11-16",
+        "points": 18,
+        "best": 25,
+        "categories": {"fields": 2, "pastures": -1, "begging": -3, "people": 9},
+        "losses": {"begging": 4.5, "fields": 1.0},
+        "habits": {"space fishing": {"name": "Placer une personne sur Pêche", "times": 3, "lost": 6.2}},
+    }
+    page = bea.go("/me")
+    page.evaluate(
+        "one => localStorage.setItem('bocage-learn', JSON.stringify({version: 1, games: [one]}))", result
+    )
+    page.reload()
+    rows = page.locator("table tbody tr")
+    expect(rows.first).to_contain_text("−4,5")
+    expect(page.locator("thead th")).to_have_count(5)  # one's level and the champion stand beside oneself
+    expect(page.locator(".habits")).to_contain_text("Pêche")
+    expect(page.locator(".habits")).to_contain_text("−6,2")
+    expect(page.locator("section a")).to_have_attribute("href", "/learn/agricola-feeding")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Exporter").click()
+    assert '"begging": 4.5' in saved.value.path().read_text(encoding="utf-8")
+    page.get_by_role("button", name="Tout effacer").click()
+    expect(page.locator("table")).to_have_count(0)
+    assert page.evaluate("localStorage.getItem('bocage-learn')") is None

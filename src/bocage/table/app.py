@@ -20,7 +20,18 @@ import bocage
 from bocage import messages
 from bocage.core.errors import BocageError
 from bocage.table import client
-from bocage.table.api import games, learning, replays, seats, setups, sockets, studying, tables
+from bocage.table.api import (
+    games,
+    learning,
+    profiles,
+    replays,
+    results,
+    seats,
+    setups,
+    sockets,
+    studying,
+    tables,
+)
 from bocage.table.api.common import ERRORS, ServerParts, house_of, preferred, says
 from bocage.table.bus import make_bus
 from bocage.table.catalogue import catalogue
@@ -84,6 +95,8 @@ def make_app(settings: Settings, engine: Engine) -> FastAPI:
     app.include_router(learning.router)
     app.include_router(studying.router)
     app.include_router(setups.router)
+    app.include_router(results.router)
+    app.include_router(profiles.router)
     app.include_router(sockets.router)
     app.add_api_route("/api/openapi.json", _openapi, methods=["GET"], include_in_schema=False)
     app.add_api_route("/api/health", _health, methods=["GET"], responses=says(Health))

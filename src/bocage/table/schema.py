@@ -94,3 +94,18 @@ pulse = Table(
     Column("at", Float, nullable=False),
     Column("lost", Float, nullable=False),
 )
+
+# What everybody has made of the deals of a day; the first result of each person counts.
+deals = Table(
+    "deals",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("sort", String(8), primary_key=True),
+    Column("rules", Integer, primary_key=True),
+    Column("owner", String(64), primary_key=True),  # the hash of a token
+    Column("name", String(40), nullable=False),
+    Column("scores", JSON, nullable=False),
+    Column("worth", Float, nullable=False),  # by which they are ordered
+    Column("at", Float, nullable=False),
+)

@@ -251,6 +251,22 @@ export type DealMoment = {
   record: string | null;
 };
 
+/** What somebody has made of a deal. */
+export type DealResult = {
+  name: string;
+  /** Their own first. */
+  scores: number[];
+  mine: boolean;
+};
+
+/** What everybody on this server has made of a deal, the best first. */
+export type DealResults = {
+  results: DealResult[];
+  count: number;
+  /** Of all: points alone, points ahead of the champion where that one sits opposite. */
+  mean: number;
+};
+
 /** What champions score with the same deal. */
 export type DealScores = {
   scores: number[];
@@ -470,6 +486,11 @@ export type LineMove = {
 export type LinkMade = {
   code: string;
   svg: string | null;
+};
+
+/** The moves of the game that a link holds, chance included; none where it holds a position. */
+export type LinkMoves = {
+  moves: string[];
 };
 
 /** What happened. Older entries with the number `from` or a greater one were taken back. */
@@ -1134,6 +1155,21 @@ export type TurningPoint = {
   seat: number;
   swing: number;
   sentence: string;
+};
+
+/** What a level scores on average in the usual game. */
+export type TypicalLevel = {
+  id: string;
+  name: string;
+  /** How many were played to know it. */
+  games: number;
+  points: number;
+  lines: Category[];
+};
+
+/** What the levels score on average, weakest first; the champion is the last. */
+export type TypicalLevels = {
+  levels: TypicalLevel[];
 };
 
 export type View = Record<string, unknown>;

@@ -54,7 +54,7 @@ learn-checked = { $name } can be taken: { $steps ->
     [one] one step
    *[other] { $steps } steps
 }.
-learn-you = You
+learn-you = Player
 learn-prompt = { "> " }
 learn-step = [{ $step }/{ $steps }]
 learn-press-return = Return reads on; “undo” goes one step back, “quit” leaves.
@@ -67,3 +67,6 @@ learn-warning = Points lost: about { $points }. Better: { $better }.
 error-link-seat = There is no seat { $seat }; { $seats } play.
 error-link-over = The game is over there.
 error-daily-day = “{ $day }” is no day.
+error-daily-chance = Chance did otherwise than it does in the deal of this day.
+error-daily-unfinished = The deal is not played to its end yet.
+error-daily-past = The results of { $day } are closed.

@@ -391,3 +391,4 @@ web-back-refuse = Refuse
 web-back-waits = The others are asked whether you may take your move back.
 web-rematch = Rematch, seats turned
 web-play-on = Play on from here
+web-at-desk = Look into it at the desk

@@ -37,6 +37,7 @@ web-puzzle-today = Today
 web-puzzle-all = All puzzles
 web-puzzle-round = Round { $round }
 web-puzzle-grade = Difficulty
+web-puzzle-more = { $count } more
 web-puzzle-grade-easy = easy
 web-puzzle-grade-medium = medium
 web-puzzle-grade-hard = hard
@@ -61,7 +62,7 @@ web-puzzle-reveal = Show the answer
 
 web-desk = Analysis
 web-desk-title = Analysis desk
-web-desk-lead = Any position: from a link, a file, or a fresh game. Moves on the board open variations.
+web-desk-lead = Any position: from a link, a file, a fresh game, or set up by hand. Moves on the board open variations.
 web-desk-link = Link, or a position as text
 web-desk-link-made = Link
 web-desk-open = Open
@@ -99,6 +100,18 @@ web-deal-lead = Everybody plays the same deal today, against the champion or alo
 web-deal-alone = alone
 web-deal-two = against the champion
 web-deal-result = Your result: { $points }.
+web-deal-all = Everybody’s results
+web-deal-nobody = Nobody has put a result here yet.
+web-deal-name = Your name
+web-deal-send = Put my result here
+web-deal-mean-alone = { $count ->
+    [one] One result
+   *[other] { $count } results
+}, { $points } points on average.
+web-deal-mean-two = { $count ->
+    [one] One result
+   *[other] { $count } results
+}; against the champion { $points } points on average.
 
 web-me = Insight
 web-me-title = How you play
@@ -113,6 +126,12 @@ web-me-mean = { $count ->
     [one] One game
    *[other] { $count } games
 }: you score { $points } on average, the best at the table { $best }.
+web-me-level = { $level } scores { $points } on average, the champion { $champion }.
+web-me-habits = Costliest habits
+web-me-habit = { $move }: { $times ->
+    [one] once
+   *[other] { $times } times
+}, { $points } points
 web-me-line = Line
 web-me-scored = You score
 web-me-lost = Given away

@@ -43,3 +43,4 @@ web-setup-add = add …
 web-setup-remove = Remove { $name }
 web-setup-less = Less: { $name }
 web-setup-more = More: { $name }
+web-setup-side = To the other side

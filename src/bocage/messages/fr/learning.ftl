@@ -54,7 +54,7 @@ learn-checked = { $name } peut être suivie : { $steps ->
     [one] { $steps } étape
    *[other] { $steps } étapes
 }.
-learn-you = Vous
+learn-you = Joueur
 learn-prompt = { "> " }
 learn-step = [{ $step }/{ $steps }]
 learn-press-return = Entrée pour continuer ; « annuler » revient d’un pas, « quitter » sort.
@@ -67,3 +67,6 @@ learn-warning = Points perdus : environ { $points }. Mieux : { $better }.
 error-link-seat = Il n’y a pas de place { $seat } ; on joue à { $seats }.
 error-link-over = La partie y est finie.
 error-daily-day = « { $day } » n’est pas un jour.
+error-daily-chance = Le hasard a fait autre chose que dans la donne de ce jour.
+error-daily-unfinished = La donne n’est pas encore jouée jusqu’au bout.
+error-daily-past = Les résultats du { $day } sont clos.

@@ -394,3 +394,4 @@ web-back-refuse = Refuser
 web-back-waits = On demande aux autres si vous pouvez reprendre votre coup.
 web-rematch = Revanche, places tournées
 web-play-on = Reprendre la partie ici
+web-at-desk = L’étudier à la table d’analyse

@@ -37,6 +37,7 @@ web-puzzle-today = Aujourd’hui
 web-puzzle-all = Tous les problèmes
 web-puzzle-round = Tour { $round }
 web-puzzle-grade = Difficulté
+web-puzzle-more = { $count } de plus
 web-puzzle-grade-easy = facile
 web-puzzle-grade-medium = moyen
 web-puzzle-grade-hard = difficile
@@ -61,7 +62,7 @@ web-puzzle-reveal = Montrer la réponse
 
 web-desk = Analyse
 web-desk-title = Table d’analyse
-web-desk-lead = Toute position : d’un lien, d’un fichier ou d’une partie neuve. Un coup sur le plateau ouvre une variante.
+web-desk-lead = Toute position : d’un lien, d’un fichier, d’une partie neuve, ou composée à la main. Un coup sur le plateau ouvre une variante.
 web-desk-link = Lien, ou position sous forme de texte
 web-desk-link-made = Lien
 web-desk-open = Ouvrir
@@ -99,6 +100,18 @@ web-deal-lead = Aujourd’hui, tout le monde joue la même donne, contre le cham
 web-deal-alone = en solo
 web-deal-two = contre le champion
 web-deal-result = Votre résultat : { $points }.
+web-deal-all = Les résultats de tous
+web-deal-nobody = Personne n’a encore inscrit de résultat.
+web-deal-name = Votre nom
+web-deal-send = Inscrire mon résultat
+web-deal-mean-alone = { $count ->
+    [one] Un résultat
+   *[other] { $count } résultats
+}, { $points } points en moyenne.
+web-deal-mean-two = { $count ->
+    [one] Un résultat
+   *[other] { $count } résultats
+} ; contre le champion { $points } points en moyenne.
 
 web-me = Profil
 web-me-title = Votre jeu
@@ -113,6 +126,9 @@ web-me-mean = { $count ->
     [one] Une partie
    *[other] { $count } parties
 } : vous marquez { $points } en moyenne, le meilleur de la table { $best }.
+web-me-level = { $level } marque { $points } points en moyenne, le champion { $champion }.
+web-me-habits = Les habitudes les plus coûteuses
+web-me-habit = { $move } : { $times } fois, { $points } points
 web-me-line = Ligne
 web-me-scored = Vous marquez
 web-me-lost = Perdu

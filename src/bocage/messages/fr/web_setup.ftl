@@ -43,3 +43,4 @@ web-setup-add = ajouter …
 web-setup-remove = Retirer { $name }
 web-setup-less = Moins : { $name }
 web-setup-more = Plus : { $name }
+web-setup-side = De l’autre côté

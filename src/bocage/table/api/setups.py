@@ -1,4 +1,4 @@
-"""The call that holds a position against the rules which somebody has set up by hand."""
+"""Calls by which something comes to the desk: the game of a link, and positions set up by hand."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from fastapi import APIRouter
 from fastapi.responses import JSONResponse
 
 from bocage.core.errors import BocageError
-from bocage.learning.links import position_code
+from bocage.learning.links import MARK, position_code, read_link
 from bocage.table.api.common import Tongue, says
+from bocage.table.api.learning import Code
 from bocage.table.api.models import Strict
 from bocage.table.api.studying import BoardPlace
 from bocage.table.linking import kind_of_game
@@ -19,6 +20,20 @@ from bocage.table.wire import learning as wire
 from bocage.wording import error_sentence
 
 router = APIRouter(prefix="/api/learn")
+
+
+class HeldCode(Strict):
+    """What a link holds."""
+
+    code: Code
+
+
+@router.post("/desk/moves", responses=says(wire.LinkMoves))
+async def show_moves(body: HeldCode) -> JSONResponse:
+    """All moves of the game that a link holds."""
+    held = await asyncio.to_thread(read_link, body.code.removeprefix(MARK))
+    found: wire.LinkMoves = {"moves": [text for _, text in held.record.moves] if held.record else []}
+    return JSONResponse(found)
 
 
 class SetUpWish(Strict):

@@ -167,6 +167,13 @@ class BoardMoment(TypedDict):
 
 
 @said
+class LinkMoves(TypedDict):
+    """The moves of the game that a link holds, chance included; none where it holds a position."""
+
+    moves: list[str]
+
+
+@said
 class SetUp(TypedDict):
     """What the rules say to a position that somebody has set up."""
 
@@ -251,6 +258,45 @@ class DealScores(TypedDict):
     """What champions score with the same deal."""
 
     scores: list[float]
+
+
+@said
+class DealResult(TypedDict):
+    """What somebody has made of a deal."""
+
+    name: str
+    scores: list[float]
+    """Their own first."""
+    mine: bool
+
+
+@said
+class DealResults(TypedDict):
+    """What everybody on this server has made of a deal, the best first."""
+
+    results: list[DealResult]
+    count: int
+    mean: float
+    """Of all: points alone, points ahead of the champion where that one sits opposite."""
+
+
+@said
+class TypicalLevel(TypedDict):
+    """What a level scores on average in the usual game."""
+
+    id: str
+    name: str
+    games: int
+    """How many were played to know it."""
+    points: float
+    lines: list[Category]
+
+
+@said
+class TypicalLevels(TypedDict):
+    """What the levels score on average, weakest first; the champion is the last."""
+
+    levels: list[TypicalLevel]
 
 
 @said

@@ -31,7 +31,7 @@ SPOKEN = (
     *(learning.LessonList, learning.LessonMoment, learning.PuzzleList, learning.PuzzleMoment),
     *(learning.PuzzleVerdict, learning.LinkMade, learning.BoardMoment, learning.SetUp, learning.WeighedList),
     *(learning.BestLine, learning.Warned, learning.DealList, learning.DealMoment, learning.DealScores),
-    *(learning.RecordMade,),
+    *(learning.RecordMade, learning.DealResults, learning.TypicalLevels, learning.LinkMoves),
 )
 
 

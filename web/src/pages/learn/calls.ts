@@ -4,15 +4,18 @@ import type {
   BoardMoment,
   DealList,
   DealMoment,
+  DealResults,
   DealScores,
   LessonList,
   LessonMoment,
   LinkMade,
+  LinkMoves,
   PuzzleList,
   PuzzleMoment,
   PuzzleVerdict,
   RecordMade,
   SetUp,
+  TypicalLevels,
   Warned,
   WeighedList,
 } from "$/lib/protocol";
@@ -37,6 +40,8 @@ export const linkOf = (what: { position?: unknown; record?: string }, address: s
 export const checked = (position: unknown) => call<SetUp>("POST", "/learn/setup", { position });
 
 export const board = (place: Place, message: BoardDo = {}) => call<BoardMoment>("POST", "/learn/desk", { ...place, ...message });
+/** The moves of the game that a link holds. */
+export const movesOf = (code: string) => call<LinkMoves>("POST", "/learn/desk/moves", { code }).then((answer) => answer.moves);
 export const weigh = (place: Place) => call<WeighedList>("POST", "/learn/desk/weigh", place);
 export const bestLine = (place: Place) => call<BestLine>("POST", "/learn/desk/line", place);
 export const recordWith = (code: string, moves: string[], names: string[], variations: unknown[]) =>
@@ -49,6 +54,13 @@ export const dealAt = (game: string, sort: string, day: string, moves: string[],
   call<DealMoment>("POST", `/learn/deals/${game}/${sort}?day=${day}`, { moves, ...message });
 export const championsDeal = (game: string, sort: string, day: string) =>
   call<DealScores>("GET", `/learn/deals/${game}/${sort}/champion?day=${day}`);
+
+export const dealResults = (game: string, sort: string, day: string) =>
+  call<DealResults>("GET", `/learn/deals/${game}/${sort}/results?day=${day}`);
+export const sendDeal = (game: string, sort: string, day: string, moves: string[], name: string) =>
+  call<DealResults>("POST", `/learn/deals/${game}/${sort}/results?day=${day}`, { moves, name });
+
+export const typical = (game: string) => call<TypicalLevels>("GET", `/learn/typical/${game}`).then((answer) => answer.levels);
 
 /** Today, as the calendar of this device has it. */
 export function today(): string {

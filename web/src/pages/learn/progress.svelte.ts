@@ -10,7 +10,10 @@ export type GameResult = {
   best: number;
   categories: Record<string, number>;
   losses: Record<string, number>;
+  /** What costly moves had in common, by the way they begin. */
+  habits?: Record<string, Habit>;
 };
+export type Habit = { name: string; times: number; lost: number };
 export type DealResult = { points: number; champion: number | null };
 
 export type Progress = {

@@ -21,10 +21,17 @@ export class Study {
   trouble = $state("");
   isThinking = $state(false);
 
-  constructor(first: BoardMoment) {
+  constructor(first: BoardMoment, seat: number | null = null) {
+    this.seat = seat;
     this.code = first.code;
     this.take(first);
     this.grow(first);
+  }
+
+  /** Where a game is after so many moves; where chance begins it, after what chance has done. */
+  after(count: number): number[] {
+    const first = this.rows.findIndex(({ node }) => node.seat >= 0);
+    return Array<number>(Math.min(Math.max(count, first < 0 ? 0 : first), this.path.length)).fill(0);
   }
 
   private take(moment: BoardMoment): void {
