@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from bocage.site.measure import KEPT
 from tests.offline.site import serving, written_site
 from tests.offline.traveller import READY, Traveller
 from tests.web.browser import somebody
@@ -143,3 +144,22 @@ def test_a_newer_version_waits_until_no_game_is_open(browser: Browser, address: 
             page.goto("about:blank")
             other.get_by_role("button", name="Use it").click()
             assert "newer-" in traveller.versions(1, other)[0]
+
+
+def test_a_memory_that_is_damaged_is_made_anew(browser: Browser, address: str) -> None:
+    damage = """async () => {
+      const store = await caches.open('memory-of-bocage');
+      const [key] = await store.keys();
+      await store.put(key, new Response(new Uint8Array(4096)));
+    }"""
+    with visitor(browser, address) as traveller:
+        page = traveller.page
+        page.wait_for_function(KEPT)
+        page.evaluate(damage)
+        page.reload()
+        page.wait_for_function(READY)
+        assert page.evaluate("performance.getEntriesByName('bocage-ready')[0].detail.isAwake") is False
+        page.wait_for_function(KEPT)
+        page.reload()
+        page.wait_for_function(READY)
+        assert page.evaluate("performance.getEntriesByName('bocage-ready')[0].detail.isAwake")
