@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
+from bocage.offline import forms
 from bocage.offline.routes import ROUTES
+from bocage.table.api import models
 from bocage.table.thinker import Thinker
 from tests.offline.page import Page, run
 from tests.table.contract import ours
@@ -23,7 +25,10 @@ ELSEWHERE = {
     "GET /api/tables/*/why",
     "POST /api/tables/*/seats/*/link",
     "POST /api/seats/*",
+    "GET /api/tables/*/invitation",
 }
+# Of what is sent: what only other people would notice.
+COMPANY = {"SettingsWish": {"clock", "level", "chat"}, "Message": {"phrase", "text"}}
 OURS = {"GET /api/kept", "POST /api/kept", "POST /api/tables/*/hurry"}
 
 
@@ -39,6 +44,28 @@ def test_every_call_of_the_server_is_answered_here_or_needs_another_machine() ->
     here = {re.sub(r"\\(.)", r"\1", one).replace("([^/]+)", "*") for one in here}
     assert served() - here == ELSEWHERE
     assert here - served() == OURS
+
+
+def test_what_the_page_sends_has_the_fields_that_the_server_reads() -> None:
+    kinds = (forms.SeatPlan, forms.SettingsWish, forms.NewTable, forms.Message, forms.Handing)
+    for kind in kinds:
+        served = set(getattr(models, kind.__name__).model_fields)
+        assert served - COMPANY.get(kind.__name__, set()) == set(kind.checks()), kind.__name__
+    said = get_args(models.Message.model_fields["do"].annotation)
+    assert set(said) - {"say"} == forms.DOINGS
+
+
+def test_a_position_set_up_by_hand_is_held_against_the_rules() -> None:
+    async def work() -> tuple[Json, Json]:
+        page = Page()
+        _, good = await page.call("POST", "/learn/setup", {"position": {"game": "creatures", "round": 3}})
+        _, bad = await page.call("POST", "/learn/setup", {"position": {"game": "creatures", "round": 99}})
+        return good, bad
+
+    good, bad = run(work())
+    assert good["moment"]["message"]["type"] == "state"
+    assert bad["moment"] is None
+    assert bad["sentence"]
 
 
 class Thinking(Page):

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Error, Page, expect
 
 from bocage.learning.lessons import lesson
 from bocage.learning.puzzles.shelf import puzzles_of
+from bocage.site.measure import KEPT
 from tests.offline.site import serving
-from tests.web.browser import END, Somebody, somebody
+from tests.web.browser import END, PATIENCE, Somebody, somebody
 from tests.web.test_learn import COACH, take
 
 MOST_CLICKS = 900
 READY = (
     "document.querySelector('.strip progress') === null && document.querySelector('.new .go button') !== null"
 )
-KEPT = "navigator.serviceWorker.ready.then((found) => found.active.state === 'activated')"
-REMEMBERED = "() => performance.getEntriesByName('bocage-remembered').length > 0"
+VERSIONS = "caches.keys().then((all) => all.filter((name) => name.startsWith('bocage-')))"
 
 
 class Traveller(Somebody):
@@ -35,9 +36,18 @@ class Traveller(Somebody):
         """The first visit, until everything is there and kept."""
         self.page.goto(self.url)
         self.page.wait_for_function(READY)
-        self.page.wait_for_function(f"() => {KEPT}")
         self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-        self.page.wait_for_function(REMEMBERED)
+        self.page.wait_for_function(KEPT)
+
+    def versions(self, count: int, page: Page | None = None) -> list[str]:
+        """The versions of the page that the browser keeps, once they are so many."""
+        found: list[str] = []
+        end = time.monotonic() + PATIENCE / 1000
+        while len(found) != count:
+            assert time.monotonic() < end, found
+            with suppress(Error):  # the page is just loaded anew
+                found = (page or self.page).evaluate(VERSIONS)
+        return found
 
     def sit_down(self, game: str, mode: str, other: str) -> None:
         """Open a table by clicks: a game, a mode, who sits opposite."""

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from bocage.site.measure import KEPT
 from tests.offline.site import serving, written_site
 from tests.offline.traveller import READY, Traveller
 from tests.web.browser import somebody
@@ -139,12 +140,26 @@ def test_a_newer_version_waits_until_no_game_is_open(browser: Browser, address: 
             assert page.get_by_text("A newer version is ready.").count() == 0
             other.get_by_role("button", name="Use it").click()
             expect(other.get_by_text("A game is open in another window")).to_be_visible()
-            assert (
-                other.evaluate("caches.keys().then((all) => all.filter((one) => /^bocage/.test(one)).length)")
-                == 2
-            )
+            assert len(traveller.versions(2, other)) == 2
             page.goto("about:blank")
             other.get_by_role("button", name="Use it").click()
-            other.wait_for_function(
-                "async () => (await caches.keys()).filter((one) => one.startsWith('bocage')).length === 1"
-            )
+            assert "newer-" in traveller.versions(1, other)[0]
+
+
+def test_a_memory_that_is_damaged_is_made_anew(browser: Browser, address: str) -> None:
+    damage = """async () => {
+      const store = await caches.open('memory-of-bocage');
+      const [key] = await store.keys();
+      await store.put(key, new Response(new Uint8Array(4096)));
+    }"""
+    with visitor(browser, address) as traveller:
+        page = traveller.page
+        page.wait_for_function(KEPT)
+        page.evaluate(damage)
+        page.reload()
+        page.wait_for_function(READY)
+        assert page.evaluate("performance.getEntriesByName('bocage-ready')[0].detail.isAwake") is False
+        page.wait_for_function(KEPT)
+        page.reload()
+        page.wait_for_function(READY)
+        assert page.evaluate("performance.getEntriesByName('bocage-ready')[0].detail.isAwake")

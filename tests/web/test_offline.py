@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from bocage.site.folder import first_load
 from tests.offline.site import run_inside, serving, written_site
 from tests.offline.traveller import READY, Traveller
 from tests.web.browser import somebody
@@ -18,7 +17,6 @@ from tests.web.browser import somebody
 SCRIPTS = Path(__file__).parents[1] / "offline"
 RECORDED = Path(__file__).parents[1] / "recorded"
 JUDGE = Path(__file__).parents[2] / "web" / "src" / "lib" / "offline" / "judge.ts"
-FIRST_LOAD = 9_000_000  # bytes, packed
 
 
 @pytest.fixture(scope="module")
@@ -39,10 +37,6 @@ def traveller(browser: Browser, address: str) -> Iterator[Traveller]:
         person.page.close()
         yield made
         assert made.troubles == []
-
-
-def test_the_first_load_is_small_enough(site: Path) -> None:
-    assert first_load(site) < FIRST_LOAD
 
 
 def test_recorded_games_give_the_same_checksums_inside(site: Path, tmp_path: Path) -> None:
@@ -138,13 +132,8 @@ def test_a_newer_version_waits_until_the_player_agrees(
         page.reload()
         page.wait_for_function(READY)
         expect(page.get_by_text("A newer version is ready.")).to_be_visible()
-        names = [name for name in page.evaluate("caches.keys()") if name.startswith("bocage-")]
-        assert len(names) == 2
+        names = traveller.versions(2)
         page.get_by_role("button", name="Use it").click()
-        page.wait_for_function(
-            "async () => (await caches.keys()).filter((one) => one.startsWith('bocage-')).length === 1"
-        )
-        left = [name for name in page.evaluate("caches.keys()") if name.startswith("bocage-")]
-        assert left == [name for name in names if "newer" in name]
+        assert traveller.versions(1) == [name for name in names if "newer" in name]
     finally:
         worker.write_text(text)

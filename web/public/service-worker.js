@@ -2,7 +2,8 @@
 // files into this one; a newer version waits until the player agrees (src/lib/offline/updates.svelte.ts).
 const VERSION = "__VERSION__";
 const FILES = /** @type {Record<string, string>} */ (__FILES__);
-const PREFIX = "bocage-";
+// Another folder of the same server may hold a site of its own.
+const PREFIX = `bocage-${new URL(self.registration.scope).pathname} `;
 const STORE = PREFIX + VERSION;
 const SUMS = "checksums.json";
 
@@ -40,11 +41,11 @@ async function activate() {
 }
 
 async function answer(request) {
-  const store = await caches.open(STORE);
   const home = new URL("./", self.registration.scope).href;
   const url = new URL(request.url);
   const isPage = request.mode === "navigate" && !url.pathname.includes("/docs/");
-  const found = await store.match(isPage ? `${home}index.html` : url.origin + url.pathname);
+  // Not `caches.open`: a version that was just cleared away must not come back empty.
+  const found = await caches.match(isPage ? `${home}index.html` : url.origin + url.pathname, { cacheName: STORE });
   return found ?? fetch(request);
 }
 

@@ -96,6 +96,18 @@ class LinkWish:
 
 
 @dataclass
+class SetUpWish:
+    """A position that somebody has set up by hand."""
+
+    position: dict[str, object]
+
+    @staticmethod
+    def checks() -> dict[str, Check]:
+        """What each field must be."""
+        return {"position": is_object}
+
+
+@dataclass
 class BoardPlace:
     """A place at the analysis desk: a beginning, the moves from there, and through whose eyes it is seen."""
 

@@ -143,6 +143,13 @@ async def _hand(asked: PageCall) -> Answer:
     return 200, asked.card(await asked.room())  # it may be the bot's turn
 
 
+@route("POST", "/tables/*/seats/*/return")
+async def _come_back(asked: PageCall) -> Answer:
+    room = await asked.room()
+    await seating.come_back(room, _seat(asked), OWNER)
+    return 200, asked.card(room)
+
+
 def _seat(asked: PageCall) -> int:
     word = asked.parts[1]
     if not word.isdecimal():

@@ -14,7 +14,10 @@ LARGEST = 2**31
 LONGEST_LINE = 2000
 MOST_SEATS = 9
 DOINGS = frozenset(
-    ("play", "undo", "redo", "confirm", "waive", "call", "look", "why", "try", "hint", "lang", "ping")
+    (
+        *("play", "undo", "redo", "confirm", "ask", "allow", "refuse", "waive", "call", "look", "why"),
+        *("explain", "try", "hint", "lang", "ping"),
+    )
 )
 
 

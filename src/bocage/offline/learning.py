@@ -53,6 +53,11 @@ async def _board(asked: PageCall) -> Answer:
     return 200, studying.board_moment(read(forms.BoardPlace, asked.body), asked.lang)
 
 
+@route("POST", "/learn/setup")
+async def _set_up(asked: PageCall) -> Answer:
+    return 200, studying.set_up(read(forms.SetUpWish, asked.body).position, asked.lang)
+
+
 @route("POST", "/learn/desk/weigh")
 async def _weigh(asked: PageCall) -> Answer:
     place = read(forms.BoardPlace, asked.body)

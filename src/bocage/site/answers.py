@@ -7,13 +7,14 @@ from pathlib import Path
 
 from bocage import games
 from bocage.messages import LANGUAGES
-from bocage.table import catalogue, rulebook
+from bocage.table import catalogue, lessons, rulebook
 
 
 def write_answers(folder: Path) -> None:
-    """What the interface says of the games, in both languages: the catalogue, the boxes, the rules."""
+    """What the interface says of games, in both languages: the catalogue, lessons, boxes, rules."""
     for lang in LANGUAGES:
         _write(folder / lang / "catalogue.json", {**catalogue.catalogue(lang), "compiled": False})
+        _write(folder / lang / "learn" / "lessons.json", lessons.lesson_list(lang))
         for game in games.installed():
             _write(folder / lang / "games" / game / "components.json", catalogue.components(game, lang))
             _write(folder / lang / "games" / game / "rules.json", rulebook.whole(game, lang))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -25,6 +26,9 @@ HERE = (
     '<meta name="bocage-table" content="here" />\n    <link rel="manifest" href="./manifest.webmanifest" />'
 )
 DOCS = '<meta name="bocage-docs" content="docs/" />'
+SIGN = re.compile(
+    r'(<a href=")((?:\./|(?:\.\./)*)index\.html"[^>]*class="md-(?:header|nav)__button md-logo")'
+)
 WORKER = "service-worker.js"
 
 
@@ -61,8 +65,8 @@ def write_site(folder: Path, docs: bool = False, client: Path = CLIENT) -> SiteF
         is_compiled = _write_python(interpreter, fresh / "py")
         write_answers(fresh / "answers")
         if docs:
-            _write_docs(fresh / "docs")
-        _write_page(fresh, docs)
+            write_docs(fresh / "docs")
+        write_page(fresh, docs)
         _write_worker(fresh)
         shutil.rmtree(folder, ignore_errors=True)
         shutil.copytree(fresh, folder)
@@ -126,7 +130,7 @@ def _networks(place: Path) -> dict[str, bytes]:
     return found
 
 
-def _write_docs(folder: Path) -> None:
+def write_docs(folder: Path) -> None:
     """The documentation as a site, where the library for it is there.
 
     Raises:
@@ -145,9 +149,12 @@ def _write_docs(folder: Path) -> None:
     if done.returncode or not built.is_dir():
         raise BocageError("site-no-docs")
     shutil.copytree(built, folder)
+    for page in folder.rglob("*.html"):  # the sign above every page leads to the first page of the site
+        text = page.read_text("utf-8")
+        page.write_text(SIGN.sub(r"\1../\2", text), "utf-8")
 
 
-def _write_page(folder: Path, docs: bool) -> None:
+def write_page(folder: Path, docs: bool) -> None:
     """The first page: it says that the table is in it, and asks for nothing outside its folder."""
     here = f"{HERE}\n    {DOCS}" if docs else HERE
     page = (folder / "index.html").read_text("utf-8")

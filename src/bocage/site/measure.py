@@ -29,8 +29,7 @@ STEPS = """() => {
   const { isAwake, ...steps } = performance.getEntriesByName('bocage-ready')[0].detail;
   return steps;
 }"""
-KEPT = """() => performance.getEntriesByName('bocage-remembered').length > 0
-  && navigator.serviceWorker.ready.then((found) => found.active.state === 'activated')"""
+KEPT = "() => performance.getEntriesByName('bocage-remembered').length > 0"
 # The level that must answer soon, and how many of its decisions are waited for.
 LEVEL, DECISIONS = "ash", 30
 WATCH = """() => {

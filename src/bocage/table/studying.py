@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from random import Random
 from typing import Protocol, cast
 
@@ -17,14 +18,14 @@ from bocage.messages import say
 from bocage.table import studies
 from bocage.table.bots import seat_names
 from bocage.table.linking import kind_of_game
-from bocage.table.refusals import FORBIDDEN, Refused
+from bocage.table.refusals import FORBIDDEN, Refused, refusal_of
 from bocage.table.room import Room
 from bocage.table.rooms import Rooms
 from bocage.table.sheets import StoredSeat
 from bocage.table.studies import ME, Study
 from bocage.table.wire import learning as wire
 from bocage.table.wire.play import Category, Failure, State, Trial, Why
-from bocage.wording import action_sentence, score_name
+from bocage.wording import action_sentence, error_sentence, score_name
 
 
 class DeskPlace(Protocol):
@@ -252,3 +253,28 @@ def keep_variations(body: Kept) -> wire.RecordMade:
     branches = branches_of(body.variations, len(record.moves))
     check_variations(fresh, record, branches)
     return {"record": with_variations(record, branches)}
+
+
+@dataclass
+class _Look:
+    """A look at a position from which nobody has moved."""
+
+    code: str
+    do: str = "look"
+    action: str | None = None
+    moves: list[str] = field(default_factory=list)
+    seat: int | None = None
+
+
+def set_up(position: dict[str, object], lang: str) -> wire.SetUp:
+    """What the rules say to a position. What they refuse is an answer here, and no failure."""
+    kind = kind_of_game(str(position.get("game")))
+    try:
+        code = position_code(kind.from_position(position))
+    except BocageError as problem:
+        return {
+            "moment": None,
+            "sentence": error_sentence(problem, lang),
+            "rule": refusal_of(problem) or None,
+        }
+    return {"moment": board_moment(_Look(code), lang), "sentence": "", "rule": None}

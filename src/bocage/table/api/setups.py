@@ -7,17 +7,11 @@ import asyncio
 from fastapi import APIRouter
 from fastapi.responses import JSONResponse
 
-from bocage.core.errors import BocageError
-from bocage.learning.links import MARK, position_code, read_link
+from bocage.table import studying
 from bocage.table.api.common import Tongue, says
 from bocage.table.api.learning import Code
 from bocage.table.api.models import Strict
-from bocage.table.api.studying import BoardPlace
-from bocage.table.linking import kind_of_game
-from bocage.table.refusals import refusal_of
-from bocage.table.studying import board_moment
 from bocage.table.wire import learning as wire
-from bocage.wording import error_sentence
 
 router = APIRouter(prefix="/api/learn")
 
@@ -45,18 +39,4 @@ class SetUpWish(Strict):
 @router.post("/setup", responses=says(wire.SetUp))
 async def check_set_up(body: SetUpWish, lang: Tongue) -> JSONResponse:
     """A position held against the rules: how it stands, or their sentence against it."""
-    return JSONResponse(await asyncio.to_thread(set_up, body.position, lang))
-
-
-def set_up(position: dict[str, object], lang: str) -> wire.SetUp:
-    """What the rules say to a position. What they refuse is an answer here, and no failure."""
-    kind = kind_of_game(str(position.get("game")))
-    try:
-        code = position_code(kind.from_position(position))
-    except BocageError as problem:
-        return {
-            "moment": None,
-            "sentence": error_sentence(problem, lang),
-            "rule": refusal_of(problem) or None,
-        }
-    return {"moment": board_moment(BoardPlace(code=code), lang), "sentence": "", "rule": None}
+    return JSONResponse(await asyncio.to_thread(studying.set_up, body.position, lang))

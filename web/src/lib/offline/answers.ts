@@ -2,7 +2,7 @@
 import { callHere } from "./host.svelte";
 import { root } from "./mode";
 
-const WRITTEN = /^\/api(\/catalogue|\/games\/[a-z_]+\/(?:components|rules))\?lang=([a-z]+)$/;
+const WRITTEN = /^\/api(\/catalogue|\/learn\/lessons|\/games\/[a-z_]+\/(?:components|rules))\?lang=([a-z]+)$/;
 
 /** The status of a call and what is said to it: as it was written down, else by the table inside the page. */
 export async function answerHere(method: string, url: string, body?: unknown): Promise<[number, unknown]> {
