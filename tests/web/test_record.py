@@ -4,14 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterator
 
-import pytest
 from playwright.sync_api import Route, expect
 
-from bocage.core import decks
-from bocage.table.catalogue import catalogue, components
-from tests.guests import EXAMPLES
 from tests.web.browser import Somebody
 from tests.web.stages import named, open_stage
 
@@ -62,37 +57,6 @@ def test_a_review_tells_how_far_it_has_come(ada: Somebody) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("12 of 80 moves")
     waiting[1].fulfill(json={"id": "x", "losses": [1.5], "moves": []})
     expect(page.get_by_role("dialog").get_by_role("progressbar")).to_have_count(0)
-
-
-@pytest.fixture
-def orchard(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The example's decks, in this process."""
-    monkeypatch.setenv(decks.FOLDERS, "")
-    decks.add_folder(EXAMPLES / "orchard" / "orchard")
-    for made in (catalogue, components):
-        made.cache_clear()
-    yield
-    monkeypatch.undo()
-    for made in (catalogue, components):
-        made.cache_clear()
-
-
-@pytest.mark.usefixtures("orchard")
-def test_a_line_about_a_guests_tile_lights_it(ada: Somebody) -> None:
-    rich = {"wood": 9, "stone": 9, "reed": 9}
-    position = {
-        "round": 3,
-        "options": {"decks": ["orchard"], "mode": "expert"},
-        "display": ["ladder_shed", "storage"],
-        "farms": [rich],
-    }
-    ada.open("creatures", "me", "here", position=position)
-    ada.press("space special_building_1")
-    ada.press("build ladder_shed")
-    ada.page.locator(".spot.legal").first.click(force=True)
-    line = ada.page.locator(".log li", has_text="Ladder Shed").first
-    line.hover()
-    expect(ada.target("build ladder_shed")).to_have_attribute("data-lit", "")
 
 
 def test_people_at_one_screen_may_play_with_open_hands(ada: Somebody) -> None:
