@@ -1,7 +1,8 @@
 """Pictures of the same moments then and now: `python -m tests.screens_page THEN`, or `scripts/screens`.
 
 THEN holds pictures of an earlier version, named as `python -m tests.web.matrix` names them. What it
-has of the windows below is taken anew and laid beside it, both small.
+has of the windows below is taken anew and laid beside it, both small, and shown by
+docs/screens.md and docs/fr/ecrans.md.
 """
 
 from __future__ import annotations
@@ -19,8 +20,29 @@ from tests.web import matrix
 from tests.web.browser import launch
 from tests.web.screens import watching
 
-STAGES = ("creatures-mid", "agricola-mid", "farmerama-mid")
-SCREENS = ("390x844", "844x390", "820x1180", "1366x633", "1920x1080")
+STAGES = {
+    "creatures-mid": ("All Creatures Big and Small", "Les Fermiers de la Lande"),
+    "agricola-mid": ("Agricola", "Agricola"),
+    "farmerama-mid": ("Farmerama", "Farmerama"),
+}
+SCREENS = {
+    "390x844": ("A phone, upright", "Un téléphone, debout"),
+    "844x390": ("A phone, across", "Un téléphone, couché"),
+    "820x1180": ("A tablet, upright", "Une tablette, debout"),
+    "1366x633": ("A low window", "Une fenêtre basse"),
+    "1920x1080": ("A large screen", "Un grand écran"),
+}
+TITLES = ("# The table in every window, then and now", "# La table dans chaque fenêtre, avant et maintenant")
+TEXTS = (
+    "The same moment of the same game, before the table went by the width and the height of the window,\n"
+    "and now. The pictures are made by `scripts/screens THEN`, where THEN holds what\n"
+    "`python -m tests.web.matrix` has left of an earlier version.",
+    "Le même moment de la même partie, avant que la table suive la largeur et la hauteur de la fenêtre,\n"
+    "et maintenant. Les images sont faites par `scripts/screens THEN`, où THEN contient ce que\n"
+    "`python -m tests.web.matrix` a laissé d’une version plus ancienne.",
+)
+AGES = (("then", "now"), ("avant", "maintenant"))
+PAGES = ((Path("screens.md"), "screens"), (Path("fr/ecrans.md"), "../screens"))
 LOOK = "en-light"
 WIDE, NARROW = 560, 300  # pixels of a small picture, across and upright
 QUALITY = 55
@@ -28,6 +50,21 @@ QUALITY = 55
 
 def cells() -> list[str]:
     return [f"{stage}-{screen}-{LOOK}" for stage in STAGES for screen in SCREENS]
+
+
+def page(lang: int, folder: str) -> str:
+    """The page in English (0) or French (1), with its pictures in a folder."""
+    lines = [TITLES[lang], "", TEXTS[lang], ""]
+    then, now = AGES[lang]
+    for stage, names in STAGES.items():
+        lines += [f"## {names[lang]}", "", f"| | {then} | {now} |", "| --- | --- | --- |"]
+        for screen, titles in SCREENS.items():
+            cell, title = f"{folder}/{stage}-{screen}-{LOOK}", titles[lang]
+            told = f"{names[lang]}, {title[0].lower()}{title[1:]}"
+            pair = f"![{told}, {then}]({cell}.then.webp) | ![{told}, {now}]({cell}.now.webp)"
+            lines.append(f"| {title}, {screen.replace('x', ' × ')} | {pair} |")
+        lines.append("")
+    return "\n".join(lines)
 
 
 def small(picture: Path, to: Path) -> None:
@@ -66,6 +103,8 @@ def main() -> int:
         for cell in wanted:
             small(min(Path(fresh).glob(f"{cell}*.png")), wish.folder / f"{cell}.now.webp")
             small(wish.then / f"{cell}.png", wish.folder / f"{cell}.then.webp")
+    for lang, (file, folder) in enumerate(PAGES):
+        (wish.folder.parent / file).write_text(page(lang, folder), encoding="utf-8")
     return 0
 
 
