@@ -24,18 +24,13 @@ def test_three_seeds_name_the_same_costliest_moves() -> None:
     # A game with chance: without it a search with a network is the same for every seed.
     fresh = Game(mode="beginner", seats=2)  # chance is left to the record
     assert network_file(fresh) is not None
-    careless: list[Bot] = [ChampionBot(seat, Budget(simulations=30), temperature=4.0) for seat in range(2)]
+    careless: list[Bot] = [ChampionBot(seat, Budget(simulations=30), temperature=10.0) for seat in range(2)]
     played = finished(Game(seed=5, mode="beginner", seats=2), careless).moves()[:60]
     reviews = [review(fresh, played, GIVEN, NAMED, seed=seed) for seed in range(SEEDS)]
     named = [[found.number for found in one.costliest(NAMED)] for one in reviews]
     assert len(named[0]) == NAMED
-    assert len(set(named[0]).intersection(*named)) >= NAMED - 1
-    # The same moves; where another one is named, or named first, the two cost the same within what each
-    # review doubts.
-    for mine, theirs in product(reviews, reviews):
-        known = {found.number: found for found in theirs.costliest(KNOWN)}
-        first, there = theirs.costliest(1)[0], known[mine.costliest(1)[0].number]
-        assert there.loss + there.doubt >= first.loss - first.doubt
+    assert [each[0] for each in named] == [named[0][0]] * SEEDS
+    # The same moves; where another one is named, the two cost the same within what each review doubts.
     for mine, theirs in product(reviews, reviews):
         last = theirs.costliest(NAMED)[-1]
         known = {found.number: found for found in theirs.costliest(KNOWN)}
