@@ -35,8 +35,8 @@ SHARED = {
     ),
     # The same calls without pydantic, which a page does not load.
     "forms": words(
-        "BoardPlace DealMoves Handing LessonAnswers LinkWish Message MoveAbout MoveAtTable Naming "
-        "NewTable PuzzleAnswer RecordText SeatPlan SettingsWish Variations"
+        "BoardPlace DealMoves Handing HeldCode LessonAnswers LinkWish Message MoveAbout MoveAtTable Naming "
+        "NewTable PuzzleAnswer RecordText SeatPlan SetUpWish SettingsWish Variations"
     ),
     # The second engine is written from the rules sheets alone, in their words.
     "second": words("Farm Homes Question Tile"),

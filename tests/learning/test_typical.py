@@ -11,7 +11,7 @@ from bocage import games
 from bocage.bots.instinct import InstinctBot
 from bocage.learning import typical
 from bocage.learning.typical import CHAMPION, measure, play, typical_of
-from bocage.table.boxes import box_for
+from bocage.table.catalogue import components
 
 
 @pytest.mark.parametrize("game", games.installed())
@@ -19,7 +19,9 @@ def test_what_ships_has_the_rows_of_the_pad_and_grows_with_the_levels(game: str)
     levels = typical_of(game)
     assert [one.level for one in levels] == list(typical.players())
     assert levels[-1].level == CHAMPION
-    rows = {category["id"] for category in box_for(game).components("en")["categories"]}
+    parts = components(game, "en")
+    assert parts is not None
+    rows = {category["id"] for category in parts["categories"]}
     for one in levels:
         assert one.games >= 8
         assert set(one.lines) <= rows

@@ -26,6 +26,8 @@ ELSEWHERE = {
     "POST /api/tables/*/seats/*/link",
     "POST /api/seats/*",
     "GET /api/tables/*/invitation",
+    "GET /api/learn/deals/*/*/results",
+    "POST /api/learn/deals/*/*/results",
 }
 # Of what is sent: what only other people would notice.
 COMPANY = {"SettingsWish": {"clock", "level", "chat"}, "Message": {"phrase", "text"}}

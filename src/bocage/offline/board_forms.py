@@ -192,3 +192,15 @@ class Variations:
                 and all(is_object(one) for one in value)
             ),
         }
+
+
+@dataclass
+class HeldCode:
+    """What a link holds."""
+
+    code: str
+
+    @staticmethod
+    def checks() -> dict[str, Check]:
+        """What each field must be."""
+        return {"code": _is_code}

@@ -9,6 +9,8 @@ from bocage.offline.board_forms import day
 from bocage.offline.forms import read
 from bocage.offline.routes import OWNER, Answer, PageCall, route
 from bocage.table import dealing, lessons, linking, studying
+from bocage.table.profiles import typical_levels
+from bocage.table.setting_up import moves_of_link
 
 # Lessons and puzzles.
 
@@ -53,9 +55,19 @@ async def _board(asked: PageCall) -> Answer:
     return 200, studying.board_moment(read(forms.BoardPlace, asked.body), asked.lang)
 
 
+@route("POST", "/learn/desk/moves")
+async def _moves(asked: PageCall) -> Answer:
+    return 200, moves_of_link(read(forms.HeldCode, asked.body).code)
+
+
 @route("POST", "/learn/setup")
 async def _set_up(asked: PageCall) -> Answer:
     return 200, studying.set_up(read(forms.SetUpWish, asked.body).position, asked.lang)
+
+
+@route("GET", "/learn/typical/*")
+async def _typical(asked: PageCall) -> Answer:
+    return 200, typical_levels(asked.parts[0], asked.lang)
 
 
 @route("POST", "/learn/desk/weigh")

@@ -11,6 +11,7 @@ from bocage.table import studying
 from bocage.table.api.common import Tongue, says
 from bocage.table.api.learning import Code
 from bocage.table.api.models import Strict
+from bocage.table.setting_up import moves_of_link
 from bocage.table.wire import learning as wire
 
 router = APIRouter(prefix="/api/learn")
@@ -25,9 +26,7 @@ class HeldCode(Strict):
 @router.post("/desk/moves", responses=says(wire.LinkMoves))
 async def show_moves(body: HeldCode) -> JSONResponse:
     """All moves of the game that a link holds."""
-    held = await asyncio.to_thread(read_link, body.code.removeprefix(MARK))
-    found: wire.LinkMoves = {"moves": [text for _, text in held.record.moves] if held.record else []}
-    return JSONResponse(found)
+    return JSONResponse(await asyncio.to_thread(moves_of_link, body.code))
 
 
 class SetUpWish(Strict):
