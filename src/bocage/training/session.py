@@ -355,7 +355,10 @@ class Session:
         now = time.time()
         totals = Totals(**asdict(self.totals))
         totals.seconds += now - self.began
-        state = {"learner": self.learner.state(self.plan.is_light), "totals": asdict(totals)}
+        state: dict[str, object] = {
+            "learner": self.learner.state(self.plan.is_light),
+            "totals": asdict(totals),
+        }
         self.tools.save(self.plan.folder, state)
         if self.totals.version >= 0:
             shutil.copy(self._newest(), self.plan.folder / "newest.net")
