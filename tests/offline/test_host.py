@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -303,3 +305,13 @@ def test_a_table_goes_to_a_server_and_back_by_its_record(tmp_path: Path) -> None
         back = person.http.get(f"/api/tables/{table}/record").text
     after, _ = run(here(back))
     assert after["view"] == played["view"]
+
+
+def test_what_the_worker_of_the_page_asks_for_by_name_is_there() -> None:
+    """No tool notices it where a name changes: the worker is written in another language."""
+    sources = Path(__file__).parents[2] / "web" / "src" / "lib" / "offline"
+    asked = re.compile(r'\.named\("([\w.]+)", "(\w+)"\)')
+    found = [name for file in sources.glob("*.ts") for name in asked.findall(file.read_text("utf-8"))]
+    assert len(found) == 3
+    for module, name in found:
+        assert callable(getattr(import_module(module), name))

@@ -95,7 +95,7 @@ class Traveller(Somebody):
     def analyse(self, game: int = 0) -> str:
         """A fresh game at the desk: its moves are weighed, and its position shared; the link."""
         page = self.go("/desk")
-        page.locator(".games .btn").nth(game).click()
+        page.locator(".games button").nth(game).click()
         page.wait_for_selector(".study")
         page.get_by_role("button", name="Weigh").click()
         expect(page.locator(".best li").first).to_be_visible()

@@ -297,7 +297,7 @@ def test_a_moment_of_a_replay_is_looked_into_at_the_desk(ada: Somebody, table_ho
 
 def test_variations_grow_at_the_desk(ada: Somebody) -> None:
     page = ada.go("/desk")
-    page.locator(".games .btn").first.click()
+    page.locator(".games button").first.click()
     page.wait_for_selector(".study")
     ada.target("space three_wood").click(force=True)
     expect(page.locator(".tree li")).to_have_count(2)
@@ -317,7 +317,7 @@ def test_variations_grow_at_the_desk(ada: Somebody) -> None:
 
 def test_moves_are_weighed_at_the_desk_and_the_position_is_shared(ada: Somebody) -> None:
     page = ada.go("/desk")
-    page.locator(".games .btn").first.click()
+    page.locator(".games button").first.click()
     page.wait_for_selector(".study")
     page.get_by_role("button", name="Weigh").click()
     expect(page.locator(".best li").first).to_be_visible()

@@ -75,7 +75,7 @@ async function start(lang: string): Promise<Host> {
     deliver: (socket: number, text: string) => say({ kind: "message", socket, text }),
     closed: (socket: number, code: number) => say({ kind: "closed", socket, code }),
   };
-  const make = interpreter.named("bocage.offline.host", "Host");
+  const make = interpreter.named("bocage.offline.host", "PageHost");
   const host = make(cupboard, page, review, (game: string) => interpreter.network(game)) as Host;
   steps["words"] = performance.now();
   say({ kind: "progress", step: "words", done: 0 });
