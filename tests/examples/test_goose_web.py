@@ -59,7 +59,7 @@ def test_a_card_that_is_gone_says_why_it_cannot_be_laid(ada: Somebody) -> None:
     ada.press("lay dog")
     expect(ada.page.locator(".log")).to_contain_text("Ada shows the dog.")
     ada.wait_for_turn()
-    ada.page.locator('.mine section[aria-label="card shown"] [data-target="lay dog"]').click()
+    ada.page.locator('.mine section[aria-label="card shown"] [data-target="lay dog"]').click(force=True)
     expect(ada.page.locator(".whynot")).to_contain_text("not in your hand any more")
     expect(ada.page.locator(".whynot")).to_contain_text("G-2.2")
 
@@ -81,6 +81,7 @@ def test_the_plain_board_speaks_french_on_a_phone(bea: Somebody, tmp_path: Path)
     wide = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
     assert bea.page.evaluate(wide)
     bea.press("lay maize")
+    bea.page.locator(".prompt .btn-main").click()  # on a phone a move waits for a second word
     expect(bea.page.locator(".log")).to_contain_text("montre le maïs")
 
 

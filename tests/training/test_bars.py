@@ -13,7 +13,7 @@ from bocage.bots.named import is_bot
 from bocage.bots.network import read_network, write_network
 from bocage.games import game_class
 from bocage.training import bars
-from bocage.training.bars import POINTS, WON, note_in_cards, speeds
+from bocage.training.bars import POINTS, WON, note_in_cards, plays, speeds
 from tests.bots.networks import random_network
 from tests.bots.test_network import started
 
@@ -46,7 +46,7 @@ def test_the_cards_of_the_package_say_what_was_measured_of_them() -> None:
     kept = json.loads(KEPT.read_text(encoding="utf-8"))
     for file in every_network():
         network = read_network(file)
-        own = [bar for bar in kept["bars"] if bar["game"] == network.game]
+        own = [bar for bar in kept["bars"] if plays(file, bar["game"], bar["options"])]
         assert own
         assert network.strength["matches"] == own
         assert network.strength["when"] == kept["when"]
@@ -56,16 +56,20 @@ def test_what_was_measured_is_written_into_the_cards(tmp_path: Path, monkeypatch
     file = tmp_path / "creatures.net"
     write_network(random_network(started("creatures"), seed=1), file)
     monkeypatch.setattr(bars, "every_network", lambda: [file])
+    monkeypatch.setattr(bars, "network_file", lambda game: file if game.id == "creatures" else None)
     found: dict[str, Any] = {
         "when": "2026-01-01",
         "machine": "one",
-        "bars": [{"game": "creatures", "name": "a"}, {"game": "agricola", "name": "b"}],
+        "bars": [
+            {"game": "creatures", "name": "a", "options": {}},
+            {"game": "agricola", "name": "b", "options": {}},
+        ],
         "speeds": [{"game": "creatures", "ratio": 0.5}],
     }
     before = read_network(file).blocks
     note_in_cards(found)
     network = read_network(file)
-    assert network.strength["matches"] == [{"game": "creatures", "name": "a"}]
+    assert network.strength["matches"] == found["bars"][:1]
     assert network.strength["speed"] == [{"game": "creatures", "ratio": 0.5}]
     assert network.blocks == before
 

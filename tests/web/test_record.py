@@ -54,7 +54,7 @@ def test_a_review_tells_how_far_it_has_come(ada: Somebody) -> None:
     page = ada.go(open_stage(ada, named("replay")))
     page.get_by_role("button", name="Review").click()
     expect(page.get_by_role("dialog").get_by_role("progressbar")).to_have_attribute("max", "80")
-    expect(page.get_by_role("dialog")).to_contain_text("12 of 80 moves")
+    expect(page.get_by_role("dialog")).to_contain_text("Moves: 12 of 80")
     waiting[1].fulfill(json={"id": "x", "losses": [1.5], "moves": []})
     expect(page.get_by_role("dialog").get_by_role("progressbar")).to_have_count(0)
 

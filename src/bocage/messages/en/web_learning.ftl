@@ -107,11 +107,11 @@ web-deal-send = Put my result here
 web-deal-mean-alone = { $count ->
     [one] One result
    *[other] { $count } results
-}, { $points } points on average.
+}, on average { $points }.
 web-deal-mean-two = { $count ->
     [one] One result
    *[other] { $count } results
-}; against the champion { $points } points on average.
+}; against the champion on average { $points }.
 
 web-me = Insight
 web-me-title = How you play
@@ -126,12 +126,12 @@ web-me-mean = { $count ->
     [one] One game
    *[other] { $count } games
 }: you score { $points } on average, the best at the table { $best }.
-web-me-level = { $level } scores { $points } on average, the champion { $champion }.
+web-me-level = On average, { $level }: { $points }, champion: { $champion }.
 web-me-habits = Costliest habits
 web-me-habit = { $move }: { $times ->
     [one] once
    *[other] { $times } times
-}, { $points } points
+}; points: { $points }
 web-me-line = Line
 web-me-scored = You score
 web-me-lost = Given away

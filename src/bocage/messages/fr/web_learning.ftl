@@ -107,11 +107,11 @@ web-deal-send = Inscrire mon résultat
 web-deal-mean-alone = { $count ->
     [one] Un résultat
    *[other] { $count } résultats
-}, { $points } points en moyenne.
+}, en moyenne { $points }.
 web-deal-mean-two = { $count ->
     [one] Un résultat
    *[other] { $count } résultats
-} ; contre le champion { $points } points en moyenne.
+} ; contre le champion en moyenne { $points }.
 
 web-me = Profil
 web-me-title = Votre jeu
@@ -126,9 +126,9 @@ web-me-mean = { $count ->
     [one] Une partie
    *[other] { $count } parties
 } : vous marquez { $points } en moyenne, le meilleur de la table { $best }.
-web-me-level = { $level } marque { $points } points en moyenne, le champion { $champion }.
+web-me-level = { $level } marque en moyenne { $points }, le champion { $champion }.
 web-me-habits = Les habitudes les plus coûteuses
-web-me-habit = { $move } : { $times } fois, { $points } points
+web-me-habit = { $move } : { $times } fois ; points : { $points }
 web-me-line = Ligne
 web-me-scored = Vous marquez
 web-me-lost = Perdu

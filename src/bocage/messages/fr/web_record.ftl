@@ -5,4 +5,4 @@ web-shuffle-seed = La graine que le hasard a suivie
 web-shuffle-hash = Son empreinte, connue dès le début (SHA-256)
 web-shuffle-why = Chaque mélange de cette partie suit une seule graine. Son empreinte est montrée avant la première donne et la graine à la fin : chacun peut vérifier que rien n’a été choisi entre-temps.
 web-closed-record = Garder la partie
-web-review-progress = { $done } coups sur { $of }
+web-review-progress = Coups : { $done } sur { $of }
