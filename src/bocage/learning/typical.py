@@ -8,7 +8,6 @@ there is kept where the new games are fewer; so a slow machine can go on another
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 import time
@@ -34,10 +33,8 @@ from bocage.games import kit
 FILE = "typical.json"
 CHAMPION = "champion"
 SEARCH = 200  # simulations of a champion: more of them score hardly more
-OPENING, LIVELINESS = (
-    6,
-    0.5,
-)  # decisions that are varied: where there is no chance all games would be the same
+# Decisions that are varied, and how freely: where there is no chance all games would be the same.
+OPENING, LIVELINESS = 6, 0.5
 SHOWN = 8  # levels; the highest take as long as champions and score the same
 
 
@@ -142,6 +139,8 @@ def measure(game: str, games: int, minutes: float) -> list[Typical]:
 
 def main() -> None:
     """Read the words, measure, and say what came of it."""
+    import argparse  # a page without a server reads this file, and has no such module
+
     parser = argparse.ArgumentParser(prog="bocage.learning.typical")
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=40)
