@@ -207,8 +207,11 @@ def sit_down(ada: Person, bea: Person) -> str:
     path = f"/api/tables/{table}"
     for wanted in ("mine", "open", "watch", "over"):
         bea.call("GET", f"/api/tables?list={wanted}")
+    bea.call("GET", f"{path}/invitation")
     bea.sit(table, 1, "Béa")
     bea.call("POST", f"{path}/seats/1/name", {"name": "B."})
+    bea.call("POST", f"{path}/seats/1/hand", {"to": "bot", "bot": "random"})
+    bea.call("POST", f"{path}/seats/1/return")
     ada.call("PATCH", path, {"settings": {"confirm": True}})
     ada.call("PATCH", path, {"settings": {"confirm": False}})
     bea.call("POST", f"{path}/seats/1/hand", {"to": "free"})
