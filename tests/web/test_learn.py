@@ -251,7 +251,9 @@ def test_a_puzzle_is_solved_at_the_second_try(ada: Somebody) -> None:
     assert kept["rating"] < 1200
     assert kept["streak"]["days"] == 1
     ada.go("/puzzles")
+    page.locator("[data-role=solved]").click()
     expect(page.locator("a.solved").first).to_be_visible()
+    expect(page.locator("section").last.locator("li")).to_have_count(1)
     assert ada.troubles == []
 
 
