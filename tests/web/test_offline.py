@@ -66,7 +66,9 @@ def test_without_a_network_one_plays_reloads_in_mid_move_and_saves(traveller: Tr
     page.wait_for_function(READY)
     traveller.sit_down("creatures", "Advanced", "here")
     assert "#/t/" in page.url
+    start = traveller.seq()
     traveller.press("space three_wood")
+    page.wait_for_function("start => Number(document.querySelector('.page').dataset.seq) > start", arg=start)
     traveller.wait_for_turn()
     before, log = traveller.seq(), page.locator(".log li").count()
     page.reload()  # in mid-game
