@@ -169,8 +169,7 @@ class RedisBus(Bus):
             yield True
         finally:
             keeping.cancel()
-            with suppress(asyncio.CancelledError, *self._errors):
-                await keeping
+            await asyncio.wait({keeping}, timeout=ANSWER)
             with suppress(*self._errors):
                 await self._soon(self._redis.eval(GIVE_BACK, 1, key, self._process))
 
@@ -192,8 +191,19 @@ class RedisBus(Bus):
                 asked.close()
             raise TimeoutError
         try:
-            async with asyncio.timeout(ANSWER):
-                return await asked
+            return await _within(asked)
         except self._errors:
             self._away_until = time.monotonic() + SILENCE
             raise
+
+
+async def _within(asked: Awaitable[T]) -> T:
+    """The answer, if it comes soon. A connection that is being made anew may ignore that it is called off, so
+    nobody waits for that: a bot would stand still for as long."""
+    asking = asyncio.ensure_future(asked)
+    asking.add_done_callback(lambda one: one.cancelled() or one.exception())  # nobody else may ask for it
+    await asyncio.wait({asking}, timeout=ANSWER)
+    if not asking.done():
+        asking.cancel()
+        raise TimeoutError
+    return asking.result()
