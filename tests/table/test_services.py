@@ -130,7 +130,7 @@ def test_nothing_is_lost_whichever_process_is_killed() -> None:
         campaign = Campaign(
             database.url, 7, 1, postgres=database, messenger=messenger, period=0.6, order=order
         )
-        campaign.run(kills=len(order))
+        campaign.run(kills=len(order), patience=90.0)
     assert campaign.lost() == []
     assert campaign.clock.pauses.longest < 4 * STUCK  # other tests may run at once
     assert all(person.games > 0 for person in campaign.people)
