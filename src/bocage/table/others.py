@@ -133,5 +133,5 @@ class Others:
                 if loading is None or not loading.done() or loading.cancelled() or loading.exception():
                     continue
                 room = loading.result()
-                if room is not None and room.sheet.touched != touched:
+                if room is not None and (room.is_doubtful or room.sheet.touched != touched):
                     self._catch_up(id)

@@ -40,7 +40,8 @@ class Room:
         now: the time that its clock goes by.
 
     Attributes:
-        sheet: what the database holds of it; course: its game; teller: puts it into words.
+        sheet: what the database holds of it; course: its game; teller: puts it into words;
+        is_doubtful: whether what was carried out last may not have been committed.
     """
 
     def __init__(
@@ -60,7 +61,7 @@ class Room:
         self.lock = asyncio.Lock()
         self._changed = changed
         self.rng: Random = rng or SystemRandom()
-        self._is_doubtful = False
+        self.is_doubtful = False
 
     @classmethod
     async def load(
@@ -247,12 +248,12 @@ class Room:
             found = await self.store.load_since(self.sheet.id, self.course.seq)
             if found is None or (not found[1] and found[0].touched == self.sheet.touched):
                 return
-            self._is_doubtful = True  # until everything that is new was carried out
+            self.is_doubtful = True  # until everything that is new was carried out
             self.sheet, new = found
             self.teller.sheet = self.sheet
             for entry in new:
                 self.course.apply(entry)
-            self._is_doubtful = False
+            self.is_doubtful = False
             self.teller.refresh()
             if any(entry.kind == entries.TABLE for entry in new):
                 self.teller.forget()
@@ -276,7 +277,7 @@ class Room:
             wind(self.sheet, self.course.moves, done, self.now())
             await self.store.append(self.sheet, first, done, seats)
         except BaseException as problem:
-            self._is_doubtful = True
+            self.is_doubtful = True
             if isinstance(problem, Conflict):
                 raise Refused(CONFLICT, "stale") from None
             raise
@@ -291,7 +292,7 @@ class Room:
             Refused: the database cannot be read.
         """
         async with self.lock:
-            if self._is_doubtful:
+            if self.is_doubtful:
                 await self._reload()
             yield
 
@@ -301,18 +302,19 @@ class Room:
         Raises:
             Refused: the database cannot be read.
         """
-        if self._is_doubtful:
+        if self.is_doubtful:
             async with self.held():
                 pass
 
     async def _reload(self) -> None:
-        """Read the table anew: what was carried out last may not have been committed."""
+        """Read the table anew, and say so: whose turn it is may be another's, such as a bot's."""
         found = await self.store.load(self.sheet.id)
         assert found is not None
         self.sheet, past = found
         self.course = await asyncio.to_thread(follow, self.sheet, past)
         self.teller = Teller(self.sheet, self.course)
-        self._is_doubtful = False
+        self.is_doubtful = False
+        await self._changed(self, False)
 
     async def _safely(self, work: Coroutine[object, object, T]) -> T:
         """To the end, even if whoever asked for it goes away meanwhile."""

@@ -208,22 +208,23 @@ class Rooms:
 
     def _drive(self, room: Room) -> None:
         id = room.sheet.id
-        if id not in self._driving and _bot_to_act(room):
+        if id not in self._driving and (room.is_doubtful or _bot_to_act(room)):
             task = asyncio.create_task(self._think(room))
             self._driving[id] = task
-            task.add_done_callback(lambda _: self._driving.pop(id, None))
+            task.add_done_callback(lambda done: self._rest(room, done))
+
+    def _rest(self, room: Room, done: asyncio.Task[None]) -> None:
+        """No bot had to act any more; one may have to since, between the last look and now."""
+        self._driving.pop(room.sheet.id, None)
+        if not done.cancelled():
+            self._drive(room)
 
     async def _think(self, room: Room) -> None:
-        """Let bots decide until it is a person's turn."""
-        while (bot := _bot_to_act(room)) is not None:
-            seat, name = bot
-            seq = room.course.seq
+        """Let bots decide until it is a person's turn, by what the database holds."""
+        while room.is_doubtful or _bot_to_act(room) is not None:
             try:
-                async with self.bus.lease(f"{room.sheet.id}:{seq}") as is_ours:
-                    if is_ours:
-                        action = await self._decision(room, seat, name)
-                        await room.play_for_bot(seat, action, seq)
-                if not is_ours:
+                await room.be_sure()
+                if not await self._let_decide(room):
                     await asyncio.sleep(ELSEWHERE)
             except Refused as problem:
                 log.warning(
@@ -233,6 +234,17 @@ class Rooms:
             except Exception:
                 log.exception("the bot could not play", extra={"table": room.sheet.id})
                 await asyncio.sleep(RETRY)
+
+    async def _let_decide(self, room: Room) -> bool:
+        """One decision of a bot; False where another process lets it think."""
+        bot = _bot_to_act(room)
+        if bot is None:
+            return True
+        seq = room.course.seq
+        async with self.bus.lease(f"{room.sheet.id}:{seq}") as is_ours:
+            if is_ours:
+                await room.play_for_bot(bot[0], await self._decision(room, *bot), seq)
+        return is_ours
 
     async def _decision(self, room: Room, seat: int, bot: str) -> int:
         begun = time.monotonic()

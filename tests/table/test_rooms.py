@@ -1,0 +1,73 @@
+"""A bot goes on, whatever became of what it or somebody else did last."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from bocage.table import entries
+from bocage.table.entries import Entry
+from bocage.table.refusals import UNAVAILABLE, Refused
+from bocage.table.store import Store
+from tests.table.serving import Chair, House
+
+SOON = 20.0  # seconds
+
+
+class Trouble:
+    """A database that fails once: at the first write with an entry of this kind."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, kind: str, is_kept: bool) -> None:
+        self.kind = kind
+        self.is_kept = is_kept
+        self.has_failed = False
+        self._append = Store.append
+        monkeypatch.setattr(Store, "append", self._fail_once())
+
+    def _fail_once(self) -> Any:  # noqa: ANN401 - stands in for a method
+        async def append(
+            store: Store, sheet: Any, first: int, made: Sequence[Entry], seats: bool = False  # noqa: ANN401
+        ) -> None:
+            fails = not self.has_failed and any(entry.kind == self.kind for entry in made)
+            if not fails or self.is_kept:
+                await self._append(store, sheet, first, made, seats)
+            if fails:
+                self.has_failed = True
+                raise Refused(UNAVAILABLE, "not-kept")
+
+        return append
+
+
+def wait_for_turn(chair: Chair, seq: int) -> None:
+    """Until it is the first player's turn again. Asking the server would have it look; so nobody asks."""
+    until = time.monotonic() + SOON
+    while chair.state["seq"] <= seq or chair.state["to_act"] != 0:
+        assert time.monotonic() < until, "the bot stands still"
+        chair.receive_any()  # there is a ping every few seconds
+
+
+@pytest.mark.parametrize("is_kept", [True, False])
+def test_a_bot_whose_decision_was_refused_goes_on(
+    house: House, monkeypatch: pytest.MonkeyPatch, is_kept: bool
+) -> None:
+    ada = house.person()
+    table = ada.open("creatures", "me", "random", mode="standard", first_player=0)
+    trouble = Trouble(monkeypatch, entries.BOT, is_kept)
+    with ada.join(table) as chair:
+        chair.send(do="play", action="space three_wood", seat=0)
+        wait_for_turn(chair, chair.state["seq"] + 1)
+    assert trouble.has_failed
+
+
+def test_a_bot_goes_on_where_a_move_was_kept_though_its_player_was_told_it_was_not(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = house.person()
+    table = ada.open("creatures", "me", "random", mode="standard", first_player=0)
+    Trouble(monkeypatch, entries.PLAY, is_kept=True)
+    with ada.join(table) as chair:
+        ada.do(table, 503, do="play", action="space three_wood", seat=0)
+        wait_for_turn(chair, chair.state["seq"] + 1)
