@@ -66,6 +66,10 @@ class Ear:
         """Whether a dialog is open."""
         return self._page.get_by_role("dialog").count() > 0
 
+    def is_over(self) -> bool:
+        """Whether the game is: its dialog has the table of points, which no warning has."""
+        return self._page.get_by_role("dialog").get_by_role("table").count() > 0
+
     def question(self, lang: str) -> str:
         """What is asked."""
         return self._page.get_by_role("complementary", name=QUESTION[lang]).aria_snapshot()
@@ -106,8 +110,11 @@ class Listener:
     def play_on(self, rng: Random, most: int = 1200) -> bool:
         """Choose until the game is over; False after so many choices."""
         while len(self.chosen) < most:
-            if self.ear.is_open():
+            if self.ear.is_over():
                 return True
+            if self.ear.is_open():  # a warning, or something to read: back to the table
+                self._keys.press("Escape")
+                self.until(lambda: self.ear.is_over() or not self.ear.is_open(), "Escape closes nothing")
             self._choose(rng)
         return False
 

@@ -129,8 +129,9 @@ def test_other_games_wait_too(ada: Somebody, game: str) -> None:
     set_up(ada, confirm="always")
     ada.open(game, "me", "random", mode="beginner" if game == "agricola" else "basic")
     ada.wait_for_turn()
-    if game == "agricola":
-        ada.press("space day_laborer")
+    if game == "agricola":  # the other player may have begun, on a space of theirs
+        free = ":is([data-target='space day_laborer'], [data-target='space fishing']).is-legal"
+        ada.page.locator(free).first.click()
     else:
         ada.press("play sow")
         ada.press("play water")
