@@ -29,7 +29,11 @@ class Trouble:
 
     def _fail_once(self) -> Any:  # noqa: ANN401 - stands in for a method
         async def append(
-            store: Store, sheet: Any, first: int, made: Sequence[Entry], seats: bool = False  # noqa: ANN401
+            store: Store,
+            sheet: Any,
+            first: int,
+            made: Sequence[Entry],
+            seats: bool = False,  # noqa: ANN401
         ) -> None:
             fails = not self.has_failed and any(entry.kind == self.kind for entry in made)
             if not fails or self.is_kept:

@@ -21,12 +21,16 @@
 #endif
 #if defined(__GNUC__)
 #define INLINE static inline __attribute__((always_inline))
+#define BLOCK 64 /* units of a layer whose sums stay in registers */
+typedef float Eight __attribute__((vector_size(32), aligned(4), may_alias));
+typedef int32_t EightWhole __attribute__((vector_size(32), aligned(4), may_alias));
 #else
 #define INLINE static inline
 #endif
 
 #define WIDEST 1024
 #define KEPT 4
+#define MOST_CHANGES 128
 #define UNIT 1048576.0f /* what stands for 1 in whole numbers */
 #define LARGEST_SUM 1024.0f
 
@@ -64,24 +68,54 @@ INLINE int difference(const uint8_t *restrict one, const uint8_t *restrict other
     return found;
 }
 
-INLINE void change(const Net *net, int32_t *restrict sums, int input, int before, int after)
+/* Rows of the first table that are added to the sums, and those that are taken away. */
+typedef struct {
+    const int32_t *come[MOST_CHANGES], *gone[MOST_CHANGES];
+    int comes, goes;
+} Changes;
+
+INLINE void sum_up(const Changes *changes, int32_t *restrict sums, int width)
 {
-    const int width = net->first, cap = net->cap[input], start = net->offset[input];
+    int start = 0;
+#ifdef BLOCK
+    for (; start + BLOCK <= width; start += BLOCK) { /* a block stays in registers, eight numbers each */
+        EightWhole block[BLOCK / 8];
+        memcpy(block, sums + start, sizeof block);
+        for (int i = 0; i < changes->comes; i++)
+#pragma GCC unroll 8
+            for (int k = 0; k < BLOCK / 8; k++)
+                block[k] += ((const EightWhole *)(changes->come[i] + start))[k];
+        for (int i = 0; i < changes->goes; i++)
+#pragma GCC unroll 8
+            for (int k = 0; k < BLOCK / 8; k++)
+                block[k] -= ((const EightWhole *)(changes->gone[i] + start))[k];
+        memcpy(sums + start, block, sizeof block);
+    }
+#endif
+    for (int j = start; j < width; j++) {
+        for (int i = 0; i < changes->comes; i++)
+            sums[j] += changes->come[i][j];
+        for (int i = 0; i < changes->goes; i++)
+            sums[j] -= changes->gone[i][j];
+    }
+}
+
+/* Note what an input changes; where there is no room for more, all of it is summed up first. */
+INLINE void change(const Net *net, Changes *changes, int32_t *sums, int input, int before, int after)
+{
+    const int cap = net->cap[input], start = net->offset[input];
     before = before > cap ? cap : before;
     after = after > cap ? cap : after;
     if (start < 0 || before == after)
         return;
-    const int32_t *restrict gone = net->table + (size_t)(start + before - 1) * width;
-    const int32_t *restrict come = net->table + (size_t)(start + after - 1) * width;
-    if (!before)
-        for (int j = 0; j < width; j++)
-            sums[j] += come[j];
-    else if (!after)
-        for (int j = 0; j < width; j++)
-            sums[j] -= gone[j];
-    else
-        for (int j = 0; j < width; j++)
-            sums[j] += come[j] - gone[j];
+    if (changes->comes == MOST_CHANGES || changes->goes == MOST_CHANGES) {
+        sum_up(changes, sums, net->first);
+        changes->comes = changes->goes = 0;
+    }
+    if (after)
+        changes->come[changes->comes++] = net->table + (size_t)(start + after - 1) * net->first;
+    if (before)
+        changes->gone[changes->goes++] = net->table + (size_t)(start + before - 1) * net->first;
 }
 
 /* The sums of the first layer for the row that is asked, from those of the row that is most like it. */
@@ -103,6 +137,8 @@ INLINE const int32_t *first_sums(Net *net)
     }
     Near *near = &net->near[nearest];
     near->used = ++net->clock;
+    Changes changes;
+    changes.comes = changes.goes = 0;
     for (int i = 0; i < net->padded; i += 8) {
         uint64_t a, b;
         memcpy(&a, asked + i, 8);
@@ -110,37 +146,66 @@ INLINE const int32_t *first_sums(Net *net)
         if (a != b)
             for (int j = i; j < i + 8; j++)
                 if (asked[j] != near->row[j])
-                    change(net, near->sums, j, near->row[j], asked[j]);
+                    change(net, &changes, near->sums, j, near->row[j], asked[j]);
     }
+    sum_up(&changes, near->sums, net->first);
     memcpy(near->row, asked, net->padded);
     return near->sums;
 }
 
+/* The units of the first layer that are awake, and how many. without a branch: whether a unit is
+   awake cannot be foretold. */
+INLINE int awake(const int32_t *restrict sums, int width, float *restrict values, int *restrict units)
+{
+    int count = 0;
+    for (int i = 0; i < width; i++) {
+        values[count] = (float)sums[i] * (1 / UNIT);
+        units[count] = i;
+        count += sums[i] > 0;
+    }
+    return count;
+}
+
+/* Some units of the second layer, the first of them and how many, one after the other. */
+INLINE void some_units(const Net *net, const float *values, const int *units, int count, int start, int end,
+                       float *restrict second)
+{
+    for (int j = start; j < end; j++) {
+        float sum = net->bias2[j];
+        for (int i = 0; i < count; i++)
+            sum += values[i] * net->weight2[(size_t)units[i] * net->second + j];
+        second[j] = sum > 0 ? sum : 0;
+    }
+}
+
+#ifdef BLOCK
+/* A block of the second layer. What is added up stays in registers, eight numbers each. */
+INLINE void block_of_units(const Net *net, const float *values, const int *units, int count, int start, float *second)
+{
+    Eight sums[BLOCK / 8];
+    memcpy(sums, net->bias2 + start, sizeof sums);
+    for (int i = 0; i < count; i++) {
+        const Eight *weights = (const Eight *)(net->weight2 + (size_t)units[i] * net->second + start);
+#pragma GCC unroll 8
+        for (int k = 0; k < BLOCK / 8; k++)
+            sums[k] += values[i] * weights[k];
+    }
+    memcpy(second + start, sums, sizeof sums);
+    for (int j = start; j < start + BLOCK; j++)
+        second[j] = second[j] > 0 ? second[j] : 0;
+}
+#endif
+
 INLINE void layers(Net *net, float *restrict second)
 {
-    const int width = net->first, narrow = net->second;
-    const int32_t *sums = first_sums(net);
-    float values[WIDEST + 4], found[WIDEST]; /* of this function alone, so that no store can change a weight */
-    int units[WIDEST + 4], count = 0;
-    for (int i = 0; i < width; i++)
-        if (sums[i] > 0) {
-            values[count] = (float)sums[i] / UNIT;
-            units[count++] = i;
-        }
-    for (; count & 3; count++)
-        values[count] = 0, units[count] = 0;
-    memcpy(found, net->bias2, sizeof(float) * narrow);
-    for (int i = 0; i < count; i += 4) {
-        const float *w0 = net->weight2 + (size_t)units[i] * narrow;
-        const float *w1 = net->weight2 + (size_t)units[i + 1] * narrow;
-        const float *w2 = net->weight2 + (size_t)units[i + 2] * narrow;
-        const float *w3 = net->weight2 + (size_t)units[i + 3] * narrow;
-        const float a = values[i], b = values[i + 1], c = values[i + 2], d = values[i + 3];
-        for (int j = 0; j < narrow; j++)
-            found[j] += a * w0[j] + b * w1[j] + c * w2[j] + d * w3[j];
-    }
-    for (int j = 0; j < narrow; j++)
-        second[j] = found[j] > 0 ? found[j] : 0;
+    float values[WIDEST + 1];
+    int units[WIDEST + 1], start = 0;
+    const int count = awake(first_sums(net), net->first, values, units);
+#ifdef BLOCK
+    for (; start + BLOCK <= net->second; start += BLOCK)
+        block_of_units(net, values, units, count, start, second);
+#endif
+    some_units(net, values, units, count, start, net->second, second);
 }
 
 WIDE static void hidden_wide(Net *net, float *second) { layers(net, second); }

@@ -18,7 +18,14 @@ from bocage.games.creatures.rules.farm import Farm
 from bocage.games.creatures.rules.goods import ANIMAL_KINDS, ANIMALS
 from bocage.games.creatures.rules.notation import SPACE_NAMES
 from bocage.games.creatures.rules.phases import TURN
-from bocage.games.creatures.rules.scoring import HALVES, bonus, building_halves, full_expansions, score_halves
+from bocage.games.creatures.rules.scoring import (
+    EXPANSION_POINTS,
+    HALVES,
+    bonus,
+    building_halves,
+    full_expansions,
+    score_halves,
+)
 from bocage.games.creatures.rules.spaces import BORDER_PILE, SPACES
 from bocage.games.creatures.rules.state import SEATS, Board
 
@@ -145,14 +152,18 @@ def write_farm(s: Board, seat: i64, tiles: i64, row: CountWriter) -> None:
     row.lanes(farm.animals)
     kind: i64 = 0
     kinds: i64 = 0
+    points = total(farm.animals)
     while kind < ANIMAL_KINDS:
         count = lane(farm.animals, kind)
         kinds += 1 if count else 0
-        row.count(clamp(bonus(kind, count) + 3))  # C-12.3: -3 without a herd
+        extra = bonus(kind, count)
+        points += extra
+        row.count(clamp(extra + 3))  # C-12.3: -3 without a herd
         kind += 1
     homes = farm.housing()
     unused = farm.unused()
-    row.four(farm.columns, full_expansions(farm), expansion_spaces(farm, unused), popcount(unused))
+    full = full_expansions(farm)
+    row.four(farm.columns, full, expansion_spaces(farm, unused), popcount(unused))
     row.four(popcount(farm.troughs), popcount(farm.stalls), popcount(farm.stables), popcount(farm.built))
     pastures: list[i64] | None = farm.pasture_rooms
     row.four(
@@ -161,9 +172,13 @@ def write_farm(s: Board, seat: i64, tiles: i64, row: CountWriter) -> None:
         clamp(homes.room),
         clamp(i64(free_room(farm))),
     )
-    points = score_halves(farm) // HALVES
+    buildings = building_halves(farm, farm.animals)
+    if farm.cards.meets(farm.book.unscored):  # which animals count must be found out
+        points = score_halves(farm) // HALVES
+    else:
+        points = ((points + EXPANSION_POINTS * full) * HALVES + buildings) // HALVES
     row.four(
-        clamp(building_halves(farm, farm.animals) // HALVES),
+        clamp(buildings // HALVES),
         clamp(points + POINTS_BELOW),
         clamp(i64(hedges_begun(farm))),
         i64(turns_left(s, seat)),
