@@ -11,6 +11,7 @@ import pytest
 from bocage.table import entries
 from bocage.table.entries import Entry
 from bocage.table.refusals import UNAVAILABLE, Refused
+from bocage.table.sheets import StoredTable
 from bocage.table.store import Store
 from tests.table.serving import Chair, House
 
@@ -30,10 +31,10 @@ class Trouble:
     def _fail_once(self) -> Any:  # noqa: ANN401 - stands in for a method
         async def append(
             store: Store,
-            sheet: Any,
+            sheet: StoredTable,
             first: int,
             made: Sequence[Entry],
-            seats: bool = False,  # noqa: ANN401
+            seats: bool = False,
         ) -> None:
             fails = not self.has_failed and any(entry.kind == self.kind for entry in made)
             if not fails or self.is_kept:
