@@ -46,7 +46,7 @@ def numbers(folder: Path) -> list[int]:
 
 def killed(folder: Path) -> None:
     """A training in a process of its own that is killed after it has kept something learned."""
-    command = [sys.executable, "-m", "tests.training.counting", str(folder), "600"]
+    command = [sys.executable, "-m", "tests.training.counting", str(folder), "60"]
     words = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
     process = subprocess.Popen(command, cwd=ROOT, env=words)
     try:

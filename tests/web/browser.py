@@ -22,9 +22,9 @@ MAIN = ".prompt .btn-main, .prompt [data-target=stop]"
 # Not in a view that a small screen does not show just now.
 LEGAL = f":is(.is-legal, .spot.legal, .edge.legal:not(.idle), .hub.legal, {MAIN}):not([data-away] *)"
 PLAN = ".prompt [data-role=build], .prompt [data-role=confirm], [data-target=lay]"
-# A move that waits for a second word changes nothing at the table.
-MOVED = """([seq, waits]) =>
-    document.querySelector(".page").dataset.seq !== seq || document.querySelector(waits)"""
+# A move that waits for a second word changes nothing at the table, nor does a card that a finger opens.
+MOVED = """([seq, waits]) => document.querySelector(".page").dataset.seq !== seq
+    || document.querySelector(waits) || document.querySelector("dialog.sheet [data-role=play]")"""
 WAITS = ".prompt [data-role=confirm]"
 END = "dialog.sheet tr.total"
 
@@ -122,13 +122,13 @@ class Somebody:
             read.click()
             return
         before = self.page.locator(".page").get_attribute("data-seq")
+        waits = "nothing" if self.page.locator(WAITS).count() else WAITS
         thing = self._something(rng)
         with suppress(TimeoutError):  # also where a late answer has taken the thing away
             name = thing.get_attribute("data-target", timeout=2000) or ""
             thing.click(force=True, timeout=2000)
             # A plan, or the first of two cards, changes nothing at the table.
-            patience = 150 if name.startswith(PLANNED) else 2000
-            waits = "nothing" if self.page.locator(WAITS).count() else WAITS
+            patience = 150 if name.startswith(PLANNED) else 1000
             self.page.wait_for_function(MOVED, arg=[before, waits], timeout=patience)
 
     def _something(self, rng: Random) -> Locator:

@@ -18,7 +18,7 @@ from tests.table.serving import House, roomy, running
 from tests.web.access import violations
 from tests.web.browser import PHONE, Somebody, somebody
 from tests.web.measuring import faults
-from tests.web.screens import SCREENS, watching
+from tests.web.screens import SCREENS, Screen, watching
 
 LIVE = {"kind": "live", "minutes": 1, "increment": 5, "bot": "random"}
 HURRY = 20  # seconds of the calendar in one of ours
@@ -195,9 +195,12 @@ def test_nothing_is_asked_or_played_before_somebody_wants_it(ada: Somebody) -> N
     assert ada.page.evaluate("[window.told.knocks, window.told.asked ?? false]") == [0, False]
 
 
-@pytest.mark.parametrize(("game", "seats"), [("agricola", 4), ("creatures", 2)])
+# Each window once: the whole matrix is a command of its own (`python -m tests.web.matrix`).
+@pytest.mark.parametrize(
+    ("game", "seats", "screens"), [("agricola", 4, SCREENS[::2]), ("creatures", 2, SCREENS[1::2])]
+)
 def test_clocks_and_notes_fit_into_every_window(
-    browser: Browser, table_house: House, game: str, seats: int
+    browser: Browser, table_house: House, game: str, seats: int, screens: tuple[Screen, ...]
 ) -> None:
     with watching(browser, table_house.url) as watchers:
         clock = {"kind": "live", "minutes": 90, "increment": 5, "bot": "random"}
@@ -210,7 +213,7 @@ def test_clocks_and_notes_fit_into_every_window(
                     headers={"Origin": table_house.url},
                 )
         wrong: list[str] = []
-        for screen in SCREENS:
+        for screen in screens:
             page = watchers.look(f"/t/{table}", screen, "fr", "light", ".prompt")
             expect(page.locator(".player.is-turn").get_by_role("timer")).to_be_visible()
             wrong += [f"{screen.name}: {line}" for line in faults(page)]
