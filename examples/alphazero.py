@@ -1,13 +1,13 @@
 """AlphaZero in one file: a network that learns from its own tree search, from nothing.
 
     pip install "bocage[rl]" torch
-    python examples/alphazero.py --minutes 4 --processes 1 --save zero.pt
+    python examples/alphazero.py --minutes 6 --processes 2 --save zero.pt
 
 The minutes are those of the processor, of all processes together. Every process plays a batch of games. For
-each decision a small tree is searched in all games at once, so
-that the network judges one leaf of every game in one call; what the search preferred, and how the game ended,
-is what the network learns. One process learns and hands out its network. At the end it plays, without any
-search, against `random` and `greedy`. Games without secrets only: a tree must know what follows.
+each decision a small tree is searched in all games at once, so that the network judges one leaf of every game
+in one call; what the search preferred, and how the game ended, is what the network learns. One process more
+learns and hands out its network. At the end it plays, without any search, against `random` and `greedy`.
+Games without secrets only: a tree must know what follows.
 """
 
 from __future__ import annotations
@@ -57,9 +57,8 @@ class Node:
     def best(self) -> int:
         """Which action to follow (PUCT)."""
         value = self.total / np.maximum(self.visits, 1)
-        return int(
-            (value + EXPLORE * self.prior * math.sqrt(1 + self.visits.sum()) / (1 + self.visits)).argmax()
-        )
+        reach = EXPLORE * self.prior * math.sqrt(1 + self.visits.sum()) / (1 + self.visits)
+        return int((value + reach).argmax())
 
 
 def descend(root: Node, observer: Observer) -> tuple[list[tuple[Node, int]], Node]:
@@ -109,7 +108,7 @@ def search(net: Net, roots: list[Node], observer: Observer, simulations: int) ->
                 node.total[choice] += gain if node.seat == side else -gain
 
 
-def play(number: int, game: str, weights: dict, games: processes.Queue, stop: processes.Event) -> None:
+def play(number: int, game: str, weights: dict, games: processes.Queue) -> None:
     """A process: search, step, and hand over what came of each game."""
     torch.set_num_threads(1)
     np.random.seed(number)
@@ -117,7 +116,7 @@ def play(number: int, game: str, weights: dict, games: processes.Queue, stop: pr
     observer, step = env.observer, env.look()
     net = Net(len(observer.names), observer.actions.size)
     open_games: list[list[tuple]] = [[] for _ in range(GAMES)]
-    while not stop.is_set():
+    while True:
         net.load_state_dict(weights)
         roots = [Node(one, observer) for one in env.games()]
         search(net, roots, observer, SIMULATIONS)
@@ -149,29 +148,30 @@ def learn(net: Net, best: torch.optim.Optimizer, memory: deque, device: torch.de
 
 def train(game: str, minutes: float, count: int, device: torch.device) -> Net:
     """Let the processes play, and learn as fast as they do, until the time is up."""
+    torch.manual_seed(1)
+    torch.set_num_threads(1)
     start = BatchedEnv(game, 1, observation=FORM).observer
     net, shared = (Net(len(start.names), start.actions.size) for _ in range(2))
     net, shared = net.to(device), shared.share_memory()
     best = torch.optim.Adam(net.parameters(), 1e-3, weight_decay=1e-5)
-    games, stop = processes.Queue(64), processes.Event()
-    words = (game, shared.state_dict(), games, stop)
+    games = processes.Queue(64)
+    words = (game, shared.state_dict(), games)
     crew = [processes.Process(target=play, args=(number, *words), daemon=True) for number in range(count)]
     for one in crew:
         one.start()
     memory, played, learned, decided = deque(maxlen=KEPT), 0, 0, 0
-    started, spent = time.process_time(), dict.fromkeys(range(count), 0.0)
-    while sum(spent.values()) + time.process_time() - started < 60 * minutes:
+    started, spent, used = time.process_time(), dict.fromkeys(range(count), 0.0), 0.0
+    while used < 60 * minutes:
         number, spent[number], rows = games.get()
         memory.extend(rows)
-        decided += len(rows)
-        played += 1
+        decided, played = decided + len(rows), played + 1
         while learned * SLICE < AGAIN * decided and len(memory) > 4 * SLICE:
             learn(net, best, memory, device)
             learned += 1
-        if played % 25 == 0:
+        used = sum(spent.values()) + time.process_time() - started
+        if played % 25 == 0 or used >= 60 * minutes:
             shared.load_state_dict({name: value.cpu() for name, value in net.state_dict().items()})
-            print(f"{sum(spent.values()) / 60:5.1f} min  {played:6d} games  {learned:6d} steps", flush=True)
-    stop.set()
+            print(f"{used / 60:5.1f} min  {played:6d} games  {learned:6d} steps", flush=True)
     for one in crew:
         one.terminate()
     return net
@@ -180,8 +180,8 @@ def train(game: str, minutes: float, count: int, device: torch.device) -> Net:
 def main() -> None:
     """Train, examine, keep."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--minutes", type=float, default=4.0)
-    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=6.0)
+    parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--exam", type=int, default=200, help="games against each bot at the end")
     parser.add_argument("--save", help="a file for the network")
     asked = parser.parse_args()

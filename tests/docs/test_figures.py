@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bocage.benchmark.claims import MARK, claims, marks, write
+from bocage.benchmark.claims import MARK, claims, marks, seal, write
+from bocage.benchmark.figure_words import written
 
 DOCS = Path(__file__).parents[2] / "docs"
 KEPT = json.loads((DOCS / "figures.json").read_text(encoding="utf-8"))
@@ -18,7 +19,34 @@ def test_no_mark_says_anything_else_than_what_was_measured() -> None:
     assert {name for _, name, _ in found} == set(KEPT)
     assert set(KEPT) <= set(CLAIMS)
     assert [name for name in CLAIMS if name not in KEPT and CLAIMS[name].cheap] == []
-    assert [(page.name, name, text) for page, name, text in found if KEPT[name]["text"] != text] == []
+    wrong = [
+        (page.name, name, text) for page, name, text in found if text != written(KEPT[name]["text"], page)
+    ]
+    assert wrong == []
+
+
+def test_no_figure_was_entered_or_changed_by_hand() -> None:
+    assert [name for name, told in KEPT.items() if told.get("seal") != seal(name, told)] == []
+    name, told = next(iter(KEPT.items()))
+    assert seal(name, {**told, "text": "99 %"}) != told["seal"]
+    assert seal("another", told) != told["seal"]
+
+
+@pytest.mark.parametrize(
+    ("measured", "french"),
+    [
+        ("94 % (92–96) of 400", "94\u202f% (92–96) sur 400"),
+        ("9,012", "9\u202f012"),
+        ("29.8 (28.8–30.7) in 24", "29,8 (28,8–30,7) en 24 parties"),
+        ("39.4 : 29.9", "39,4\u00a0: 29,9"),
+        ("2026-11-16, x86_64, 16 cores, Python 3.12.3", "2026-11-16, x86_64, 16 cœurs, Python 3.12.3"),
+        ("69 to 98 of 100", "69 à 98 sur 100"),
+        ("8.3 MB", "8,3 Mo"),
+    ],
+)
+def test_a_french_page_writes_figures_as_one_does(measured: str, french: str) -> None:
+    assert written(measured, Path("docs/fr/bots.md")) == french
+    assert written(measured, Path("docs/bots.md")) == measured
 
 
 # What a machine can measure: speeds, and what was won.
@@ -26,6 +54,7 @@ MEASURED = re.compile(
     r"\d[\d,.]*\s+times (?:as )?(?:fast|slow|many|quick)"
     r"|\d[\d,.]*\s+(?:steps|decisions|games|moves|simulations|positions|tables) (?:a|per) (?:second|minute)"
     r"|\d[\d,.]*\s+(?:coups|parties|positions) (?:par|à la) (?:seconde|minute)"
+    r"|\d[\d,.]*\s*% (?:de|des) (?:\d+ )?parties|\b\d+ parties sur \d+|\d[\d,.]*\s+fois (?:plus|moins) "
     r"|\d[\d,.]*\s*% of (?:all |\d+ )?games|\b\d+ of \d+ games|won \d+ of \d+"
 )
 # Pages that a command writes from what it measured, and the operator's page, whose table says how.
@@ -51,6 +80,7 @@ def test_no_page_tells_anything_measured_outside_a_mark(page: Path) -> None:
         "99.5 % of 400 games won",
         "it won 9 of 100 against",
         "about 500 parties par seconde",
+        "il a gagné 91 % de 200 parties",
     ],
 )
 def test_such_claims_are_noticed(claim: str) -> None:
@@ -78,7 +108,9 @@ def test_the_command_corrects_a_page(tmp_path: Path) -> None:
     (tmp_path / "README.md").write_text("none", encoding="utf-8")
     write(docs, ["size.actions.creatures"])
     size = CLAIMS["size.actions.creatures"].measure()
+    kept = json.loads((docs / "figures.json").read_text(encoding="utf-8"))
     assert page.read_text(encoding="utf-8") == (
         f"so <!-- figure size.actions.creatures -->{size}<!-- /figure --> it is"
     )
-    assert list(json.loads((docs / "figures.json").read_text(encoding="utf-8"))) == ["size.actions.creatures"]
+    assert list(kept) == ["size.actions.creatures"]
+    assert all(told["seal"] == seal(name, told) for name, told in kept.items())

@@ -23,20 +23,24 @@ BOARD = re.compile(r"^<!-- board (?P<name>[a-z-]+) -->\n```json\n(?P<position>.*
 MOST_BYTES = 2_500_000  # of all pictures
 # The table's API needs a server; its page is tested with one (tests/table).
 PAGES = sorted(file for file in [*DOCS.glob("*.md"), *DOCS.glob("fr/*.md")] if file.name != "api.md")
+# A French page has the name of the English one; the first had its own.
+FRENCH_NAMES = {"players": "joueurs"}
+# Pages of the navigation that are there in English only, and why.
+ENGLISH_ONLY = {
+    "api": "its examples are written by a command from a real server",
+    "contract": "for people who write programs: a list of names of the code, run by the tests",
+    "environments": "for people who write programs: a list of names of the code, run by the tests",
+    "farmerama-balance": "a command writes its tables",
+    "json": "a command writes it from the schemas of the answers",
+    "notation": "the words of the notation, which are the same in every language",
+    "observations": "a command writes it from the features of the games",
+    "position": "the words of the fields of a file, which are the same in every language",
+    "reference": "made from the docstrings of the code",
+}
 OWN = (
-    "index",
-    "players",
-    "fr/index",
-    "fr/joueurs",
-    "fr/balance",
-    "designers",
-    "researchers",
-    "environments",
-    "balance",
-    "observations",
-    "records",
-    "json",
-    "models",
+    *("index", "players", "designers", "researchers", "environments", "balance", "observations"),
+    *("records", "json", "models", "learn"),
+    *(f"fr/{file.stem}" for file in sorted(DOCS.glob("fr/*.md"))),
 )
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]+)")
@@ -135,6 +139,7 @@ def test_the_site_has_two_languages_two_lights_and_our_own_look() -> None:
     style = (DOCS / site["extra_css"][0]).read_text(encoding="utf-8")
     assert all(f'"{scheme}"' in style for scheme in ("default", "slate"))
     assert "http" not in style
+    assert (DOCS / site["extra_javascript"][0]).is_file()
     assert (DOCS / site["theme"]["logo"]).is_file()
     named = nav_pages(site["nav"])
     ours = {page.relative_to(DOCS).as_posix() for page in [*DOCS.glob("fr/*.md"), *DOCS.glob("rules/*/*.md")]}
@@ -148,6 +153,32 @@ def nav_pages(entries: list[Any]) -> list[str]:
         for value in entry.values():
             found += [value] if isinstance(value, str) else nav_pages(value)
     return found
+
+
+def test_every_page_of_the_navigation_is_there_in_both_languages_and_leads_to_the_other() -> None:
+    site = tomllib.loads((ROOT / "zensical.toml").read_text(encoding="utf-8"))
+    named = set(nav_pages(site["project"]["nav"]))
+    english = {page.removesuffix(".md") for page in named if "/" not in page}
+    assert {f"fr/{FRENCH_NAMES.get(page, page)}.md" for page in english - set(ENGLISH_ONLY)} == {
+        page for page in named if page.startswith("fr/")
+    }
+    assert set(ENGLISH_ONLY) <= english
+    rules = {page for page in named if page.startswith("rules/")}
+    assert {page.replace(".en.", ".fr.") for page in rules} == {page for page in rules if ".fr." in page}
+    # scripts/balance writes that page without a link; the list of pages leads on.
+    for name in english - set(ENGLISH_ONLY) - {"balance"}:
+        other = f"fr/{FRENCH_NAMES.get(name, name)}.md"
+        assert f"[En français]({other})" in (DOCS / f"{name}.md").read_text(encoding="utf-8")
+        assert f"[In English](../{name}.md)" in (DOCS / other).read_text(encoding="utf-8")
+
+
+def test_french_pages_keep_their_signs_with_the_word_before() -> None:
+    """No line can break before `;`, `:`, `?`, `!`, `»` and `%`, nor after `«`."""
+    for file in DOCS.glob("fr/*.md"):
+        text = re.sub(
+            r"^ {4}.*$|^```.*?^```$|`[^`]*`", "", file.read_text(encoding="utf-8"), flags=re.M | re.S
+        )
+        assert re.findall(r"\S+ [;:?!»%](?: |$)|« ", text, re.M) == [], file.name
 
 
 def test_the_navigation_names_pages_that_exist_and_every_own_page() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bocage.learning.lessons import lesson as lesson_named
 from bocage.site import folder
 
 
@@ -25,6 +26,18 @@ def test_every_page_leads_to_the_first_page_of_the_site(docs: Path) -> None:
         sign = re.search(r'<a href="([^"]*)"[^>]*md-logo', page.read_text("utf-8"))
         assert sign is not None
         assert (page.parent / sign[1]).resolve() == docs.parent.resolve() / "index.html"
+
+
+def test_the_front_page_knows_where_the_table_lies(docs: Path) -> None:
+    for name in ("index.html", "fr/index.html"):
+        text = (docs / name).read_text("utf-8")
+        table = re.search(r'<meta name="bocage-table" content="([^"]*)">', text)
+        assert table is not None
+        assert ((docs / name).parent / table[1]).resolve() == docs.parent.resolve() / "index.html"
+        assert "site.js" in text
+        lesson = re.search(r'data-lesson="([^"]*)"', text)
+        assert lesson is not None
+        assert lesson_named(lesson[1]).game == "creatures"
 
 
 def test_no_page_asks_for_anything_elsewhere(docs: Path) -> None:

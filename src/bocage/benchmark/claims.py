@@ -6,11 +6,13 @@
     scripts/figures --from FILE learning.   # the same, as another machine has measured them
 
 A page marks a figure, `<!-- figure NAME -->488<!-- /figure -->`; `docs/figures.json` has what was measured. A
-test measures the cheap ones again and checks that no mark says anything else than that file.
+test measures the cheap ones again and checks that no mark says anything else than that file. Each entry has a
+seal: one that was changed or added by hand does not match it, and that test fails.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import platform
@@ -26,6 +28,7 @@ from pathlib import Path
 
 import bocage
 from bocage.benchmark import environments, figures, service, sites, strength
+from bocage.benchmark.figure_words import written
 from bocage.games import game_class, is_compiled
 
 MARK = re.compile(r"(<!-- figure (?P<name>[a-z0-9_.]+) -->)(?P<text>[^<]*)(<!-- /figure -->)")
@@ -35,7 +38,7 @@ ROUNDS = 5
 # The examples that learn, and with which words: minutes are those of the processor.
 EXAMPLES = {
     "selfplay": ("selfplay_ppo.py", "--minutes", "3"),
-    "alphazero": ("alphazero.py", "--minutes", "4"),
+    "alphazero": ("alphazero.py", "--minutes", "6", "--processes", "2"),
 }
 LEARNERS = (1, 2, 3)  # seeds of the policy in docs/researchers.md
 
@@ -93,6 +96,9 @@ def claims(docs: Path) -> list[Claim]:
         for bot in ("random", "greedy"):
             measure = partial(examined, docs.parent / "examples", example, bot)
             found.append(Claim(f"learning.{example}.{bot}", how, measure))
+        for what in ("minutes", "games"):
+            told = partial(trained, docs.parent / "examples", example, what)
+            found.append(Claim(f"learning.{example}.{what}", how, told))
     found += [Claim(name, how, measure) for name, how, measure in sites.told()]
     kept = (*strength.told(docs), *service.told(docs))
     return found + [Claim(name, how, measure, cheap=True) for name, how, measure in kept]
@@ -179,6 +185,12 @@ def examined(examples: Path, example: str, bot: str) -> str:
     return f"{shares[bot]} %"
 
 
+def trained(examples: Path, example: str, what: str) -> str:
+    """How long it had learned by then, in minutes of the processor, and from how many games."""
+    minutes, games = re.findall(r"([\d.]+) min +(\d+) games", _exam(examples, example))[-1]
+    return f"{float(minutes):.0f}" if what == "minutes" else f"{int(games):,}"
+
+
 @cache
 def _exam(examples: Path, example: str) -> str:
     script, *words = EXAMPLES[example]
@@ -199,6 +211,13 @@ def told_by(claim: Claim) -> dict[str, object]:
     }
 
 
+def seal(name: str, told: dict[str, object]) -> str:
+    """What shows that this command wrote an entry: a checksum of its name and all else that it says."""
+    said = {key: value for key, value in told.items() if key != "seal"}
+    text = json.dumps([name, said], sort_keys=True, ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
 def marks(docs: Path) -> list[tuple[Path, str, str]]:
     """Every mark in the pages: the page, the name, and what it says."""
     pages = [docs.parent / "README.md", *sorted(docs.glob("**/*.md"))]
@@ -217,11 +236,12 @@ def write(docs: Path, wanted: list[str], elsewhere: Path | None = None) -> None:
     for claim in claims(docs):
         is_named = any(claim.name.startswith(name) for name in wanted)
         if is_named or "--all" in wanted or (claim.cheap and not wanted):
-            kept[claim.name] = told_by(claim) if theirs is None else taken_over(claim, theirs)
+            told = told_by(claim) if theirs is None else taken_over(claim, theirs)
+            kept[claim.name] = {**told, "seal": seal(claim.name, told)}
     file.write_text(json.dumps(kept, indent=2, sort_keys=True, ensure_ascii=False) + "\n", encoding="utf-8")
     for page in {page for page, _, _ in marks(docs)}:
         text = page.read_text(encoding="utf-8")
-        page.write_text(MARK.sub(partial(_filled, kept), text), encoding="utf-8")
+        page.write_text(MARK.sub(partial(_filled, kept, page), text), encoding="utf-8")
 
 
 def taken_over(claim: Claim, theirs: dict[str, dict[str, object]]) -> dict[str, object]:
@@ -232,10 +252,10 @@ def taken_over(claim: Claim, theirs: dict[str, dict[str, object]]) -> dict[str, 
     return found
 
 
-def _filled(kept: dict[str, dict[str, object]], found: re.Match[str]) -> str:
+def _filled(kept: dict[str, dict[str, object]], page: Path, found: re.Match[str]) -> str:
     if found["name"] not in kept:  # not measured yet; a test finds it
         return found[0]
-    return f"{found[1]}{kept[found['name']]['text']}{found[4]}"
+    return f"{found[1]}{written(str(kept[found['name']]['text']), page)}{found[4]}"
 
 
 if __name__ == "__main__":

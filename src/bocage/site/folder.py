@@ -150,8 +150,10 @@ def write_docs(folder: Path) -> None:
         raise BocageError("site-no-docs")
     shutil.copytree(built, folder)
     for page in folder.rglob("*.html"):  # the sign above every page leads to the first page of the site
-        text = page.read_text("utf-8")
-        page.write_text(SIGN.sub(r"\1../\2", text), "utf-8")
+        text = SIGN.sub(r"\1../\2", page.read_text("utf-8"))
+        table = f"{'../' * len(page.relative_to(folder).parents)}index.html"
+        text = text.replace("<head>", f'<head><meta name="bocage-table" content="{table}">', 1)
+        page.write_text(text, "utf-8")
 
 
 def write_page(folder: Path, docs: bool) -> None:

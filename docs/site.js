@@ -1,0 +1,60 @@
+/* What the pages do beyond being read: the switch of languages leads to the same page in the other language, and
+ * the front page has a board to play on where the table lies beside these pages (`bocage site DIR --docs`). */
+(() => {
+  const path = location.pathname;
+  const isFrench = /\/fr\/[^/]*$|\.fr\.html$/.test(path);
+  document.documentElement.lang = isFrench ? "fr" : "en";
+
+  /* Pages name their counterpart at their top, rules and tables of balance have it beside them, others are listed. */
+  const named = [...document.querySelectorAll("article a")].find((link) => /^(En français|In English)$/.test(link.textContent.trim()));
+  const beside = path.match(/\.(en|fr)\.html$/) && path.replace(/\.(en|fr)\.html$/, isFrench ? ".en.html" : ".fr.html");
+  const page = path.split("/").pop() || "index.html";
+  const wanted = new URL(isFrench ? `../${page}` : `fr/${page}`, location.href).pathname;
+  const listed = [...document.querySelectorAll(".md-nav a")].find((link) => link.pathname === wanted);
+  const counterpart = named ? named.href : beside || (listed && listed.href);
+  const other = document.querySelector(`.md-select__link[hreflang="${isFrench ? "en" : "fr"}"]`);
+  if (other && counterpart) other.href = counterpart;
+  for (const link of document.querySelectorAll(".md-select__link"))
+    if (link !== other) link.setAttribute("aria-current", "true");
+
+  const picture = document.querySelector("[data-play]");
+  const table = document.querySelector('meta[name="bocage-table"]');
+  if (!picture || !table) return;
+
+  const address = new URL(table.content, document.baseURI);
+  address.hash = `/learn/${picture.dataset.lesson}`;
+  const button = document.createElement("a");
+  button.className = "md-button md-button--primary bocage-play";
+  button.href = address.href;
+  button.textContent = picture.dataset.play;
+  button.addEventListener("click", (event) => {
+    speak();
+    if (matchMedia("(max-width: 44em)").matches) return; // a phone has no room for a page in a page
+    event.preventDefault();
+    const board = document.createElement("iframe");
+    board.className = "bocage-board";
+    board.title = picture.dataset.play;
+    board.src = address.href;
+    picture.querySelector("img").replaceWith(board);
+    button.replaceWith(whole());
+    board.focus();
+  });
+  picture.append(button);
+
+  /* Once the board is there: the same in a window of its own size. */
+  function whole() {
+    const link = document.createElement("a");
+    link.href = address.href.split("#")[0];
+    link.textContent = picture.dataset.whole;
+    return link;
+  }
+
+  /* The board speaks the language of the page, unless another was chosen there. */
+  function speak() {
+    try {
+      if (!localStorage.getItem("bocage-language")) localStorage.setItem("bocage-language", isFrench ? "fr" : "en");
+    } catch {
+      /* A browser that keeps nothing: the table asks the browser for its language. */
+    }
+  }
+})();
