@@ -17,6 +17,16 @@
   for (const link of document.querySelectorAll(".md-select__link"))
     if (link !== other) link.setAttribute("aria-current", "true");
 
+  /* The theme speaks one language; what it says around a French page is said in French. */
+  const said = { "On this page": "Sur cette page", "Search": "Rechercher", "Back to top": "Haut de page", "Table of contents": "Sur cette page" };
+  if (isFrench) {
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const french = said[words.currentNode.data.trim()];
+      if (french && !words.currentNode.parentElement.closest("article")) words.currentNode.data = french;
+    }
+  }
+
   const picture = document.querySelector("[data-play]");
   const table = document.querySelector('meta[name="bocage-table"]');
   if (!picture || !table) return;
@@ -37,6 +47,7 @@
     board.src = address.href;
     picture.querySelector("img").replaceWith(board);
     button.replaceWith(whole());
+    board.scrollIntoView({ block: "center" });
     board.focus();
   });
   picture.append(button);
