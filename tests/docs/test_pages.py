@@ -32,9 +32,7 @@ ENGLISH_ONLY = {
     "environments": "for people who write programs: a list of names of the code, run by the tests",
     "farmerama-balance": "a command writes its tables",
     "json": "a command writes it from the schemas of the answers",
-    "notation": "the words of the notation, which are the same in every language",
     "observations": "a command writes it from the features of the games",
-    "position": "the words of the fields of a file, which are the same in every language",
     "reference": "made from the docstrings of the code",
 }
 OWN = (
