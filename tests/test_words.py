@@ -29,9 +29,9 @@ SHARED = {
     # What the server says of a thing, under the name of the thing: the client has no other name for it.
     # The parts that every game declares are named alike, so that the client finds them.
     "wire": words(
-        "Bot Card Catalogue Coach Counter FarmScene FarmView Figures Forecast GameEntry Group "
-        "HomeScene Outcome Question Reading Replay Review Rule Scene Score ScoreLine ScoreSheet "
-        "Shuffle Space SpaceContent State Thing Tile View Warned Why Work Zone"
+        "Bot Card Coach Counter FarmScene FarmView Figures Forecast GameEntry Group HomeScene "
+        "Outcome Question Reading Replay Review Rule Scene ScoreLine ScoreSheet Shuffle Space "
+        "SpaceContent Thing Tile View Warned Why Work Zone"
     ),
     # The same calls without pydantic, which a page does not load.
     "forms": words(

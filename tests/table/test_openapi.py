@@ -109,7 +109,7 @@ def test_every_field_of_every_answer_is_described() -> None:
 
 def test_a_field_that_is_not_described_is_noticed(ada: Person) -> None:
     state = ada.state(ada.open("creatures", "me", "here"))
-    check(state, "State")
+    check(state, "TableState")
     for wrong in (
         {**state, "more": 1},
         {**state, "seq": "7"},
@@ -117,7 +117,7 @@ def test_a_field_that_is_not_described_is_noticed(ada: Person) -> None:
         {**state, "scene": {}},
     ):
         with pytest.raises(jsonschema_rs.ValidationError):
-            check(wrong, "State")
+            check(wrong, "TableState")
 
 
 @pytest.mark.parametrize(("game", "mode"), MODES, ids=[f"{game}-{mode}" for game, mode in MODES])

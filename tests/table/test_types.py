@@ -1,5 +1,6 @@
 """The types of the browser's part are those of the server's models."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -14,9 +15,8 @@ SOURCE = Path(__file__).parents[2] / "web" / "src"
 
 def test_the_types_of_the_browser_are_written_from_the_models() -> None:
     wanted = typescript.files()
-    assert {place for place in wanted if place.name == "wire.ts"} == {
-        path.relative_to(SOURCE) for path in SOURCE.glob("games/*/wire.ts")
-    }
+    written = [*SOURCE.glob("lib/protocol/*"), *SOURCE.glob("games/*/wire.ts")]
+    assert set(wanted) == {path.relative_to(SOURCE) for path in written}
     for place, text in wanted.items():
         assert (SOURCE / place).read_text(encoding="utf-8") == text, f"{place}: run scripts/types"
 
@@ -41,7 +41,7 @@ def test_each_form_of_a_schema_has_its_type(form: schema.Schema, written: str) -
 
 
 def test_a_type_may_be_made_of_itself() -> None:
-    text = typescript.files()[typescript.GENERAL]
+    text = typescript.files()[typescript.GENERAL / "models.ts"]
     kinds = "boolean | number | string | Datum[] | { [key: string]: Datum } | null"
     assert f"export type Datum = {kinds};\n" in text
 
@@ -65,11 +65,41 @@ def test_a_guest_without_a_drawing_has_the_plain_scene(goose: Kit, monkeypatch: 
     found = schema.whole.__wrapped__()
     assert [one["$ref"].split("/")[-1] for one in found["Scene"]["anyOf"]] == ["CreaturesScene", "PlainScene"]
     assert not {name for name in found if name.startswith("Goose")}
-    assert {place.parent.name for place in typescript.files()} == {"lib", "creatures"}
+    assert {place.parent.name for place in typescript.files()} == {"protocol", "creatures"}
 
 
 def test_only_what_has_changed_is_written_and_only_for_games_with_a_client(tmp_path: Path) -> None:
-    (tmp_path / "lib").mkdir()
+    (tmp_path / "lib" / "protocol").mkdir(parents=True)
     (tmp_path / "games" / "agricola").mkdir(parents=True)
-    assert typescript.write(tmp_path) == [Path("lib/protocol.ts"), Path("games/agricola/wire.ts")]
+    general = [place for place in typescript.files() if place.parent == typescript.GENERAL]
+    assert typescript.write(tmp_path) == [*general, Path("games/agricola/wire.ts")]
     assert typescript.write(tmp_path) == []
+
+
+def test_what_a_module_that_is_gone_has_left_behind_is_deleted(tmp_path: Path) -> None:
+    (tmp_path / "lib" / "protocol").mkdir(parents=True)
+    typescript.write(tmp_path)
+    (tmp_path / "lib" / "protocol" / "gone.ts").touch()
+    assert typescript.write(tmp_path) == [Path("lib/protocol/gone.ts")]
+    assert typescript.write(tmp_path) == []
+
+
+def test_every_model_is_declared_once_and_beside_those_of_its_module() -> None:
+    declared = {
+        place.stem: re.findall(r"^export type (\w+) =", text, re.MULTILINE)
+        for place, text in typescript.files().items()
+        if place.parent == typescript.GENERAL
+    }
+    everywhere = [name for names in declared.values() for name in names]
+    assert sorted(everywhere) == sorted(
+        {*schema.general(), *schema.definitions(typescript.SENT, "validation")}
+    )
+    for module in schema.MODULES:
+        own = {
+            name
+            for name, value in vars(module).items()
+            if getattr(value, "__module__", "") == module.__name__
+        }
+        assert set(declared[module.__name__.rpartition(".")[2]]) <= own
+    assert "NewTable" in declared["sent"]
+    assert declared["index"] == []

@@ -19,7 +19,7 @@ from bocage.wording import mode_name, option_text
 
 
 @cache
-def catalogue(lang: str) -> wire.Catalogue:
+def catalogue(lang: str) -> wire.GameCatalogue:
     """Every game with its modes, options and bots."""
     return {
         "version": bocage.__version__,

@@ -15,8 +15,8 @@ from bocage.table.rooms import Rooms
 from bocage.table.sheets import StoredSeat
 from bocage.table.studies import Study
 from bocage.table.studying import play, question
-from bocage.table.wire import learning as wire
-from bocage.table.wire.play import Failure, State, Trial, Why
+from bocage.table.wire import deals as wire
+from bocage.table.wire.play import Failure, TableState, Trial, Why
 
 LEARNER = 0  # who plays a deal
 REMEMBERED = 100  # deals of which the champions' scores are kept
@@ -56,7 +56,7 @@ async def deal_moment(
     Args:
         study: the deal after the moves so far (`dealt`).
     """
-    message: State | Trial | Why | Failure | None = None
+    message: TableState | Trial | Why | Failure | None = None
     try:
         if body.do == "play" and body.action:
             for text in body.action.split(";"):

@@ -16,7 +16,7 @@ from bocage.table.rooms import Rooms
 from bocage.table.sheets import StoredTable
 from bocage.table.states import Company, Viewpoint, seats_json, viewpoint
 from bocage.table.wire.common import MessageId
-from bocage.table.wire.play import Chat, Failure, Hint, Pong, Reading, State, Trial, Why
+from bocage.table.wire.play import Chat, Failure, Hint, Pong, Reading, TableState, Trial, Why
 from bocage.wording import error_sentence, refusal_sentence
 
 if TYPE_CHECKING:  # a table inside a page reads its messages otherwise
@@ -53,7 +53,7 @@ class Desk:
         """Through whose eyes they look now."""
         return viewpoint(self.room.sheet, self.room.course, self.owner, self.look)
 
-    async def state(self, since: int = 0) -> State:
+    async def state(self, since: int = 0) -> TableState:
         """The state of the table, once everything that was begun is committed."""
         async with self.room.held():
             return self.room.teller.state(self.viewpoint(), self.lang, since, self._company())

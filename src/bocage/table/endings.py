@@ -6,11 +6,11 @@ from bocage.core import outcome as ends
 from bocage.core.game import Game
 from bocage.messages import say
 from bocage.table.boxes import Box
-from bocage.table.wire import play
+from bocage.table.wire import moments
 from bocage.wording import outcome_sentence, score_name
 
 
-def score_json(seat: int, sheet: ends.ScoreSheet, box: Box) -> play.Score:
+def score_json(seat: int, sheet: ends.ScoreSheet, box: Box) -> moments.RunningScore:
     """A score by the rows of the pad."""
     return {"seat": seat, "total": sheet.total, "categories": _pad(sheet, box)}
 
@@ -24,7 +24,7 @@ def _pad(sheet: ends.ScoreSheet, box: Box) -> dict[str, float]:
 
 def ending(
     game: Game, outcome: ends.Outcome, names: list[str], lang: str, box: Box, replay: str
-) -> play.Outcome:
+) -> moments.Outcome:
     """How the game ended."""
     return {
         "scores": list(outcome.scores),
@@ -54,7 +54,7 @@ def points(score: float) -> str:
     return f"{score:g}".replace("-", "−")
 
 
-def _sheet_json(seat: int, sheet: ends.ScoreSheet, game: str, lang: str, box: Box) -> play.ScoreSheet:
+def _sheet_json(seat: int, sheet: ends.ScoreSheet, game: str, lang: str, box: Box) -> moments.ScoreSheet:
     return {
         "seat": seat,
         "total": sheet.total,

@@ -14,7 +14,8 @@ from bocage.table.room import Room
 from bocage.table.rooms import Rooms
 from bocage.table.states import action_json
 from bocage.table.thinkers import TooSlow
-from bocage.table.wire.play import Action, Hint
+from bocage.table.wire.moments import Action
+from bocage.table.wire.play import Hint
 from bocage.table.wire.replays import JudgedMove, Review, ReviewProgress
 from bocage.wording import score_name
 

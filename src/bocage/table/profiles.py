@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bocage.learning.typical import Typical, typical_of
 from bocage.messages import say
-from bocage.table.wire import learning as wire
+from bocage.table.wire import deals as wire
 from bocage.wording import score_name
 
 

@@ -20,7 +20,7 @@ from bocage.table.room import Room
 from bocage.table.sheets import StoredTable, mode_of
 from bocage.table.states import action_json, asked
 from bocage.table.wire import replays as wire
-from bocage.table.wire.play import LogEntry
+from bocage.table.wire.moments import LogEntry
 from bocage.wording import action_sentence, event_sentence, phase_name
 
 REMEMBERED = 16  # replays kept at hand

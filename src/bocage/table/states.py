@@ -18,7 +18,7 @@ from bocage.table.encoding import dump, joined
 from bocage.table.endings import ending, score_json
 from bocage.table.sheets import StoredSeat, StoredTable
 from bocage.table.taking_back import request_json, way_back
-from bocage.table.wire import play, tables
+from bocage.table.wire import moments, play, tables
 from bocage.table.wire.common import MessageId
 from bocage.wording import (
     action_sentence,
@@ -65,7 +65,7 @@ def viewpoint(sheet: StoredTable, course: Course, owner: str, look: int | None) 
     return Viewpoint(chosen, mine)
 
 
-class _Told(play.Moment):
+class _Told(moments.Moment):
     """What everybody is told who looks through the same eyes in the same language."""
 
     type: Literal["state"]
@@ -75,7 +75,7 @@ class _Told(play.Moment):
     settings: tables.TableSettings
     shuffle: tables.Shuffle | None
     thinking: bool
-    pending: play.Action | None
+    pending: moments.Action | None
     can_undo: int
     can_undo_turn: int
     can_ask_back: bool
@@ -84,7 +84,7 @@ class _Told(play.Moment):
     waived: play.Span | None
     can_waive: bool
     news: play.News
-    outcome: play.Outcome | None
+    outcome: moments.Outcome | None
 
 
 class _Own(TypedDict):
@@ -95,7 +95,7 @@ class _Own(TypedDict):
     curtain: int | None
     seats: list[tables.Seat]
     clock: tables.ClockFace | None
-    log: play.Log
+    log: moments.Log
 
 
 @dataclass(frozen=True)
@@ -115,7 +115,7 @@ class Teller:
         self._sentences: dict[str, dict[int, str]] = {}
         self._told: dict[tuple[int | None, str], _Told] = {}
         self._written: dict[tuple[int | None, str], str] = {}
-        self._sheets: list[play.Score] | None = None
+        self._sheets: list[moments.RunningScore] | None = None
         self._seq = course.seq
 
     def refresh(self) -> None:
@@ -135,7 +135,7 @@ class Teller:
         self._written.clear()
         self._sentences.clear()
 
-    def state(self, view: Viewpoint, lang: str, since: int, company: Company) -> play.State:
+    def state(self, view: Viewpoint, lang: str, since: int, company: Company) -> play.TableState:
         """The state for one viewer who has seen everything up to entry `since`, and sees the seats so."""
         own = self._own(view, lang, since, company, None)
         return {**self._common_to(view.seat, lang), **own}
@@ -197,7 +197,7 @@ class Teller:
             "outcome": None if outcome is None else ending(game, outcome, names, lang, box, sheet.id),
         }
 
-    def moment(self, game: Game, viewer: int | None, lang: str) -> play.Moment:
+    def moment(self, game: Game, viewer: int | None, lang: str) -> moments.Moment:
         """What is to be drawn of this game, as it stands or as it would after a trial."""
         box, acting = self.course.box, game.to_act
         hides = acting is None or acting < 0 or (acting != viewer and box.is_secret(game))
@@ -223,14 +223,14 @@ class Teller:
             return (1 if self.sheet.settings.get("undo") else 0) + (possible if turn else 0)
         return possible
 
-    def _scores(self, game: Game, viewer: int | None) -> list[play.Score] | None:
+    def _scores(self, game: Game, viewer: int | None) -> list[moments.RunningScore] | None:
         wanted = "all" if game.to_act is None else self.sheet.settings.get("score")
         if wanted == "off" or (game.to_act is not None and not self.course.box.tells_scores(game)):
             return None
         found = self._counted(game)
         return found if wanted == "all" else [score for score in found if score["seat"] == viewer]
 
-    def _counted(self, game: Game) -> list[play.Score]:
+    def _counted(self, game: Game) -> list[moments.RunningScore]:
         """The scores of all seats; those of the game as it stands are counted once for everybody."""
         is_trial = game is not self.course.game
         if is_trial or self._sheets is None:
@@ -250,12 +250,12 @@ class Teller:
         digest = event_digest(course.game, events, lang, names)
         return {"digest": digest[-MOST_NEWS:], "since": since}
 
-    def log(self, viewer: int | None, lang: str, first: int) -> list[play.LogEntry]:
+    def log(self, viewer: int | None, lang: str, first: int) -> list[moments.LogEntry]:
         """The events from number `first` on that a viewer may hear."""
         course = self.course
         said = self._sentences.setdefault(lang, {})
         names = seat_names(self.sheet.seats, lang)
-        found: list[play.LogEntry] = []
+        found: list[moments.LogEntry] = []
         for number, event in enumerate(course.events[first:], start=first):
             if not course.box.may_hear(event, viewer):
                 continue
@@ -298,19 +298,19 @@ def seats_json(seats: list[StoredSeat], owner: str, here: frozenset[str], lang: 
     ]
 
 
-def asked(game: Game, lang: str) -> play.Question:
+def asked(game: Game, lang: str) -> moments.Question:
     """The open question."""
     rule, key = game.prompt
     return {"key": key, "rule": rule, "sentence": question(game, lang)}
 
 
-def legal(game: Game, names: list[str], lang: str) -> list[play.Action]:
+def legal(game: Game, names: list[str], lang: str) -> list[moments.Action]:
     """Every legal action."""
     idle = set(game.idle_actions())
     return [action_json(game, action, names, lang, action in idle) for action in game.legal_actions()]
 
 
-def action_json(game: Game, action: int, names: list[str], lang: str, idle: bool = False) -> play.Action:
+def action_json(game: Game, action: int, names: list[str], lang: str, idle: bool = False) -> moments.Action:
     """One action in all its forms."""
     kind, word, argument = game.codec.words_of(action)
     return {
@@ -326,7 +326,7 @@ def action_json(game: Game, action: int, names: list[str], lang: str, idle: bool
     }
 
 
-def forecast_json(game: Game, viewer: int | None, lang: str) -> play.Forecast | None:
+def forecast_json(game: Game, viewer: int | None, lang: str) -> moments.Forecast | None:
     """What a viewer will soon have to give."""
     found = None if viewer is None or game.to_act is None else lexicon(game.id).forecast(game, viewer, lang)
     if found is None:

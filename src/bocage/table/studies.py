@@ -19,7 +19,7 @@ from bocage.table.entries import Entry
 from bocage.table.sheets import USUAL, StoredSeat, StoredTable
 from bocage.table.states import Company, Teller, Viewpoint, seats_json
 from bocage.table.wire import learning as wire
-from bocage.table.wire import play
+from bocage.table.wire import moments, play
 from bocage.table.wire.common import Options
 from bocage.wording import action_sentence, error_sentence, refusal_sentence, score_name
 
@@ -75,7 +75,7 @@ class Study:
         """What everybody is called."""
         return seat_names(self.sheet.seats, lang)
 
-    def state(self, lang: str, can_undo: int = 0) -> play.State:
+    def state(self, lang: str, can_undo: int = 0) -> play.TableState:
         """The state of the board."""
         if self.game.outcome() is not None:
             self.sheet.status = "over"
@@ -94,7 +94,7 @@ class Study:
             return acting
         return self.seat
 
-    def _opened(self, found: play.State, game: Game) -> play.State:
+    def _opened(self, found: play.TableState, game: Game) -> play.TableState:
         if self.seat is None:
             found["view"] = game.position()
             found["scene"] = self.course.box.open_scene(game)
@@ -181,7 +181,7 @@ def line_sentence(game: Game, seat: int, line: Iterable[str], lang: str, names: 
     return "; ".join(found)
 
 
-def reason(lines: list[play.Category], lang: str, key: str) -> str:
+def reason(lines: list[moments.Category], lang: str, key: str) -> str:
     """Where points lie, as one sentence: the lines of the score that count most."""
     told = [
         say("learn-line-of", lang, name=line["name"], points=signed(line["points"], lang)) for line in lines

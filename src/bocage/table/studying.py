@@ -24,7 +24,8 @@ from bocage.table.rooms import Rooms
 from bocage.table.sheets import StoredSeat
 from bocage.table.studies import ME, Study
 from bocage.table.wire import learning as wire
-from bocage.table.wire.play import Category, Failure, State, Trial, Why
+from bocage.table.wire.moments import Category
+from bocage.table.wire.play import Failure, TableState, Trial, Why
 from bocage.wording import action_sentence, error_sentence, score_name
 
 
@@ -72,7 +73,7 @@ def board_moment(body: DeskMessage, lang: str) -> wire.BoardMoment:
     held = read_link(body.code.removeprefix(MARK))
     fresh = _fresh(held)
     study = _followed(held, fresh, body.moves, body.seat)
-    message: State | Trial | Why | Failure | None = None
+    message: TableState | Trial | Why | Failure | None = None
     try:
         if body.do == "play" and body.action:
             for text in body.action.split(";"):

@@ -3,7 +3,7 @@ import { language } from "./language.svelte";
 import { isHere } from "./offline/mode";
 import { type Socket, wireHere } from "./offline/host.svelte";
 import { pause, Pauses } from "./pauses";
-import type { Failure, Message, ServerMessage, State } from "./protocol";
+import type { Failure, Message, ServerMessage, TableState } from "./protocol";
 
 type Asked = { answer: (message: ServerMessage) => void; fail: (why: Error) => void };
 
@@ -20,8 +20,8 @@ export const FINAL_CODES: readonly number[] = [4404, 4403, 4409];
 /** What a table says something to: a connection, or whatever answers in its place. */
 export type Line = Pick<Connection, "send" | "renew" | "close">;
 export type Connect = (
-  first: State,
-  newest: () => State,
+  first: TableState,
+  newest: () => TableState,
   hear: (message: ServerMessage) => void,
   changed: (isOpen: boolean, code: number) => void,
 ) => Line;

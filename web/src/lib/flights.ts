@@ -1,6 +1,6 @@
 /** What walks and travels between two states of a table, and from where to where on the screen. */
 import type { GameClient } from "$/games/contract";
-import type { Components, Goods, State } from "./protocol";
+import type { Components, Goods, TableState } from "./protocol";
 import { letter, placeSelector } from "./seats";
 import { symbolOf } from "./symbols";
 
@@ -28,7 +28,7 @@ function homeOf(seat: number, me: number | null): Element | null {
 }
 
 /** Everything that set out between two states. */
-export function flights(game: GameClient, components: Components, was: State, now: State): Flight[] {
+export function flights(game: GameClient, components: Components, was: TableState, now: TableState): Flight[] {
   const news = now.log.entries.filter((entry) => entry.seq > was.seq && entry.seat >= 0);
   const found: Flight[] = [];
   for (const seat of new Set(news.map((entry) => entry.seat))) {

@@ -3,8 +3,8 @@ import { language } from "./language.svelte";
 import { answerHere } from "./offline/answers";
 import { isHere } from "./offline/mode";
 import type {
-  Catalogue,
   Components,
+  GameCatalogue,
   Handing,
   Invitation,
   Made,
@@ -19,9 +19,9 @@ import type {
   RulesSheets,
   SeatLink,
   SettingsWish,
-  State,
   TableCard,
   TableList,
+  TableState,
 } from "./protocol";
 
 /** A call that the server refused, with its sentence for people. */
@@ -73,14 +73,14 @@ function once<T>(path: string): Promise<T> {
   return known as Promise<T>;
 }
 
-export const catalogue = () => once<Catalogue>("/catalogue");
+export const catalogue = () => once<GameCatalogue>("/catalogue");
 export const components = (game: string) => once<Components>(`/games/${game}/components`);
 export const rules = (game: string) => once<RulesSheets>(`/games/${game}/rules`);
 
 export const tables = (list: "mine" | "open" | "watch" | "over") =>
   call<TableList>("GET", `/tables?list=${list}&limit=12`).then((answer) => answer.tables);
 export const tableCard = (id: string) => call<TableCard>("GET", `/tables/${id}`);
-export const tableState = (id: string) => call<State>("GET", `/tables/${id}/state`);
+export const tableState = (id: string) => call<TableState>("GET", `/tables/${id}/state`);
 export const openTable = (wish: NewTable) => call<TableCard>("POST", "/tables", wish);
 export const sit = (id: string, seat: number, name: string) =>
   call<TableCard>("POST", `/tables/${id}/seats/${seat}/sit`, { name });

@@ -3,7 +3,7 @@ import type { GameClient } from "$/games/contract";
 import { Connection, Denied, FINAL_CODES, type Connect, type Line } from "./connection";
 import { Desk, type Refusal } from "./desk.svelte";
 import { language, say, type Language } from "./language.svelte";
-import type { Action, ChatLine, ClockFace, Closed, Components, LogEntry, Message, Moment, Reading, ServerMessage, Span, State, Trial } from "./protocol";
+import type { Action, ChatLine, ClockFace, Closed, Components, LogEntry, Message, Moment, Reading, ServerMessage, Span, TableState, Trial } from "./protocol";
 import { screen } from "./screen.svelte";
 import { isStill, lasting, settings } from "./settings.svelte";
 
@@ -17,12 +17,12 @@ export class Table extends Desk {
   /** Whether a move may wait for a second word of its player. */
   readonly confirms: boolean = true;
   override components = $state.raw<Components>(null as unknown as Components);
-  state = $state.raw<State>(null as unknown as State);
+  state = $state.raw<TableState>(null as unknown as TableState);
   trial = $state.raw<Trial | null>(null);
   /** A line that waits here for its player's word. */
   held = $state<string | null>(null);
   /** What was shown since the viewer's last move, and that move: to be shown again. */
-  past = $state.raw<readonly State[]>([]);
+  past = $state.raw<readonly TableState[]>([]);
   override log = $state.raw<LogEntry[]>([]);
   override plan = $state.raw<readonly string[]>([]);
   override hint = $state<string | null>(null);
@@ -46,7 +46,7 @@ export class Table extends Desk {
   spokenLanguage: string;
 
   private connection: Line;
-  private queue: State[] = [];
+  private queue: TableState[] = [];
   private attempts = 0;
   /** The plan that the trial belongs to. */
   private tried: readonly string[] = [];
@@ -62,7 +62,7 @@ export class Table extends Desk {
   constructor(
     override readonly game: GameClient,
     components: Components,
-    first: State,
+    first: TableState,
     connect: Connect = connected,
   ) {
     super();
@@ -80,7 +80,7 @@ export class Table extends Desk {
     );
   }
 
-  private newest(): State {
+  private newest(): TableState {
     return this.queue.at(-1) ?? this.state;
   }
 
@@ -96,7 +96,7 @@ export class Table extends Desk {
   }
 
   /** Time runs whatever is still being shown. */
-  private readClock(state: State): void {
+  private readClock(state: TableState): void {
     this.clock = state.clock && { face: state.clock, at: performance.now() };
   }
 
@@ -112,7 +112,7 @@ export class Table extends Desk {
   }
 
   /** What others do is shown step by step; what the viewer does is shown at once, and for a while by itself. */
-  private take(state: State): void {
+  private take(state: TableState): void {
     this.readClock(state);
     const isNew = state.seq > this.newest().seq;
     const isOwn = state.id !== null;
@@ -147,7 +147,7 @@ export class Table extends Desk {
   }
 
   /** Remember what is shown; it begins anew with each move of the viewer. */
-  private remember(state: State): void {
+  private remember(state: TableState): void {
     const last = this.past.at(-1);
     if (last && state.seq < last.seq && this.queue.includes(last)) return; // it is shown again
     if (last?.seq === state.seq) this.past = [...this.past.slice(0, -1), state];
@@ -167,7 +167,7 @@ export class Table extends Desk {
     return this.queue.length > 0;
   }
 
-  private show(state: State): void {
+  private show(state: TableState): void {
     const { from, entries } = state.log;
     this.log = [...this.log.filter((entry) => entry.n < from), ...entries];
     if (state.seq !== this.state.seq || state.viewer !== this.state.viewer) {

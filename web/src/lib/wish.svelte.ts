@@ -1,7 +1,7 @@
 /** What a person chooses on the home page before a table is opened. */
 import { say } from "./language.svelte";
 import { isHere } from "./offline/mode";
-import type { Catalogue, Clock, GameEntry, LevelSought, Mode, NewTable, Options, SeatPlan, TableSettings } from "./protocol";
+import type { Clock, GameCatalogue, GameEntry, LevelSought, Mode, NewTable, Options, SeatPlan, TableSettings } from "./protocol";
 import { settings } from "./settings.svelte";
 
 export type Who = SeatPlan["who"];
@@ -34,9 +34,9 @@ export class Wish {
   }
 
   /** The same games in the language of the page. */
-  catalogue = $state.raw<Catalogue>({ version: "", languages: [], hints: false, compiled: false, games: [] });
+  catalogue = $state.raw<GameCatalogue>({ version: "", languages: [], hints: false, compiled: false, games: [] });
 
-  constructor(catalogue: Catalogue) {
+  constructor(catalogue: GameCatalogue) {
     this.catalogue = catalogue;
     const kept = readKept();
     const first = catalogue.games[0]?.id ?? "";

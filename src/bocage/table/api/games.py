@@ -9,12 +9,12 @@ from bocage.table import catalogue as shelf
 from bocage.table import rulebook
 from bocage.table.api.common import Tongue, says
 from bocage.table.refusals import NOT_FOUND, Refused
-from bocage.table.wire.box import Catalogue, Components, FoundRule, RulesSheets
+from bocage.table.wire.box import Components, FoundRule, GameCatalogue, RulesSheets
 
 router = APIRouter(prefix="/api")
 
 
-@router.get("/catalogue", responses=says(Catalogue))
+@router.get("/catalogue", responses=says(GameCatalogue))
 async def show_catalogue(lang: Tongue) -> JSONResponse:
     """The games, their modes, options and bots."""
     return JSONResponse(shelf.catalogue(lang))

@@ -8,7 +8,7 @@ from fastapi.responses import JSONResponse
 from bocage.table.api.common import Tongue, says
 from bocage.table.api.learning import Id
 from bocage.table.profiles import typical_levels
-from bocage.table.wire import learning as wire
+from bocage.table.wire import deals as wire
 
 router = APIRouter(prefix="/api/learn")
 

@@ -19,7 +19,7 @@ from bocage.table.api.learning import Day, Id, Text
 from bocage.table.api.models import Strict
 from bocage.table.refusals import NOT_FOUND, Refused
 from bocage.table.results import PlayedDeal
-from bocage.table.wire import learning as wire
+from bocage.table.wire import deals as wire
 
 router = APIRouter(prefix="/api/learn")
 NEAR = 1  # days: somewhere it is still yesterday, and somewhere tomorrow already

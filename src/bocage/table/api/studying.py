@@ -9,11 +9,12 @@ from fastapi import APIRouter
 from fastapi.responses import JSONResponse
 from pydantic import Field, StringConstraints
 
-from bocage.learning.daily import deals
+from bocage.learning import daily
 from bocage.table import dealing, studying
 from bocage.table.api.common import Guest, HouseHere, Tongue, says
 from bocage.table.api.learning import BoardMessage, Code, Day, Id, Text
 from bocage.table.api.models import SeatNumber, Strict
+from bocage.table.wire import deals
 from bocage.table.wire import learning as wire
 
 router = APIRouter(prefix="/api/learn")
@@ -107,15 +108,15 @@ async def keep_variations(body: Variations) -> JSONResponse:
 # The deal of the day.
 
 
-@router.get("/deals", responses=says(wire.DealList))
+@router.get("/deals", responses=says(deals.DealList))
 async def list_deals(day: Day) -> JSONResponse:
     """Today's deals: each game alone and for two."""
-    cards = [dealing.deal_card(one) for one in await asyncio.to_thread(deals, day)]
-    found: wire.DealList = {"deals": cards}
+    cards = [dealing.deal_card(one) for one in await asyncio.to_thread(daily.deals, day)]
+    found: deals.DealList = {"deals": cards}
     return JSONResponse(found)
 
 
-@router.post("/deals/{game}/{sort}", responses=says(wire.DealMoment))
+@router.post("/deals/{game}/{sort}", responses=says(deals.DealMoment))
 async def play_deal(
     game: Id, sort: Id, day: Day, body: DealMoves, house: HouseHere, owner: Guest, lang: Tongue
 ) -> JSONResponse:
@@ -125,7 +126,7 @@ async def play_deal(
     return JSONResponse(await dealing.deal_moment(house.rooms, owner, one, study, body, lang))
 
 
-@router.get("/deals/{game}/{sort}/champion", responses=says(wire.DealScores))
+@router.get("/deals/{game}/{sort}/champion", responses=says(deals.DealScores))
 async def champions_deal(game: Id, sort: Id, day: Day, house: HouseHere, owner: Guest) -> JSONResponse:
     """What champions score with the same deal; this takes a while, once a day."""
     found = await dealing.champions_scores(house.rooms, owner, dealing.deal_of(day, game, sort))

@@ -41,7 +41,7 @@ from bocage.table.refusals import CONFLICT, Refused, status_of
 from bocage.table.room import Room
 from bocage.table.rows import at_table
 from bocage.table.sheets import StoredTable
-from bocage.table.wire.play import Refusal, Reply, State, Why
+from bocage.table.wire.play import Refusal, Reply, TableState, Why
 from bocage.table.wire.tables import Invitation, TableCard, TableList, Token
 
 router = APIRouter(prefix="/api")
@@ -161,7 +161,7 @@ async def close_table(id: str, house: HouseHere, owner: Guest) -> None:
     await room.change(edit, entries.CLOSE)
 
 
-@router.get("/tables/{id}/state", responses=says(State))
+@router.get("/tables/{id}/state", responses=says(TableState))
 async def show_state(
     id: str,
     house: HouseHere,

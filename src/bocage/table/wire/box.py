@@ -77,7 +77,7 @@ class GameEntry(TypedDict):
 
 
 @said
-class Catalogue(TypedDict):
+class GameCatalogue(TypedDict):
     """What there is to play."""
 
     version: str

@@ -7,7 +7,8 @@ from typing import Literal
 from typing_extensions import TypeAliasType, TypedDict
 
 from bocage.table.wire.common import said
-from bocage.table.wire.play import Category, Failure, State, Trial, Why
+from bocage.table.wire.moments import Category
+from bocage.table.wire.play import Failure, TableState, Trial, Why
 
 Grade = TypeAliasType("Grade", Literal["easy", "medium", "hard", "very-hard"])
 
@@ -53,7 +54,7 @@ class Coach(TypedDict):
     rule: str
 
 
-BoardAnswer = TypeAliasType("BoardAnswer", State | Trial | Why | Failure)
+BoardAnswer = TypeAliasType("BoardAnswer", TableState | Trial | Why | Failure)
 
 
 @said
@@ -115,7 +116,7 @@ class PuzzleMoment(TypedDict):
     code: str
     """The position as a link holds it."""
     choices: list[PuzzleChoice]
-    state: State
+    state: TableState
 
 
 @said
@@ -218,85 +219,6 @@ class Warned(TypedDict):
     doubt: float
     better: str
     sentence: str
-
-
-@said
-class DealCard(TypedDict):
-    """The deal of a day."""
-
-    day: str
-    game: str
-    sort: Literal["alone", "two"]
-    rules: int
-    seed: str
-    code: str
-    """The game as it begins, for links."""
-
-
-@said
-class DealList(TypedDict):
-    """All deals of a day."""
-
-    deals: list[DealCard]
-
-
-@said
-class DealMoment(TypedDict):
-    """A deal of the day that is being played."""
-
-    deal: DealCard
-    moves: list[str]
-    """All moves so far, chance and the champion included; keep them to go on."""
-    message: BoardAnswer
-    scores: list[float] | None
-    """Once it is over."""
-    record: str | None
-
-
-@said
-class DealScores(TypedDict):
-    """What champions score with the same deal."""
-
-    scores: list[float]
-
-
-@said
-class DealResult(TypedDict):
-    """What somebody has made of a deal."""
-
-    name: str
-    scores: list[float]
-    """Their own first."""
-    mine: bool
-
-
-@said
-class DealResults(TypedDict):
-    """What everybody on this server has made of a deal, the best first."""
-
-    results: list[DealResult]
-    count: int
-    mean: float
-    """Of all: points alone, points ahead of the champion where that one sits opposite."""
-
-
-@said
-class TypicalLevel(TypedDict):
-    """What a level scores on average in the usual game."""
-
-    id: str
-    name: str
-    games: int
-    """How many were played to know it."""
-    points: float
-    lines: list[Category]
-
-
-@said
-class TypicalLevels(TypedDict):
-    """What the levels score on average, weakest first; the champion is the last."""
-
-    levels: list[TypicalLevel]
 
 
 @said

@@ -8,7 +8,7 @@ from typing_extensions import TypedDict
 
 from bocage.table.wire.common import Options, said
 from bocage.table.wire.models import Scene, View
-from bocage.table.wire.play import Action, Category, Log, Outcome, Question, Score
+from bocage.table.wire.moments import Action, Category, Log, Outcome, Question, RunningScore
 
 
 @said
@@ -94,7 +94,7 @@ class ReplayMoment(TypedDict):
     question: Question | None
     view: View
     scene: Scene
-    scores: list[Score]
+    scores: list[RunningScore]
     move: ReplayMove | None
     """The one that led here."""
     next: NextMove | None

@@ -13,9 +13,11 @@ from typing_extensions import get_original_bases, is_typeddict
 
 from bocage import games
 from bocage.table.boxes import box_for
-from bocage.table.wire import box, common, learning, models, plain, play, replays, tables
+from bocage.table.wire import box, common, deals, learning, models, moments, plain, play, replays, tables
 from bocage.table.wire.models import Models
 
+# The modules that declare the models.
+MODULES = (common, models, plain, box, tables, moments, play, replays, learning, deals)
 Schema = dict[str, Any]
 COMPONENTS = "#/components/schemas/"
 PLACEHOLDERS = tuple(Models().named())
@@ -24,14 +26,14 @@ SPOKEN = (
     *(common.Problem, common.Health),
     *(tables.TableCard, tables.TableList, tables.ReplayList, tables.Token, tables.Place),
     *(tables.SeatLink, tables.Made, tables.Invitation),
-    *(play.Moment, play.Refusal, play.Reply, play.ServerMessage),
+    *(moments.Moment, play.Refusal, play.Reply, play.ServerMessage),
     *(models.Data, models.PlainCard, models.Herd, plain.PlainScene),
-    *(box.Catalogue, box.Components, box.RulesSheets, box.FoundRule),
+    *(box.GameCatalogue, box.Components, box.RulesSheets, box.FoundRule),
     *(replays.Replay, replays.ReplayMoment, replays.Review, replays.ReviewProgress),
     *(learning.LessonList, learning.LessonMoment, learning.PuzzleList, learning.PuzzleMoment),
     *(learning.PuzzleVerdict, learning.LinkMade, learning.BoardMoment, learning.SetUp, learning.WeighedList),
-    *(learning.BestLine, learning.Warned, learning.DealList, learning.DealMoment, learning.DealScores),
-    *(learning.RecordMade, learning.DealResults, learning.TypicalLevels, learning.LinkMoves),
+    *(learning.BestLine, learning.Warned, learning.RecordMade, learning.LinkMoves),
+    *(deals.DealList, deals.DealMoment, deals.DealScores, deals.DealResults, deals.TypicalLevels),
 )
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from bocage import games
@@ -12,8 +12,9 @@ from bocage.table.api import models as sent
 from bocage.table.wire import schema
 from bocage.table.wire.schema import COMPONENTS, Schema
 
-HEAD = "/** {}. Written by scripts/types from the models of the server: change those, not this. */\n"
-GENERAL = Path("lib/protocol.ts")
+HEAD = "/** {} Written by scripts/types from {}: change that, not this. */\n"
+GENERAL = Path("lib/protocol")
+INDEX = GENERAL / "index.ts"
 # What players and programs send.
 SENT = (sent.NewTable, sent.Changes, sent.Naming, sent.Handing, sent.RecordText, sent.Message)
 SCALARS = {
@@ -27,23 +28,70 @@ SCALARS = {
 
 def files() -> dict[Path, str]:
     """Every generated file, by its place in the source of the browser's part, with its text."""
+    found = _general()
     answers = schema.general()
-    wishes = {
-        name: one for name, one in schema.definitions(SENT, "validation").items() if name not in answers
-    }
-    found = {GENERAL: HEAD.format("What the server says and takes") + _declarations(answers | wishes)}
     for game in games.installed():
-        own = schema.of_game(game)
-        shared = sorted(name for name, one in own.items() if answers.get(name) == one)
-        text = _declarations({name: one for name, one in own.items() if name not in shared})
-        if not text:
-            continue
-        used = [name for name in shared if re.search(rf"\b{name}\b", text)]
-        imports = f'import type {{ {", ".join(used)} }} from "$/lib/protocol";\n' if used else ""
-        found[Path("games") / game / "wire.ts"] = (
-            HEAD.format("What the server says about this game") + imports + text
-        )
+        models = schema.of_game(game)
+        own = {name: model for name, model in models.items() if answers.get(name) != model}
+        if own:
+            head = HEAD.format("What the server says about this game.", "its wire.py")
+            found[Path("games") / game / "wire.ts"] = (
+                head + _imports(own, dict.fromkeys(models, "$/lib/protocol")) + _declarations(own)
+            )
     return found
+
+
+def _general() -> dict[Path, str]:
+    """A file for each module of the wire, one for what is sent to the server, and one that holds them all."""
+    models = schema.definitions(SENT, "validation") | schema.general()
+    places = dict.fromkeys(models, "./sent") | _declared(models)
+    found = {}
+    for module in (*schema.MODULES, sent):
+        place = "./sent" if module is sent else _place(module.__name__)
+        own = {name: model for name, model in models.items() if places[name] == place}
+        about = (module.__doc__ or "").partition("\n")[0]
+        source = "src/" + module.__name__.replace(".", "/") + ".py"
+        found[GENERAL / f"{place}.ts"] = (
+            HEAD.format(about, source) + _imports(own, places) + _declarations(own)
+        )
+    found[INDEX] = HEAD.format("What the server says and takes.", "the models of the server") + "".join(
+        f'export type * from "{place}";\n' for place in sorted(set(places.values()))
+    )
+    return found
+
+
+def _declared(models: dict[str, Schema]) -> dict[str, str]:
+    """The models that the modules of the wire declare, each with the place of its module."""
+    return {
+        name: _place(module.__name__)
+        for module in schema.MODULES
+        for name, value in vars(module).items()
+        if name in models and value.__module__ == module.__name__
+    }
+
+
+def _place(module: str) -> str:
+    return "./" + module.rpartition(".")[2]
+
+
+def _imports(own: dict[str, Schema], places: dict[str, str]) -> str:
+    """What some models are made of besides themselves, each from its place."""
+    used = sorted(set(_references(list(own.values()))) - set(own))
+    return "".join(
+        f'import type {{ {", ".join(name for name in used if places[name] == place)} }} from "{place}";\n'
+        for place in sorted({places[name] for name in used})
+    )
+
+
+def _references(part: object) -> Iterator[str]:
+    """The models that a part of a schema names."""
+    if isinstance(part, dict):
+        if "$ref" in part:
+            yield part["$ref"].removeprefix(COMPONENTS)
+        part = list(part.values())
+    if isinstance(part, list):
+        for one in part:
+            yield from _references(one)
 
 
 def _declarations(models: dict[str, Schema]) -> str:
@@ -94,9 +142,13 @@ def _array(part: Schema) -> str:
 
 
 def write(folder: Path) -> list[Path]:
-    """Write the files that have changed; which ones."""
-    changed = []
-    for place, text in files().items():
+    """Write the files that have changed, and delete those of modules that are gone; which ones."""
+    wanted = files()
+    changed = [path.relative_to(folder) for path in (folder / GENERAL).glob("*.ts")]
+    changed = [place for place in changed if place not in wanted]
+    for place in changed:
+        (folder / place).unlink()
+    for place, text in wanted.items():
         target = folder / place
         if target.parent.is_dir() and (not target.exists() or target.read_text(encoding="utf-8") != text):
             target.write_text(text, encoding="utf-8")

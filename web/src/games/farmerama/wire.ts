@@ -1,4 +1,4 @@
-/** What the server says about this game. Written by scripts/types from the models of the server: change those, not this. */
+/** What the server says about this game. Written by scripts/types from its wire.py: change that, not this. */
 import type { Goods, Options } from "$/lib/protocol";
 
 /** What an animal eats and brings. */

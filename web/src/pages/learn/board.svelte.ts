@@ -2,7 +2,7 @@
 import type { GameClient } from "$/games/contract";
 import { Denied, type Connect, type Line } from "$/lib/connection";
 import { say } from "$/lib/language.svelte";
-import type { BoardAnswer, Components, Message, ServerMessage, State } from "$/lib/protocol";
+import type { BoardAnswer, Components, Message, ServerMessage, TableState } from "$/lib/protocol";
 import { Table } from "$/lib/table.svelte";
 import type { BoardDo } from "./calls";
 
@@ -16,7 +16,7 @@ class Answers implements Line {
   constructor(
     private readonly answering: Answering,
     private readonly hear: (message: ServerMessage) => void,
-    private readonly back: () => Promise<State | null>,
+    private readonly back: () => Promise<TableState | null>,
     private readonly wrong: (sentence: string, rule: string | null) => void,
   ) {}
 
@@ -53,7 +53,7 @@ export class BoardTable extends Table {
   wrong = $state("");
   wrongRule = $state<string | null>(null);
 
-  constructor(game: GameClient, components: Components, first: State, answering: Answering, back: () => Promise<State | null> = async () => null) {
+  constructor(game: GameClient, components: Components, first: TableState, answering: Answering, back: () => Promise<TableState | null> = async () => null) {
     const found: { table: BoardTable | null } = { table: null };
     const connect: Connect = (_first, _newest, hear) =>
       new Answers(answering, hear, back, (sentence, rule) => found.table?.complainOf(sentence, rule));
@@ -72,7 +72,7 @@ export class BoardTable extends Table {
   }
 
   /** Show a state that came otherwise. */
-  shown(state: State): void {
+  shown(state: TableState): void {
     this.forgive();
     this.dropPlan();
     this.log = state.log.entries;

@@ -1,5 +1,5 @@
 /** A lesson that is being taken: its answers, and what the coach says. */
-import type { BoardAnswer, Coach, LessonCard, LessonMoment, State } from "$/lib/protocol";
+import type { BoardAnswer, Coach, LessonCard, LessonMoment, TableState } from "$/lib/protocol";
 import { lessonAt, type BoardDo } from "./calls";
 import { keepLesson } from "./progress.svelte";
 
@@ -30,22 +30,22 @@ export class Lesson {
   }
 
   /** One answer back. */
-  async back(): Promise<State | null> {
+  async back(): Promise<TableState | null> {
     if (!this.answers.length) return null;
     const found = this.take(await lessonAt(this.card.id, this.answers.slice(0, -1)));
     keepLesson(this.card.id, found.answers, false);
-    return found.message as State;
+    return found.message as TableState;
   }
 
   /** The same in another language. */
-  async again(): Promise<State> {
-    return this.take(await lessonAt(this.card.id, this.answers)).message as State;
+  async again(): Promise<TableState> {
+    return this.take(await lessonAt(this.card.id, this.answers)).message as TableState;
   }
 
   /** From the beginning. */
-  async anew(): Promise<State> {
+  async anew(): Promise<TableState> {
     const found = this.take(await lessonAt(this.card.id, []));
     keepLesson(this.card.id, [], false);
-    return found.message as State;
+    return found.message as TableState;
   }
 }

@@ -1,5 +1,5 @@
 /** The analysis desk: a game or a position, where in it one is, and the variations beside it. */
-import type { BoardAnswer, BoardMoment, State, Weighed } from "$/lib/protocol";
+import type { BoardAnswer, BoardMoment, TableState, Weighed } from "$/lib/protocol";
 import { bestLine, board, recordWith, weigh, type BoardDo, type Place } from "./calls";
 
 export type Node = { move: string; sentence: string; seat: number; remark: string; worth: number | null; nodes: Node[] };
@@ -84,14 +84,14 @@ export class Study {
   }
 
   /** Go to a place of the tree. */
-  async show(path: readonly number[]): Promise<State | null> {
+  async show(path: readonly number[]): Promise<TableState | null> {
     try {
       const found = await board(this.place(path));
       this.path = [...path];
       this.take(found);
       this.weighed = [];
       this.trouble = "";
-      return found.message as State;
+      return found.message as TableState;
     } catch (error) {
       this.trouble = (error as Error).message;
       return null;

@@ -2,7 +2,7 @@
 import type { GameClient } from "$/games/contract";
 import { Desk } from "$/lib/desk.svelte";
 import { say } from "$/lib/language.svelte";
-import type { Action, BoardMoment, Components, LogEntry, Moment, Seat, State } from "$/lib/protocol";
+import type { Action, BoardMoment, Components, LogEntry, Moment, Seat, TableState } from "$/lib/protocol";
 import { checked } from "../calls";
 import { setAt, type Draft, type Path, type SetUp } from "./contract";
 
@@ -34,7 +34,7 @@ export class SetupDesk extends Desk {
 
   private names = $state.raw<string[]>([]);
   /** The last position that could stand: what the draft does not say is drawn from it. */
-  private stood = $state.raw<State>(null as unknown as State);
+  private stood = $state.raw<TableState>(null as unknown as TableState);
   private before = $state.raw<Draft[]>([]);
   private checks = 0;
 
@@ -62,7 +62,7 @@ export class SetupDesk extends Desk {
 
   /** Begin with a position. */
   begin(first: BoardMoment): void {
-    const state = first.message as State;
+    const state = first.message as TableState;
     this.names = first.names;
     this.stood = state;
     this.seat = Math.min(this.seat, first.names.length - 1);
@@ -148,7 +148,7 @@ export class SetupDesk extends Desk {
     try {
       const { moment, sentence } = await checked(this.position);
       if (mine !== this.checks) return;
-      if (moment) this.stood = moment.message as State;
+      if (moment) this.stood = moment.message as TableState;
       this.code = moment?.code ?? "";
       this.trouble = sentence;
     } catch (error) {
