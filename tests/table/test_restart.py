@@ -6,9 +6,10 @@ from random import Random
 import pytest
 
 from bocage.table.writer import Writer
-from tests.table.killing import STUCK, Campaign
+from tests.table.killing import Campaign
 from tests.table.services import Bocage
 from tests.table.serving import House, roomy, running
+from tests.table.witnesses import STUCK
 
 
 def test_a_turn_goes_on_after_a_restart_in_its_middle(tmp_path: Path) -> None:

@@ -15,10 +15,12 @@ from bocage.core.events import Event
 from bocage.core.game import Game
 from bocage.core.state import NATURE
 from bocage.games.farmerama.rules.choosing import PICKS
-from bocage.table.course import Course, begin, follow_up
+from bocage.table.course import Course, follow_up
 from bocage.table.entries import CHANCE, PLAY, UNDO, Entry
+from bocage.table.pieces import seats_json
 from bocage.table.sheets import USUAL, StoredSeat, StoredTable
-from bocage.table.states import Company, Teller, Viewpoint, seats_json
+from bocage.table.states import Company, Teller, Viewpoint
+from bocage.table.taking_up import begin
 from bocage.table.wire.tables import TableSettings
 from tests.table.serving import Json, Person
 

@@ -12,9 +12,10 @@ from bocage.core.errors import BocageError
 from bocage.table.bus import check_bus
 from bocage.table.database import open_database
 from bocage.table.schema import metadata
-from tests.table.killing import STUCK, Campaign
+from tests.table.killing import Campaign
 from tests.table.services import Redis, free_port, postgres, postgres_server, redis
 from tests.table.serving import House, Person, roomy, running
+from tests.table.witnesses import STUCK
 
 
 @pytest.fixture(scope="module")

@@ -21,7 +21,8 @@ from bocage.games.creatures import Game
 from bocage.training import session as module
 from bocage.training.crew import Wanted
 from bocage.training.mark import SHARES, PlayedGame
-from bocage.training.session import Progress, Session, TrainingPlan
+from bocage.training.plan import Progress, TrainingPlan, shape_of
+from bocage.training.session import Session
 from bocage.training.shape import Shape
 from bocage.training.tools import Loss
 from bocage.training.worker import Orders, WorkerReport
@@ -140,7 +141,7 @@ def invented_crew(orders: Orders, wanted: Wanted) -> tuple[SimpleNamespace, Inve
     """In place of `employ`; the seed of the orders grows with the games, as that of real ones."""
     numbers = {name: SimpleNamespace(value=0) for name in ("version", "stage", "simulations", "stop")}
     lines = SimpleNamespace(reports=queue.Queue(100), contests=queue.Queue(), **numbers)
-    width = len(module.shape_of(TrainingPlan(orders.game, 1.0, 1, Path(), options=orders.options)).inputs)
+    width = len(shape_of(TrainingPlan(orders.game, 1.0, 1, Path(), options=orders.options)).inputs)
     return lines, InventingCrew(lines, width, orders.seed - 1)
 
 

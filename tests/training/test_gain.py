@@ -20,8 +20,8 @@ from bocage.training.mark import Array, PlayedGame  # noqa: E402
 from bocage.training.memory import Memory  # noqa: E402
 from bocage.training.minds import LookingMind, styled  # noqa: E402
 from bocage.training.model import MARGIN_SCALE  # noqa: E402
+from bocage.training.plan import TrainingPlan, shape_of  # noqa: E402
 from bocage.training.playing import Manner, play  # noqa: E402
-from bocage.training.session import TrainingPlan, shape_of  # noqa: E402
 
 GAME = "creatures"
 OPTIONS: dict[str, object] = {"mode": "standard"}

@@ -19,8 +19,8 @@ from bocage.training.memory import Memory, targets_of  # noqa: E402
 from bocage.training.minds import LookingMind, SearchingMind, styled  # noqa: E402
 from bocage.training.mixtures import draw_options, trainable  # noqa: E402
 from bocage.training.model import Model, as_network  # noqa: E402
+from bocage.training.plan import TrainingPlan, shape_of  # noqa: E402
 from bocage.training.playing import Manner, play  # noqa: E402
-from bocage.training.session import TrainingPlan, shape_of  # noqa: E402
 from bocage.training.shape import Shape  # noqa: E402
 from bocage.training.start import mean_points, take_over  # noqa: E402
 from tests.bots.networks import random_network  # noqa: E402

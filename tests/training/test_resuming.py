@@ -17,7 +17,7 @@ pytest.importorskip("numpy")
 
 from bocage.bots.network import read_network
 from bocage.training import session as module
-from bocage.training.session import Progress
+from bocage.training.plan import Progress
 from tests.training.counting import STATE, CountingTools, hurry, training
 
 ROOT = Path(__file__).parents[2]

@@ -18,7 +18,8 @@ from bocage.bots.network import read_network
 from bocage.games import is_compiled
 from bocage.training.contests import Contests
 from bocage.training.keeping import load_state
-from bocage.training.session import Progress, Session, TrainingPlan
+from bocage.training.plan import Progress, TrainingPlan
+from bocage.training.session import Session
 from bocage.training.worker import Contest, FailedGame, Lines, Orders, Worker, WorkerReport
 from tests.bots.networks import random_network
 from tests.bots.test_network import started

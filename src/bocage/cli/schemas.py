@@ -12,8 +12,6 @@ from pathlib import Path
 from bocage.cli.output import SCHEMA
 from bocage.cli.schema_words import (
     FACTS,
-    MEANING,
-    MOVES,
     NOTATION,
     PARTIAL,
     UNSEEDED,
@@ -24,6 +22,15 @@ from bocage.cli.schema_words import (
     maybe,
     of,
     table,
+)
+from bocage.cli.schemas_bots import (
+    ADVICE_MOVE,
+    ANALYSE,
+    ARENA,
+    BALANCE,
+    LEADERBOARD,
+    REVIEW_MOVE,
+    SIMULATE,
 )
 from bocage.cli.schemas_more import ADMIN, LESSON, LINK, LOAD, PUZZLES
 
@@ -58,83 +65,6 @@ INFO = {
         ),
     ),
 }
-SIMULATE = {
-    **FACTS,
-    "games": of("integer", "How many were played."),
-    "decisions": of("integer", "How often somebody decided."),
-    "seconds": of("number", "Seconds of play, over all processes."),
-    "scores": each(
-        "The seats.",
-        table(
-            "One seat; null where it has not played.",
-            {
-                "seat": of("integer", "From 0."),
-                "mean": of("number?", "Mean score."),
-                "min": of("number?", "Lowest score."),
-                "max": of("number?", "Highest score."),
-                "sd": of("number?", "Standard deviation."),
-                "wins": of("number", "Victories, shared ones in part."),
-            },
-        ),
-    ),
-    "checksum": of("string", "Of every action of every game."),
-    **PARTIAL,
-}
-BALANCE_ROW = table(
-    "One building or card.",
-    {
-        "offered": of("integer", "To how many seats it was open."),
-        "taken": of("integer", "How many took it."),
-        **dict.fromkeys(("rate", "points", "margin", "wins", "worth"), MEANING),
-    },
-)
-ARENA = {
-    **FACTS,
-    "bots": each("Who was entered.", of("string", "")),
-    "games": of("integer", "How many were played."),
-    "wins": by_name("Victories by bot, shared ones in part.", of("number", "")),
-    "draws": by_name("Shared victories by bot.", of("integer", "")),
-    "scores": by_name("Points by bot.", MEANING),
-    "margins": by_name("Points ahead of the best other, by bot.", MEANING),
-    "ratings": by_name("Ratings as of Elo, by bot.", MEANING),
-    "pool": by_name("Running ratings of everybody in the pool.", MEANING),
-    "balance": by_name("Buildings and cards by id.", BALANCE_ROW),
-    **PARTIAL,
-}
-ANALYSE = {
-    **FACTS,
-    "kind": of("string", "`advice` for a position, `review` for a record.", enum=["advice", "review"]),
-    "seat": of("integer", "advice: who is to decide."),
-    "simulations": of("integer", "advice: how much was thought."),
-    "losses": each("review: points that each seat gave away.", of("number", "")),
-    "worst": each("review: numbers of the costliest moves.", of("integer", "")),
-    "moves": each(
-        "advice: every legal move, the best first; review: every move that was judged.",
-        {"type": "object", "description": "See below."},
-    ),
-}
-ADVICE_MOVE = table(
-    "A move of an `advice`.",
-    {
-        "move": NOTATION,
-        "visits": of("integer", "How often it was looked at."),
-        "points": of("number?", "What it is thought to bring."),
-        "margin": of("number?", "The same, ahead of the best other."),
-        "plan": MOVES,
-    },
-)
-REVIEW_MOVE = table(
-    "A move of a `review`.",
-    {
-        "number": of("integer", "From 1, chance included."),
-        "seat": of("integer", "Who decided."),
-        "played": MOVES,
-        "better": MOVES,
-        "loss": of("number", "What it cost, in points."),
-        "doubt": of("number", "How far that may be off."),
-        "lines": by_name("The loss by lines of the score sheet.", of("number", "")),
-    },
-)
 REPLAY = {
     **UNSEEDED,
     "players": each("Their names.", of("string", "")),
@@ -221,76 +151,6 @@ RULES = {
         ),
     )
 }
-FORTUNE = table("Some seats.", {"count": of("integer", "How many."), "points": MEANING, "won": MEANING})
-THING = table(
-    "A building or card.",
-    {
-        "id": of("string", "Its id."),
-        "offered": of("integer", "To how many seats it was open."),
-        "taken": of("integer", "How many took it."),
-        "kept": of("integer", "How often it was kept in a draft."),
-        "pick": of("number?", "As which choice of the draft, in the mean."),
-        "round": of("number?", "The mean round in which it was taken."),
-        "rounds": by_name("How often in each round.", of("integer", "")),
-        **dict.fromkeys(
-            ("rate", "points_with", "points_without", "won_with", "won_without", "worth"), MEANING
-        ),
-    },
-)
-DIFFERENCE = table(
-    "A mean difference, changed less printed, with its 95 % interval.",
-    {
-        **{name: of("number?", "") for name in ("value", "low", "high")},
-        "sureness": of("number", "How sure the sign is: 0.5 to 1."),
-    },
-)
-SIDE = table(
-    "A card with one set of figures.",
-    {
-        "offered": of("integer", "To how many seats it was open."),
-        "taken": of("integer", "How many took it."),
-        "rate": MEANING,
-        "margin": MEANING,
-        "margin_without": MEANING,
-    },
-)
-BALANCE = {
-    **FACTS,
-    "bots": each("Who played.", of("string", "")),
-    "games": of("integer", "How many were played."),
-    "things": each("Every building or card, the most taken first.", THING),
-    "pairs": each(
-        "Two things that are worth more, or less, together than one by one, beyond luck.",
-        table(
-            "A pair.",
-            {
-                "ids": each("The two.", of("string", "")),
-                "count": of("integer", "Seats that took both; one seat a game is looked at."),
-                "together": MEANING,
-            },
-        ),
-    ),
-    "by_seat": each("The seats.", FORTUNE),
-    "by_order": each("The seats in the order in which they began.", FORTUNE),
-    "first_moves": by_name("First moves in notation, the most frequent first.", FORTUNE),
-    "changes": each("With --change: what was changed.", of("string", "")),
-    "cards": each(
-        "With --change: each changed card, in place of the tables.",
-        table(
-            "A card.",
-            {
-                "id": of("string", "Its id."),
-                "pairs": of("integer", "Pairs of games."),
-                "printed": SIDE,
-                "changed": SIDE,
-                "more_often": DIFFERENCE,
-                "points": DIFFERENCE,
-                "decisions": DIFFERENCE,
-            },
-        ),
-    ),
-    **PARTIAL,
-}
 ENTRY = table(
     "A figure.",
     {
@@ -316,14 +176,6 @@ COMPONENTS = {
             },
         ),
     ),
-}
-LEADERBOARD = {
-    "game": FACTS["game"],
-    "rules": VERSIONS["rules_version"],
-    "options": FACTS["options"],
-    "seats": FACTS["seats"],
-    "ratings": by_name("Ratings as of Elo, by bot, best first.", MEANING),
-    "checked": by_name("For each series, `bots seed`: same, other, timed or missing.", of("string", "")),
 }
 ANSWERS: dict[str, dict[str, Schema]] = {
     "admin": ADMIN,

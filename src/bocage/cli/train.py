@@ -19,7 +19,7 @@ from bocage.messages import say
 from bocage.training.mixtures import trainable
 
 if TYPE_CHECKING:
-    from bocage.training.session import Progress
+    from bocage.training.plan import Progress
 
 NEEDED = ("numpy", "torch")
 
@@ -62,7 +62,8 @@ def command(
     if missing:
         raise UsageMistake(say("train-missing", modules=", ".join(missing)))
     from bocage.training.curve import draw_curve
-    from bocage.training.session import Session, TrainingPlan
+    from bocage.training.plan import TrainingPlan
+    from bocage.training.session import Session
 
     plan = TrainingPlan(name, minutes, workers, folder, start, options, simulations, seed, ray=ray)
     session = Session(plan, tell)

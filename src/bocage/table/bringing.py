@@ -5,11 +5,12 @@ from __future__ import annotations
 import time
 
 from bocage.core.shuffles import hash_of
-from bocage.table.course import Course, begin, note
+from bocage.table.course import Course, note
 from bocage.table.entries import Entry
 from bocage.table.identity import fresh_id
 from bocage.table.opening import open_seat, past_of, plain_options, read
 from bocage.table.sheets import USUAL, StoredSeat, StoredTable
+from bocage.table.taking_up import begin
 from bocage.table.texts import LONGEST_NAME, printable
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bocage.table.clocks import face
+from bocage.table.pieces import seats_json, shuffle_json
 from bocage.table.refusals import CONFLICT, FORBIDDEN, Refused
 from bocage.table.sheets import StoredTable, mode_of
-from bocage.table.states import seats_json, shuffle_json
 from bocage.table.wire.tables import TableCard
 
 

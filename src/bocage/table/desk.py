@@ -9,12 +9,13 @@ from bocage.core.errors import BocageError
 from bocage.messages import say
 from bocage.table.clocks import face
 from bocage.table.hints import hint
+from bocage.table.pieces import seats_json
 from bocage.table.readings import reading
 from bocage.table.refusals import CONFLICT, FORBIDDEN, UNPROCESSABLE, Refused, refusal_of
 from bocage.table.room import Room
 from bocage.table.rooms import Rooms
 from bocage.table.sheets import StoredTable
-from bocage.table.states import Company, Viewpoint, seats_json, viewpoint
+from bocage.table.states import Company, Viewpoint, viewpoint
 from bocage.table.wire.common import MessageId
 from bocage.table.wire.play import Chat, Failure, Hint, Pong, Reading, TableState, Trial, Why
 from bocage.wording import error_sentence, refusal_sentence

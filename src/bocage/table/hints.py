@@ -7,12 +7,12 @@ from typing import Any, cast
 from bocage.bots.advice import is_advised
 from bocage.messages import say
 from bocage.table.bots import seat_names
+from bocage.table.pieces import action_json
 from bocage.table.refusals import CONFLICT, UNAVAILABLE, Refused
 from bocage.table.replays import Replay
 from bocage.table.reviews import ReviewJob
 from bocage.table.room import Room
 from bocage.table.rooms import Rooms
-from bocage.table.states import action_json
 from bocage.table.thinkers import TooSlow
 from bocage.table.wire.moments import Action
 from bocage.table.wire.play import Hint

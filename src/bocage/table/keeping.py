@@ -20,12 +20,12 @@ from bocage.core.state import NATURE
 from bocage.table import schema
 from bocage.table.belonging import record_from, shuffle_of
 from bocage.table.bots import seat_names
-from bocage.table.course import OtherRules, follow
 from bocage.table.database import open_database
 from bocage.table.entries import CLOSE, Entry
 from bocage.table.rows import append_entries, read_table
 from bocage.table.settings import own_database
 from bocage.table.sheets import StoredTable
+from bocage.table.taking_up import OtherRules, follow
 
 DAY = 24 * 3600.0
 RUNNING = ("waiting", "playing")

@@ -17,11 +17,12 @@ from bocage.table import entries
 from bocage.table.belonging import decks_in
 from bocage.table.bots import bots_for
 from bocage.table.clocks import checked, wind
-from bocage.table.course import Course, begin, follow_up, note
+from bocage.table.course import Course, follow_up, note
 from bocage.table.entries import Entry
 from bocage.table.identity import fresh_id
 from bocage.table.refusals import UNPROCESSABLE, Refused
 from bocage.table.sheets import USUAL, StoredSeat, StoredTable
+from bocage.table.taking_up import begin
 from bocage.table.texts import can_be_kept
 from bocage.table.wire.common import Options
 from bocage.table.wire.tables import TableSettings

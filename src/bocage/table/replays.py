@@ -14,11 +14,11 @@ from bocage.messages import say
 from bocage.table.belonging import shuffle_of
 from bocage.table.bots import seat_names
 from bocage.table.boxes import Box, box_for
-from bocage.table.course import begin
 from bocage.table.endings import ending, score_json
+from bocage.table.pieces import action_json, asked
 from bocage.table.room import Room
 from bocage.table.sheets import StoredTable, mode_of
-from bocage.table.states import action_json, asked
+from bocage.table.taking_up import begin
 from bocage.table.wire import replays as wire
 from bocage.table.wire.moments import LogEntry
 from bocage.wording import action_sentence, event_sentence, phase_name

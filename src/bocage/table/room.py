@@ -20,13 +20,14 @@ from bocage.core.state import NATURE
 from bocage.table import entries
 from bocage.table.bots import seat_names
 from bocage.table.clocks import wind
-from bocage.table.course import Course, follow, follow_up, note
+from bocage.table.course import Course, follow_up, note
 from bocage.table.entries import Entry
 from bocage.table.lines import read_line, try_line
 from bocage.table.refusals import CONFLICT, FORBIDDEN, Refused
 from bocage.table.sheets import Conflict, Keeper, StoredTable
 from bocage.table.states import Teller
 from bocage.table.taking_back import asked, way_back
+from bocage.table.taking_up import follow
 
 T = TypeVar("T")
 Changed = Callable[["Room", bool], Awaitable[None]]

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Protocol
 from bocage.bots import RandomBot
 from bocage.core.state import NATURE
 from bocage.table.bus import Bus
-from bocage.table.course import OtherRules
 from bocage.table.entries import CLOSE, Entry
 from bocage.table.others import Others
 from bocage.table.refusals import NOT_FOUND, TOO_MANY, UNAVAILABLE, Refused
@@ -19,6 +18,7 @@ from bocage.table.reviews import ReviewJob, Reviews
 from bocage.table.room import Room
 from bocage.table.settings import Settings
 from bocage.table.sheets import Keeper, StoredTable
+from bocage.table.taking_up import OtherRules
 from bocage.table.thinkers import Thinkers, TooSlow
 
 if TYPE_CHECKING:  # nobody counts in a page, and there is nobody to talk to

@@ -16,8 +16,9 @@ from bocage.table import entries
 from bocage.table.bots import seat_names
 from bocage.table.course import Course
 from bocage.table.entries import Entry
+from bocage.table.pieces import seats_json
 from bocage.table.sheets import USUAL, StoredSeat, StoredTable
-from bocage.table.states import Company, Teller, Viewpoint, seats_json
+from bocage.table.states import Company, Teller, Viewpoint
 from bocage.table.wire import learning as wire
 from bocage.table.wire import moments, play
 from bocage.table.wire.common import Options

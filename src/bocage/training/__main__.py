@@ -13,13 +13,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bocage.training.session import Progress
+    from bocage.training.plan import Progress
 
 
 def main() -> int:
     """Train."""
     # Worker processes import this module too, and need no PyTorch.
-    from bocage.training.session import Session, TrainingPlan
+    from bocage.training.plan import TrainingPlan
+    from bocage.training.session import Session
 
     words = argparse.ArgumentParser(prog="bocage.training")
     words.add_argument("game")

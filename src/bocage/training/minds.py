@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from math import exp
 from random import Random
@@ -41,7 +42,7 @@ class MindDecision:
     strays: bool = False
 
 
-class Mind:
+class Mind(ABC):
     """Decides for a seat.
 
     Attributes:
@@ -53,9 +54,9 @@ class Mind:
         self.rng = rng
         self.teaches = teaches
 
+    @abstractmethod
     def decide(self, game: Game, seat: int, first: int | None) -> MindDecision:
         """Choose; where `first` is given, that answer is given whatever it is worth."""
-        raise NotImplementedError
 
 
 class LookingMind(Mind):

@@ -7,21 +7,17 @@ import queue
 import shutil
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict
 from pathlib import Path
-from random import Random
 from typing import Any
 
-from bocage.bots.counts import tally_of
 from bocage.bots.network import read_network, write_network
-from bocage.games import game_class
-from bocage.training.contests import ContestResult, Contests
+from bocage.training.contests import Contests
 from bocage.training.crew import Wanted, Workers, employ
 from bocage.training.keeping import GameKeeper
 from bocage.training.mark import PlayedGame
-from bocage.training.mixtures import draw_options
-from bocage.training.shape import Shape
-from bocage.training.tools import Loss, Tools, TorchTools
+from bocage.training.plan import Progress, Totals, TrainingPlan, shape_of
+from bocage.training.tools import Tools, TorchTools
 from bocage.training.worker import LOOK, SEARCH, STAGES, WARM, Lines, Orders, WorkerReport
 
 VERSION_EVERY, CHECKPOINT_EVERY = 15.0, 60.0  # seconds
@@ -33,94 +29,6 @@ KEPT_VERSIONS = 3
 LEAGUE_EVERY, LEAGUE = 8, 12  # every so many versions one is kept to play against, so many in all
 # Shares of the time until when the stages last: fresh, and where a network is given to begin with.
 STAGE_ENDS = {True: {WARM: 0.08, LOOK: 0.35}, False: {WARM: 0.0, LOOK: 0.12}}
-WIDTHS = (256, 64)
-
-
-@dataclass
-class TrainingPlan:
-    """What is to be done.
-
-    Attributes:
-        game: its id; minutes: how long; workers: how many processes play.
-        folder: where everything is kept; start: a network file to begin with.
-        options: of every game, or empty for all sorts; simulations: of the trees in games to learn from.
-        stage: the first stage, or empty for the usual one; units: of both layers.
-        is_light: whether only what is small is kept: no positions, and not how fast each weight is moving.
-        look: the share of the time after which trees are searched, or less than 0 for the usual one.
-        ray: the address of a Ray cluster whose machines play, `local` for one started here, empty for none.
-    """
-
-    game: str
-    minutes: float
-    workers: int
-    folder: Path
-    start: Path | None = None
-    options: dict[str, object] = field(default_factory=dict)
-    simulations: int = 48
-    seed: int = 1
-    stage: str = ""
-    units: tuple[int, int] = WIDTHS
-    is_light: bool = False
-    look: float = -1.0
-    ray: str = ""
-
-
-@dataclass
-class Progress:
-    """How far a training is, once for each version."""
-
-    version: int
-    seconds: float
-    stage: str
-    games: int
-    games_a_second: float
-    games_a_core: float
-    positions: int
-    steps: int
-    loss: Loss
-    points: float
-    contests: dict[str, ContestResult]
-    failures: int = 0
-
-    def as_json(self) -> dict[str, object]:
-        """The same as plain data."""
-        found = asdict(self)
-        return {name: round(value, 3) if isinstance(value, float) else value for name, value in found.items()}
-
-
-@dataclass
-class Totals:
-    """What a training has cost and done so far, over all sessions."""
-
-    games: int = 0
-    core_seconds: float = 0.0
-    seconds: float = 0.0
-    device_seconds: float = 0.0
-    version: int = -1
-    stage: str = WARM
-    by_stage: dict[str, int] = field(default_factory=dict)
-    failures: int = 0
-
-
-def shape_of(plan: TrainingPlan) -> Shape:
-    """What the network of a game looks like."""
-    kind = game_class(plan.game)
-    assert kind is not None
-    game = kind.fresh(1, plan.options or draw_options(plan.game, Random(1)))
-    tally = tally_of(game)
-    places = [-1] * game.codec.size
-    for place, action in enumerate(game.codec.actions):
-        places[action] = place
-    return Shape(
-        plan.game,
-        int(kind.rules_version),
-        [(each.name, each.cap) for each in tally.inputs()],
-        list(tally.lines),
-        [game.codec.text(action) for action in game.codec.actions],
-        places,
-        int(tally.most),
-        *plan.units,
-    )
 
 
 class Session:

@@ -13,11 +13,11 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from bocage.table.api.common import address_of, house_of, owner_asking, preferred
 from bocage.table.api.models import Lang, Message, SeatNumber
-from bocage.table.course import OtherRules
 from bocage.table.desk import Desk
 from bocage.table.encoding import dump
 from bocage.table.limits import Bucket
 from bocage.table.refusals import TOO_LONG, TOO_MANY, UNPROCESSABLE, Refused
+from bocage.table.taking_up import OtherRules
 from bocage.table.viewers import CODES, LATER, OTHER_RULES, TOO_MUCH, Viewer
 from bocage.table.wire.play import Closed
 from bocage.wording import error_sentence

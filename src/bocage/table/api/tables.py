@@ -33,7 +33,6 @@ from bocage.table.belonging import record_from
 from bocage.table.bots import seat_names
 from bocage.table.cards import check_host, check_may_close
 from bocage.table.clocks import checked
-from bocage.table.course import OtherRules
 from bocage.table.desk import Desk, check_may_watch
 from bocage.table.invitations import invitation
 from bocage.table.opening import changed, set_up
@@ -41,6 +40,7 @@ from bocage.table.refusals import CONFLICT, Refused, status_of
 from bocage.table.room import Room
 from bocage.table.rows import at_table
 from bocage.table.sheets import StoredTable
+from bocage.table.taking_up import OtherRules
 from bocage.table.wire.play import Refusal, Reply, TableState, Why
 from bocage.table.wire.tables import Invitation, TableCard, TableList, Token
 
