@@ -20,7 +20,7 @@ from bocage.core.game import Game
 from bocage.core.record import parse_record
 from bocage.envs.identity import schema_hash
 from bocage.envs.observing import Observer
-from tests.games.agricola.test_decks import forget_folders
+from tests.games.agricola.own_decks import forget_folders
 from tests.guests import EXAMPLES
 
 GAMES: dict[str, dict[str, object]] = {"agricola": {"seats": 2}, "creatures": {"mode": "expert"}}

@@ -15,7 +15,7 @@ from bocage.learning.puzzles.shelf import puzzles_of
 from bocage.site.measure import KEPT
 from tests.offline.site import serving
 from tests.web.browser import END, PATIENCE, Somebody, somebody
-from tests.web.test_learn import COACH, take
+from tests.web.lessons import COACH, take
 
 MOST_CLICKS = 900
 READY = (
