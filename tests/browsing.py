@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Chromium, until the tests of a module end."""
-    sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+    from playwright import sync_api
+
     from bocage.table.client import is_built
     from tests.web.browser import chromium, launch
 

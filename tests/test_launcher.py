@@ -285,5 +285,5 @@ def test_the_engine_is_compiled_where_a_compiler_is_at_hand() -> None:
     installed = not Path(games.__file__).is_relative_to(ROOT / "src")
     wanted = os.environ.get("BOCAGE_COMPILE", "1") != "0" and os.environ.get("BOCAGE_INTERPRETED") != "1"
     if not (installed and wanted and shutil.which("cc")):
-        pytest.skip("running uncompiled on purpose")
+        pytest.skip("running uncompiled on purpose: ./bocage test where a C compiler is")
     assert games.is_compiled()

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from bocage.processes import deaf_to_ctrl_c
+from tests.needs import signals
 
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="POSIX signals")
+pytestmark = signals
 
 
 def live(here: Path) -> None:

@@ -10,16 +10,16 @@ from bocage.analysis import Judgement, Review, review
 from bocage.bots import Bot, Budget, ChampionBot
 from bocage.bots.advice import network_file
 from bocage.cli.analyse import GLANCE
-from bocage.games import is_compiled
 from bocage.games.agricola import Game
 from tests.bots.positions import finished
+from tests.needs import compiled
 
 NAMED, KNOWN, SEEDS = 3, 12, 3
 GIVEN = Budget(simulations=GLANCE.simulations)  # as `bocage analyse` takes for each move of a game
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not is_compiled(), reason="too slow without the compiled engine")
+@compiled
 def test_three_seeds_name_the_same_costliest_moves() -> None:
     # A game with chance: without it a search with a network is the same for every seed.
     fresh = Game(mode="beginner", seats=2)  # chance is left to the record

@@ -18,6 +18,7 @@ from bocage.cli import main
 from bocage.cli.errors import MISUNDERSTOOD, REFUSED, STOPPED
 from tests.arena.conftest import Command
 from tests.arena.invented import invented
+from tests.needs import signals
 
 FACTS = {
     *("schema", "game", "mode", "options", "decks", "seats", "seed", "bots"),
@@ -238,7 +239,7 @@ def without_times(line: str) -> dict[str, object]:
     return value | {"seats": [seat | {"seconds": 0} for seat in seats]}
 
 
-@pytest.mark.skipif(os.name != "posix", reason="kill -9")
+@signals
 def test_a_killed_arena_goes_on_where_it_was(tmp_path: Path, arena: Command) -> None:
     killed, whole = tmp_path / "killed", tmp_path / "whole"
     words = ("creatures", "random", "--report", str(killed))
@@ -260,7 +261,7 @@ def test_a_killed_arena_goes_on_where_it_was(tmp_path: Path, arena: Command) -> 
         assert lines[json.loads(line)["number"]] == without_times(line)
 
 
-@pytest.mark.skipif(os.name != "posix", reason="a signal to a group of processes")
+@signals
 def test_ctrl_c_in_a_terminal_stops_all_processes(tmp_path: Path) -> None:
     process = start(
         "creatures", "random", "--games", "100000", "--jobs", "2", "--json", "--report", str(tmp_path)

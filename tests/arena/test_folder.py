@@ -8,6 +8,7 @@ import pytest
 from bocage.arena import ArenaFolder, ArenaPlan, ArenaProblem
 from bocage.arena.folder import GAMES, PLAN, read_game, read_plan
 from tests.arena.invented import invented
+from tests.needs import signals
 
 PAIR = ArenaPlan("creatures", ("a", "b"), 4)
 
@@ -89,8 +90,8 @@ def test_a_game_that_stands_there_twice_counts_once(tmp_path: Path) -> None:
     assert numbers(tmp_path) == [0, 1, 2]
 
 
+@signals
 def test_two_arenas_do_not_play_in_one_folder(tmp_path: Path) -> None:
-    pytest.importorskip("fcntl")
     with ArenaFolder(tmp_path, PAIR):
         with pytest.raises(ArenaProblem) as caught, ArenaFolder(tmp_path, PAIR):
             pass

@@ -16,7 +16,6 @@ from bocage.arena.result import read_result
 
 @pytest.mark.slow
 def test_two_ray_workers_play_the_same_games_as_one_process(tmp_path: Path) -> None:
-    pytest.importorskip("ray")
     # In a process of its own: Ray leaves threads behind.
     words = [
         "creatures",
@@ -104,7 +103,6 @@ def test_without_ray_one_sentence_says_what_to_install(monkeypatch: pytest.Monke
 
 
 def test_an_address_where_nobody_answers_is_named_soon() -> None:
-    pytest.importorskip("ray")
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))  # nobody listens there, and nobody else will
         address = f"127.0.0.1:{taken.getsockname()[1]}"

@@ -17,6 +17,7 @@ from bocage.core.game import Game
 from bocage.core.outcome import ScoreSheet
 from bocage.games import game_class, installed
 from tests.bots.networks import network_of_points, random_network
+from tests.needs import PLAIN
 
 WAYS = ("native", "arrays", "plain")
 
@@ -33,9 +34,7 @@ def started(name: str, moves: int = 25, **options: object) -> Game:
 
 def available(way: str) -> None:
     if way == "native":
-        pytest.importorskip("bocage.bots.network.native", reason="no compiler was here", exc_type=ImportError)
-    elif way == "arrays":
-        pytest.importorskip("numpy")
+        pytest.importorskip("bocage.bots.network.native", reason=PLAIN, exc_type=ImportError)
 
 
 @pytest.mark.parametrize("way", WAYS[:2])

@@ -11,6 +11,7 @@ from bocage.bots.advice import every_network
 from bocage.bots.network import read_network
 from bocage.core.game import Game
 from bocage.games import game_class, is_compiled
+from tests.needs import PLAIN
 
 FILES = every_network()
 # A move. In Farmerama much is luck, and it takes longer for the better player to come out ahead.
@@ -20,7 +21,7 @@ pytestmark = [
     pytest.mark.slow,
     pytest.mark.skipif(
         not is_compiled() and not os.environ.get("BOCAGE_STRENGTH"),
-        reason="too slow without the compiled engine",
+        reason=PLAIN,
     ),
 ]
 
@@ -85,8 +86,7 @@ def test_the_champion_beats_one_who_does_not_search(file: object) -> None:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
 def test_the_prior_alone_beats_chance(file: object) -> None:
     game, options = setting(file.name)  # type: ignore[attr-defined]
-    if not read_network(file).moves:  # type: ignore[arg-type]
-        pytest.skip("this network has no prior")
+    assert read_network(file).moves, "a network has a prior"  # type: ignore[arg-type]
     found = margins(
         game, options, [InstinctBot(seed) for seed in range(6)], [RandomBot(seed) for seed in range(6)]
     )

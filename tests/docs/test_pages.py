@@ -11,6 +11,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+import jsonschema  # type: ignore[import-untyped]  # it comes without types
 import pytest
 
 from bocage.envs.describing import page
@@ -189,7 +190,6 @@ def test_the_navigation_names_pages_that_exist_and_every_own_page() -> None:
 
 @pytest.mark.parametrize("file", sorted((ROOT / "tests" / "recorded").glob("*.jsonl")), ids=name_of)
 def test_the_schema_accepts_every_line_of_recorded_games(file: Path) -> None:
-    jsonschema = pytest.importorskip("jsonschema")
     schema = json.loads((DOCS / "record.schema.json").read_text(encoding="utf-8"))
     checker = jsonschema.Draft202012Validator(schema)
     for line in file.read_text(encoding="utf-8").splitlines():
@@ -210,15 +210,12 @@ def test_the_schema_accepts_every_line_of_recorded_games(file: Path) -> None:
     ],
 )
 def test_the_schema_refuses_what_is_no_line_of_a_record(line: object) -> None:
-    jsonschema = pytest.importorskip("jsonschema")
     schema = json.loads((DOCS / "record.schema.json").read_text(encoding="utf-8"))
     assert not jsonschema.Draft202012Validator(schema).is_valid(line)
 
 
 @pytest.mark.slow
 def test_the_site_is_built_without_a_network(tmp_path: Path) -> None:
-    pytest.importorskip("zensical")
-    pytest.importorskip("mkdocstrings")
     settings = (ROOT / "zensical.toml").read_text(encoding="utf-8")
     shutil.copytree(DOCS, tmp_path / "docs")
     (tmp_path / "src").symlink_to(ROOT / "src")

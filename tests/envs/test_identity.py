@@ -3,9 +3,10 @@
 import json
 from typing import Any
 
-import pytest
+import pyspiel  # type: ignore[import-not-found,unused-ignore]  # it has no types
 
 import bocage
+import bocage.envs.open_spiel  # tells OpenSpiel of our games
 from bocage.envs import BatchedEnv, ParallelBatch, SeatEnv, SeatVector, TurnEnv
 from bocage.games import creatures
 
@@ -29,8 +30,6 @@ def test_all_environments_of_a_game_say_the_same() -> None:
 
 
 def test_openspiel_says_it_too() -> None:
-    pyspiel = pytest.importorskip("pyspiel")
-    pytest.importorskip("bocage.envs.open_spiel")
     assert told(pyspiel.load_game("bocage_agricola(players=3)")) == told(TurnEnv("agricola", seats=3))
 
 

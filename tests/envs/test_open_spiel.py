@@ -4,14 +4,15 @@ import pickle
 from random import Random
 
 import numpy as np
+import pyspiel  # type: ignore[import-not-found,unused-ignore]  # it has no types
 import pytest
+from open_spiel.python.algorithms.generate_playthrough import playthrough  # type: ignore[import-not-found,unused-ignore]
 
-pyspiel = pytest.importorskip("pyspiel")
-from bocage.core.errors import BadOption  # noqa: E402 - as below
-from bocage.envs import open_spiel  # noqa: E402 - only where OpenSpiel is
-from bocage.envs.history import History  # noqa: E402
-from bocage.envs.observing import Observer  # noqa: E402
-from bocage.envs.rewards import final_rewards  # noqa: E402
+from bocage.core.errors import BadOption
+from bocage.envs import open_spiel
+from bocage.envs.history import History
+from bocage.envs.observing import Observer
+from bocage.envs.rewards import final_rewards
 
 NAMES = [
     "bocage_creatures",
@@ -46,13 +47,12 @@ def test_states_and_games_can_be_serialised_and_pickled(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_openspiel_writes_a_playthrough_and_plays_it_again(name: str) -> None:
-    made = pytest.importorskip("open_spiel.python.algorithms.generate_playthrough")
-    first = made.playthrough(name, None, seed=1)
+    first = playthrough(name, None, seed=1)
     actions = [
         int(line.removeprefix("action: ")) for line in first.split("\n") if line.startswith("action: ")
     ]
     assert len(actions) > 40
-    assert made.playthrough(name, actions) == first
+    assert playthrough(name, actions) == first
     assert f"NumDistinctActions() = {pyspiel.load_game(name).num_distinct_actions()}" in first
 
 

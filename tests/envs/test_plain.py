@@ -6,8 +6,6 @@ from random import Random
 
 import pytest
 
-pytest.importorskip("gymnasium", reason="the extra rl is not installed")
-
 from bocage.core.game import Game
 from bocage.envs.features import features_of
 from bocage.envs.observing import Observer, new_game

@@ -11,6 +11,7 @@ from gymnasium.vector import AutoresetMode
 from bocage.bots.advice import every_network
 from bocage.core.errors import BadOption
 from bocage.envs import BatchedEnv, SeatEnv, SeatVector
+from tests.needs import TORCH
 
 KINDS: list[tuple[str, dict[str, Any]]] = [
     ("creatures", {"mode": "expert", "seat": None}),
@@ -133,7 +134,7 @@ def test_arrays_can_be_changed_and_shared_with_torch() -> None:
     env = SeatVector("creatures", 2)
     seen, _ = env.reset(seed=1)
     assert all(array.flags.writeable for array in seen.values())
-    torch = pytest.importorskip("torch")
+    torch = pytest.importorskip("torch", reason=TORCH)
     shared = torch.from_numpy(seen["observation"])
     seen["observation"][0, 0] = 77
     assert int(shared[0, 0]) == 77

@@ -7,13 +7,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
-
-from tests.guests import Guest
-
-pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
-
 from playwright.sync_api import Browser, expect
 
+from tests.guests import Guest
 from tests.table.services import Bocage
 from tests.web.browser import PHONE, Somebody, somebody
 

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.needs import TORCH
+
 EXAMPLES = Path(__file__).parents[2] / "examples"
 LONGEST = 200
 
@@ -17,7 +19,7 @@ def test_an_example_is_one_short_file(name: str) -> None:
 
 def test_they_learn_something_and_can_be_examined(monkeypatch: pytest.MonkeyPatch) -> None:
     """A few seconds of each; only where torch is installed."""
-    torch = pytest.importorskip("torch", reason="torch is not installed")
+    torch = pytest.importorskip("torch", reason=TORCH)
     monkeypatch.syspath_prepend(str(EXAMPLES))
     import alphazero  # type: ignore[import-not-found]  # beside the tests, not among the packages
     import selfplay_ppo  # type: ignore[import-not-found]

@@ -5,13 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-
-from tests.guests import Guest
-
-pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
-
 from playwright.sync_api import Browser, expect
 
+from tests.guests import Guest
 from tests.table.services import Bocage
 from tests.web.browser import somebody
 

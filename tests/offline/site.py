@@ -27,7 +27,7 @@ def written_site(factory: pytest.TempPathFactory) -> Path:
     if not is_built():
         pytest.skip("the browser client is not built: npm ci && npm run build in web/")
     if node() is None:
-        pytest.skip("there is no Node")
+        pytest.skip("there is no Node: apt-get install nodejs")
     try:
         find_interpreter()
     except BocageError as problem:

@@ -13,6 +13,7 @@ from bocage.cli import simulate as command
 from bocage.cli.errors import MISUNDERSTOOD, STOPPED
 from bocage.simulation import SimulationPlan, Tally, games_of, simulate
 from tests.commands import Command
+from tests.needs import signals
 
 KEYS = {
     *("schema", "game", "mode", "options", "decks", "seats", "seed", "rules_version", "package_version"),
@@ -147,7 +148,7 @@ sys.exit(main())
 """
 
 
-@pytest.mark.skipif(os.name != "posix", reason="a signal to a group of processes")
+@signals
 def test_ctrl_c_in_a_terminal_stops_all_processes() -> None:
     words = ["simulate", "creatures", "--games", "10000000", "--json", "--jobs", "2"]
     process = subprocess.Popen(

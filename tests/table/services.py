@@ -18,6 +18,8 @@ from random import Random
 
 import pytest
 
+from tests.needs import program
+
 PATIENCE = 90.0  # seconds: many tests may run at once
 
 
@@ -45,7 +47,7 @@ def postgres_programs() -> Path:
         return found[-1].parent
     here = shutil.which("initdb")
     if here is None:
-        pytest.skip("PostgreSQL is not installed (Debian: postgresql)")
+        pytest.skip("there is no PostgreSQL: apt-get install postgresql")
     return Path(here).parent
 
 
@@ -173,10 +175,8 @@ class Redis:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        program = shutil.which("redis-server")
-        if program is None:
-            pytest.skip("Redis is not installed (Debian: redis-server)")
-        command = [program, "--port", str(self.port), "--save", "", "--appendonly", "no"]
+        server = program("redis-server", "redis-server")
+        command = [server, "--port", str(self.port), "--save", "", "--appendonly", "no"]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         wait_for(self.port)
 

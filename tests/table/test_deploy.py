@@ -16,6 +16,7 @@ from typer.main import get_command
 
 from bocage.cli import admin, serve
 from bocage.table.metrics import GAUGES, Metrics
+from tests.needs import program
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -110,13 +111,12 @@ def test_systemd_understands_its_units(name: str, tmp_path: Path) -> None:
     taken = SERVE if words[0] == "serve" else options(admin.register, "admin", words[1])
     used = {word[2:].replace("-", "_") for word in words if word.startswith("--")}
     assert used - {"settings"} <= taken
-    if shutil.which("systemd-analyze") is None:
-        pytest.skip("systemd is not installed")
+    analyze = program("systemd-analyze", "systemd")
     unit = tmp_path / name.replace("@", "@8141")
     unit.write_text(text.replace("/srv/bocage/bin/bocage", sys.executable), encoding="utf-8")
     for timer in DEPLOY.glob("*.timer"):
         shutil.copy(timer, tmp_path)
-    run("systemd-analyze", "verify", "--man=no", unit)
+    run(analyze, "verify", "--man=no", unit)
 
 
 @pytest.mark.parametrize(("name", "taken"), [("bocage.toml", SERVE), ("backup.toml", {"database"})])
@@ -128,9 +128,7 @@ def test_the_settings_are_settings(name: str, taken: set[str]) -> None:
 
 
 def test_nginx_understands_its_file(tmp_path: Path) -> None:
-    nginx = shutil.which("nginx")
-    if nginx is None:
-        pytest.skip("nginx is not installed")
+    nginx = program("nginx", "nginx")
     key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
     run(
         *("openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"),
@@ -147,9 +145,7 @@ def test_nginx_understands_its_file(tmp_path: Path) -> None:
 
 
 def test_caddy_understands_its_file() -> None:
-    caddy = shutil.which("caddy")
-    if caddy is None:
-        pytest.skip("Caddy is not installed")
+    caddy = program("caddy", "caddy")
     run(caddy, "validate", "--adapter", "caddyfile", "--config", DEPLOY / "Caddyfile")
 
 

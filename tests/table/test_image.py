@@ -53,7 +53,7 @@ def context(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder: Path = tmp_path_factory.mktemp("image") / "source"
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False)
     if listed.returncode != 0:
-        pytest.skip("not a checkout")
+        pytest.skip("the files of the repository cannot be listed: git clone it")
     for name in listed.stdout.split("\0"):
         if name and (ROOT / name).is_file() and not is_ignored(name):
             (folder / name).parent.mkdir(parents=True, exist_ok=True)

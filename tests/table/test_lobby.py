@@ -112,7 +112,7 @@ def test_play_lan_tells_the_address_of_the_house(tmp_path: Path) -> None:
     try:
         address = home_network.home_address()
     except BocageError:
-        pytest.skip("this machine is in no network")
+        pytest.skip("this machine is in no network: connect it to one")
     with started("play", "--lan", "--no-browser", data=tmp_path) as (url, process):
         assert process.stderr is not None
         said = process.stderr.readline()

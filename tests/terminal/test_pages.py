@@ -176,7 +176,7 @@ def heard(here: int) -> bytes:
     return found
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no such terminals there")
+@pytest.mark.skipif(sys.platform == "win32", reason="no terminals of POSIX: run it on Linux or macOS")
 def test_lines_are_edited_and_called_back_as_in_a_shell(tmp_path: Path) -> None:
     left, up = b"\x1b[D", b"\x1b[A"
     text = typed_at_a_terminal(

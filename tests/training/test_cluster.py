@@ -6,15 +6,12 @@ from pathlib import Path
 
 import pytest
 
-pytest.importorskip("numpy")
-pytest.importorskip("ray")
-
 from bocage.bots.network import write_network
-from bocage.games import is_compiled
 from bocage.training.crew import Wanted, employ
 from bocage.training.worker import SEARCH, STAGES, Contest, Lines, Orders, WorkerReport
 from tests.bots.networks import random_network
 from tests.bots.test_network import started
+from tests.needs import compiled
 
 OPTIONS: dict[str, object] = {"mode": "standard"}
 PATIENCE = 240.0
@@ -28,7 +25,7 @@ def taken(lines: Lines, count: int) -> list[WorkerReport]:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not is_compiled(), reason="too slow without the compiled engine")
+@compiled
 @pytest.mark.filterwarnings("ignore")  # Ray leaves files open when it ends
 def test_the_workers_of_ray_play_lessons_and_contests_with_the_newest_network(tmp_path: Path) -> None:
     for name in ("version-0", "candidate"):

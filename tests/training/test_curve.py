@@ -5,10 +5,6 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import pytest
-
-pytest.importorskip("matplotlib")
-
 from bocage.training.curve import draw_curve
 
 PNG = b"\x89PNG"

@@ -6,22 +6,26 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+import numpy as np
 import pytest
 
-np = pytest.importorskip("numpy")
-torch = pytest.importorskip("torch")
+from tests.needs import TORCH, compiled
 
-from bocage.bots.advice import adviser_for  # noqa: E402 - after what may be missing
-from bocage.bots.counts import tally_of  # noqa: E402
-from bocage.bots.search.worth import Verdict  # noqa: E402
-from bocage.games import game_class, is_compiled  # noqa: E402
-from bocage.training.learner import Learner  # noqa: E402
-from bocage.training.mark import Array, PlayedGame  # noqa: E402
-from bocage.training.memory import Memory  # noqa: E402
-from bocage.training.minds import LookingMind, styled  # noqa: E402
-from bocage.training.model import MARGIN_SCALE  # noqa: E402
-from bocage.training.plan import TrainingPlan, shape_of  # noqa: E402
-from bocage.training.playing import Manner, play  # noqa: E402
+pytest.importorskip("torch", reason=TORCH)
+
+import torch
+
+from bocage.bots.advice import adviser_for
+from bocage.bots.counts import tally_of
+from bocage.bots.search.worth import Verdict
+from bocage.games import game_class
+from bocage.training.learner import Learner
+from bocage.training.mark import Array, PlayedGame
+from bocage.training.memory import Memory
+from bocage.training.minds import LookingMind, styled
+from bocage.training.model import MARGIN_SCALE
+from bocage.training.plan import TrainingPlan, shape_of
+from bocage.training.playing import Manner, play
 
 GAME = "creatures"
 OPTIONS: dict[str, object] = {"mode": "standard"}
@@ -31,7 +35,7 @@ CLEARLY = 0.93
 
 pytestmark = [
     pytest.mark.slow,
-    pytest.mark.skipif(not is_compiled(), reason="too slow without the compiled engine"),
+    compiled,
 ]
 
 

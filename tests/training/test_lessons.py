@@ -5,25 +5,29 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import numpy as np
 import pytest
 
-np = pytest.importorskip("numpy")
-torch = pytest.importorskip("torch")
+from tests.needs import TORCH
 
-from bocage.bots.advice import adviser_for, learned_adviser  # noqa: E402 - after what may be missing
-from bocage.bots.network import read_network, write_network  # noqa: E402
-from bocage.games import game_class, installed  # noqa: E402
-from bocage.training.learner import Learner  # noqa: E402
-from bocage.training.mark import NO_ACTION, Mark, returns  # noqa: E402
-from bocage.training.memory import Memory, targets_of  # noqa: E402
-from bocage.training.minds import LookingMind, SearchingMind, styled  # noqa: E402
-from bocage.training.mixtures import draw_options, trainable  # noqa: E402
-from bocage.training.model import Model, as_network  # noqa: E402
-from bocage.training.plan import TrainingPlan, shape_of  # noqa: E402
-from bocage.training.playing import Manner, play  # noqa: E402
-from bocage.training.shape import Shape  # noqa: E402
-from bocage.training.start import mean_points, take_over  # noqa: E402
-from tests.bots.networks import random_network  # noqa: E402
+pytest.importorskip("torch", reason=TORCH)
+
+import torch
+
+from bocage.bots.advice import adviser_for, learned_adviser
+from bocage.bots.network import read_network, write_network
+from bocage.games import game_class, installed
+from bocage.training.learner import Learner
+from bocage.training.mark import NO_ACTION, Mark, returns
+from bocage.training.memory import Memory, targets_of
+from bocage.training.minds import LookingMind, SearchingMind, styled
+from bocage.training.mixtures import draw_options, trainable
+from bocage.training.model import Model, as_network
+from bocage.training.plan import TrainingPlan, shape_of
+from bocage.training.playing import Manner, play
+from bocage.training.shape import Shape
+from bocage.training.start import mean_points, take_over
+from tests.bots.networks import random_network
 
 
 def shape(game: str, options: dict[str, object], units: tuple[int, int] = (16, 8)) -> Shape:

@@ -13,8 +13,6 @@ from pathlib import Path
 
 import pytest
 
-pytest.importorskip("numpy")
-
 from bocage.bots.network import read_network
 from bocage.training import session as module
 from bocage.training.plan import Progress

@@ -11,11 +11,11 @@ from typing import cast
 
 import pytest
 
-pytest.importorskip("numpy")
-pytest.importorskip("torch")
+from tests.needs import TORCH, compiled
+
+pytest.importorskip("torch", reason=TORCH)
 
 from bocage.bots.network import read_network
-from bocage.games import is_compiled
 from bocage.training.contests import Contests
 from bocage.training.keeping import load_state
 from bocage.training.plan import Progress, TrainingPlan
@@ -37,7 +37,7 @@ def trained(folder: Path, minutes: float) -> tuple[Session, list[Progress]]:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not is_compiled(), reason="too slow without the compiled engine")
+@compiled
 def test_a_training_keeps_what_it_did_and_goes_on(tmp_path: Path) -> None:
     first, told = trained(tmp_path, 0.7)
     assert told[-1].games == first.totals.games

@@ -16,7 +16,7 @@ WEB = Path(__file__).parents[2] / "web"
 SOURCES = [*WEB.glob("src/**/*.ts"), *WEB.glob("src/**/*.svelte")]
 TEXT = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES)
 
-pytestmark = pytest.mark.skipif(not WEB.is_dir(), reason="the sources of the client are not here")
+pytestmark = pytest.mark.skipif(not WEB.is_dir(), reason="no sources of the client: git clone all of it")
 
 
 def own_keys() -> list[str]:

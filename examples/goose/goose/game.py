@@ -8,11 +8,12 @@ from typing import ClassVar, Self
 
 from bocage.core.cards import Text
 from bocage.core.chance import Dice
-from bocage.core.errors import BadOption, nearest
+from bocage.core.errors import BadOption
 from bocage.core.fields import shown
 from bocage.core.game import Game as CoreGame
 from bocage.core.game import Options
 from bocage.core.lanes import bit
+from bocage.core.options import read_mode, refuse_unknown
 from bocage.core.outcome import Outcome, ScoreLine, ScoreSheet
 from goose import position
 from goose.rules import CODEC, KERNEL, opening
@@ -39,15 +40,11 @@ class Game(CoreGame):
 
     @classmethod
     def from_options(cls, options: Options, seed: int | None = None) -> Self:
-        for name in options:
-            if name not in WORDS:
-                close = nearest(shown(name), list(WORDS)) or WORDS[0]
-                raise BadOption("option-unknown", option=shown(name), suggestion=close)
-        seats, mode = options.get("seats", 2), options.get("mode", MODE)
+        refuse_unknown(options, WORDS)
+        seats = options.get("seats", 2)
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in cls.players:
             raise BadOption("option-seats", seats=shown(seats), known="2, 3")
-        if mode != MODE:
-            raise BadOption("option-mode", mode=shown(mode), known=MODE)
+        read_mode(options.get("mode", MODE), cls.modes)
         return cls(KERNEL, CODEC, opening(seats), {"seats": seats, "mode": MODE}, seed)
 
     @classmethod

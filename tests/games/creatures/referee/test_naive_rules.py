@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from bocage.core.options import read_switches
 from bocage.core.record import record_of
 from bocage.games.creatures.decks import base_book
 from bocage.games.creatures.referee.land import edge_of, land_of
@@ -11,12 +12,12 @@ from bocage.games.creatures.referee.recount import animal_points, best_sheet, ex
 from bocage.games.creatures.referee.setups import random_options, random_position
 from bocage.games.creatures.referee.shelter import can_house, shelter_of
 from bocage.games.creatures.referee.watch import farm_of
-from bocage.games.creatures.rules.switches import default_switches
+from bocage.games.creatures.rules import switches
 from tests.farmland.housing_oracle import Farm, herds
 from tests.games.creatures.scenario import creatures_table, pasture
 from tests.rule_marks import rule
 
-SWITCHES = int(default_switches())
+SWITCHES = read_switches({}, switches.SWITCHES)
 
 
 def drawn(**fields: object) -> dict[str, object]:

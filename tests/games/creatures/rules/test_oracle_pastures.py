@@ -5,13 +5,14 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bocage.core.options import read_switches
 from bocage.farmland.grid import COLUMN_EDGES, ROWS, edges_of
 from bocage.games.creatures.decks import base_book
 from bocage.games.creatures.rules.book import STALL
 from bocage.games.creatures.rules.farm import Farm, starting_farm
 from bocage.games.creatures.rules.notation import edge_of
 from bocage.games.creatures.rules.scoring import full_expansions
-from bocage.games.creatures.rules.switches import default_switches
+from bocage.games.creatures.rules.switches import SWITCHES
 from tests.games.creatures.rules.oracle_pastures import Farm as PlainFarm
 from tests.games.creatures.rules.oracle_pastures import Side, Space, side
 from tests.rule_marks import rule
@@ -29,7 +30,7 @@ def _edge(plain: PlainFarm, edge: Side) -> int:
 
 def _engine_farm(plain: PlainFarm) -> Farm:
     """The same farm for the engine, its expansions added before anything else is built."""
-    farm = starting_farm(base_book(), default_switches())
+    farm = starting_farm(base_book(), read_switches({}, SWITCHES))
     for _ in range(-plain.first):
         farm.expand(right=False)
     for _ in range(plain.last - 1):

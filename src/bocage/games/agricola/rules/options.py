@@ -9,6 +9,7 @@ from bocage.core.bitset import BitSet, bitset
 from bocage.core.errors import BadOption, nearest
 from bocage.core.fields import shown
 from bocage.core.native import i64
+from bocage.core.options import read_flag, read_mode, read_switches, refuse_unknown, unusual
 from bocage.core.state import ASK, NATURE, RUN
 from bocage.games.agricola.rules.book import RULE_CARD, Book
 from bocage.games.agricola.rules.dealing import HAND, schedule_deal
@@ -94,11 +95,7 @@ class Setup:
             found["first_player"] = int(self.first)
         flags = zip(_FLAGS, (self.tile, self.choose_hand, self.choose_round_order), strict=True)
         found.update({name: True for name, on in flags if on})
-        for switch in SWITCHES:
-            on = self.switches & switch.bit != 0
-            if on != switch.default:
-                found[switch.name] = on
-        return found
+        return found | unusual(int(self.switches), SWITCHES)
 
 
 def read_options(options: Mapping[str, object], book: Book) -> Setup:
@@ -107,19 +104,11 @@ def read_options(options: Mapping[str, object], book: Book) -> Setup:
     Raises:
         BadOption: an unknown option or an impossible value.
     """
-    for name in options:
-        if name not in _WORDS:
-            raise BadOption(
-                "option-unknown",
-                option=shown(name),
-                suggestion=nearest(shown(name), list(_WORDS)) or _WORDS[0],
-            )
+    refuse_unknown(options, _WORDS)
     seats = options.get("seats", USUAL_PLAYERS)
     if not isinstance(seats, int) or isinstance(seats, bool) or seats not in PLAYERS:
         raise BadOption("option-seats", seats=shown(seats), known="1-4")
-    mode = options.get("mode", FULL)
-    if not isinstance(mode, str) or mode not in MODES:
-        raise BadOption("option-mode", mode=shown(mode), known=", ".join(MODES))
+    mode = read_mode(options.get("mode", FULL), MODES)
     draft = options.get("draft", NO_DRAFT)
     if not isinstance(draft, str) or draft not in DRAFTS:
         raise BadOption("option-draft", draft=shown(draft), known=", ".join(DRAFTS))
@@ -131,19 +120,11 @@ def read_options(options: Mapping[str, object], book: Book) -> Setup:
         _read_banned(options.get("banned"), book),
         _read_first(options.get("first_player"), seats),
     )
-    setup.tile, setup.choose_hand, setup.choose_round_order = (_flag(options, name, False) for name in _FLAGS)
-    for switch in SWITCHES:
-        if _flag(options, switch.name, switch.default):
-            setup.switches |= switch.bit
+    flags = [read_flag(options, name, False) for name in _FLAGS]
+    setup.tile, setup.choose_hand, setup.choose_round_order = flags
+    setup.switches = read_switches(options, SWITCHES)
     _check(setup)
     return setup
-
-
-def _flag(options: Mapping[str, object], name: str, default: bool) -> bool:
-    value = options.get(name, default)
-    if not isinstance(value, bool):
-        raise BadOption("option-switch", option=name, value=shown(value))
-    return value
 
 
 def _read_first(value: object, seats: int) -> int | None:

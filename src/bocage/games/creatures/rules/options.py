@@ -9,6 +9,7 @@ from bocage.core.bitset import bitset
 from bocage.core.errors import BadOption, nearest
 from bocage.core.fields import shown
 from bocage.core.native import i64
+from bocage.core.options import read_mode, read_switches, refuse_unknown, unusual
 from bocage.core.state import NATURE
 from bocage.games.creatures.rules.book import COTTAGE, Book
 from bocage.games.creatures.rules.state import SEATS
@@ -54,11 +55,7 @@ class Setup:
             found["tiles"] = list(self.tiles)
         if self.first != NATURE:
             found["first_player"] = int(self.first)
-        for switch in SWITCHES:
-            on = self.switches & switch.bit != 0
-            if on != switch.default:
-                found[switch.name] = on
-        return found
+        return found | unusual(int(self.switches), SWITCHES)
 
 
 def read_options(options: Mapping[str, object], book: Book) -> Setup:
@@ -67,20 +64,13 @@ def read_options(options: Mapping[str, object], book: Book) -> Setup:
     Raises:
         BadOption: an unknown option or an impossible value.
     """
-    for name in options:
-        if name not in _WORDS:
-            raise BadOption(
-                "option-unknown",
-                option=shown(name),
-                suggestion=nearest(shown(name), list(_WORDS)) or _WORDS[0],
-            )
+    refuse_unknown(options, _WORDS)
     tiles = _read_tiles(options.get("tiles"), book)
-    mode = options.get("mode", STANDARD if tiles is None else FREE)
-    if not isinstance(mode, str) or mode not in MODES:
-        raise BadOption("option-mode", mode=shown(mode), known=", ".join(MODES))
+    mode = read_mode(options.get("mode", STANDARD if tiles is None else FREE), MODES)
     if (mode == FREE) != (tiles is not None):
         raise BadOption("option-free-tiles")
-    return Setup(book, mode, tiles, _read_first(options.get("first_player")), _read_switches(options))
+    first = _read_first(options.get("first_player"))
+    return Setup(book, mode, tiles, first, read_switches(options, SWITCHES))
 
 
 def _read_tiles(value: object, book: Book) -> list[str] | None:
@@ -103,14 +93,3 @@ def _read_first(value: object) -> int | None:
     if value is None or (isinstance(value, int) and not isinstance(value, bool) and 0 <= value < SEATS):
         return value
     raise BadOption("option-first", value=shown(value))
-
-
-def _read_switches(options: Mapping[str, object]) -> i64:
-    switches: i64 = 0
-    for switch in SWITCHES:
-        value = options.get(switch.name, switch.default)
-        if not isinstance(value, bool):
-            raise BadOption("option-switch", option=switch.name, value=shown(value))
-        if value:
-            switches |= switch.bit
-    return switches

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from bocage.core.native import i64
 from bocage.core.switches import Switch
 
 AT_ANY_TIME_ON_OPPONENTS_TURN: Final = 1
@@ -34,8 +33,3 @@ SWITCHES: Final = (
     Switch("forced_free_trough", FORCED_FREE_TROUGH, True, "R-37"),
     Switch("small_extension_holds_two", SMALL_EXTENSION_HOLDS_TWO, False, "R-40"),
 )
-
-
-def default_switches() -> i64:
-    """The recommended readings."""
-    return sum(switch.bit for switch in SWITCHES if switch.default)

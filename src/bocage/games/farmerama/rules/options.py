@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from bocage.core.errors import BadOption, nearest
+from bocage.core.errors import BadOption
 from bocage.core.fields import shown
 from bocage.core.lanes import popcount, times, total
 from bocage.core.native import i64
+from bocage.core.options import read_mode, refuse_unknown
 from bocage.core.state import ASK, NATURE, RUN
 from bocage.games.farmerama.rules.actions import CROPS, MOST_SEATS, WATER
 from bocage.games.farmerama.rules.components import BoxFigures, load_components
@@ -58,13 +59,7 @@ def read_options(options: Mapping[str, object], file: Path | BoxFigures | None =
     Raises:
         BadOption: an unknown option, an impossible value, or other components than the options name.
     """
-    for name in options:
-        if name not in _WORDS:
-            raise BadOption(
-                "option-unknown",
-                option=shown(name),
-                suggestion=nearest(shown(name), list(_WORDS)) or _WORDS[0],
-            )
+    refuse_unknown(options, _WORDS)
     components = load_components(file)
     wanted = options.get("components", components.checksum)
     if wanted != components.checksum:
@@ -75,8 +70,7 @@ def read_options(options: Mapping[str, object], file: Path | BoxFigures | None =
         raise BadOption("option-seats", seats=shown(seats), known="1, 2, 3, 4")
     if mode is None:
         mode = SOLO_MODE if seats == SOLO else BASIC
-    if not isinstance(mode, str) or mode not in MODES:
-        raise BadOption("option-mode", mode=shown(mode), known=", ".join(MODES))
+    mode = read_mode(mode, MODES)
     if (mode == SOLO_MODE) != (seats == SOLO):
         raise BadOption("option-solo-seats")
     return Setup(seats, mode, components, _read_chief(options.get("first_chief"), seats))
