@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 import pyspiel  # type: ignore[import-not-found,unused-ignore]  # it has no types
 import pytest
-from open_spiel.python.algorithms.generate_playthrough import playthrough  # type: ignore[import-not-found,unused-ignore]
+from open_spiel.python.algorithms import generate_playthrough as made  # type: ignore[import-untyped]
 
 from bocage.core.errors import BadOption
 from bocage.envs import open_spiel
@@ -47,12 +47,12 @@ def test_states_and_games_can_be_serialised_and_pickled(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_openspiel_writes_a_playthrough_and_plays_it_again(name: str) -> None:
-    first = playthrough(name, None, seed=1)
+    first = made.playthrough(name, None, seed=1)
     actions = [
         int(line.removeprefix("action: ")) for line in first.split("\n") if line.startswith("action: ")
     ]
     assert len(actions) > 40
-    assert playthrough(name, actions) == first
+    assert made.playthrough(name, actions) == first
     assert f"NumDistinctActions() = {pyspiel.load_game(name).num_distinct_actions()}" in first
 
 

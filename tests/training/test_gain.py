@@ -101,7 +101,7 @@ def test_few_games_teach_more_than_the_adviser_knows() -> None:
     games = some_games(LEARNED + HELD_OUT)
     rows, adviser, true = positions(games[LEARNED:])
     learned = error(margins(taught(games[:LEARNED]), rows), true)
-    constant = error(np.full_like(true, np.mean(true)), true)
+    constant = error(np.full_like(true, true.mean()), true)
     assert learned < CLEARLY * constant
     assert learned < CLEARLY * error(adviser, true)
     # The same training on results that belong to other games teaches nothing.
