@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from io import TextIOWrapper
 from shutil import get_terminal_size
 from typing import TextIO
@@ -49,6 +49,12 @@ def wrap(text: str, indent: int = 0, width: int = WIDTH) -> list[str]:
     return textwrap.wrap(text, width, initial_indent=pad, subsequent_indent=pad, break_on_hyphens=False) or [
         pad.rstrip()
     ]
+
+
+def in_columns(entries: Sequence[Text], count: int) -> list[Text]:
+    """Entries of one width side by side in so many columns, to be read downwards."""
+    rows = -(-len(entries) // count)
+    return [Text().join(entries[row::rows]) for row in range(rows)]
 
 
 class Printer:

@@ -27,7 +27,7 @@ from bocage.games.agricola.screen.words import CHOSEN_CARDS, animal_words, entri
 from bocage.games.agricola.words.names import card_text, space_name
 from bocage.messages import LANGUAGES, say
 from bocage.terminal.lookup import LookupEntry
-from bocage.terminal.printer import ROOMY, WIDTH, wrap
+from bocage.terminal.printer import ROOMY, WIDTH, in_columns, wrap
 from bocage.terminal.screen import Screen
 from bocage.wording import good_count, join, phase_name
 
@@ -112,14 +112,7 @@ class AgricolaScreen(Screen):
     def _spaces(self, board: Board, numbers: Mapping[int, int]) -> list[Text]:
         shown = [space for space in range(len(SPACE_NAMES)) if board.spaces >> space & 1]
         entries = [self._space(board, space, numbers) for space in shown]
-        rows = -(-len(entries) // self._space_columns)
-        found = []
-        for row in range(rows):
-            line = Text()
-            for entry in entries[row::rows]:
-                line.append_text(entry)
-            found.append(line)
-        return found
+        return in_columns(entries, self._space_columns)
 
     @property
     def _space_columns(self) -> int:

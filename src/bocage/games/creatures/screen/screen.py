@@ -28,7 +28,7 @@ from bocage.games.creatures.screen.words import animal_words, entries, noun
 from bocage.games.creatures.words.names import space_name
 from bocage.messages import LANGUAGES, say
 from bocage.terminal.lookup import LookupEntry
-from bocage.terminal.printer import ROOMY, wrap
+from bocage.terminal.printer import ROOMY, in_columns, wrap
 from bocage.terminal.screen import Screen
 from bocage.terminal.vocabulary import Vocabulary
 from bocage.wording import good_count, join, phase_name
@@ -126,14 +126,7 @@ class CreaturesScreen(Screen):
 
     def _spaces(self, board: Board, numbers: Mapping[int, int]) -> list[Text]:
         entries = [self._space(board, space, numbers) for space in range(len(SPACE_NAMES))]
-        found = []
-        rows = -(-len(entries) // self._space_columns)
-        for row in range(rows):
-            line = Text()
-            for entry in entries[row::rows]:
-                line.append_text(entry)
-            found.append(line)
-        return found
+        return in_columns(entries, self._space_columns)
 
     @property
     def _space_columns(self) -> int:
