@@ -82,6 +82,23 @@ def test_a_link_is_made_and_opened(tmp_path: Path, capsys: pytest.CaptureFixture
     assert capsys.readouterr().err.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    ("option", "name", "word"), [("--svg", "table.png", "analysis desk"), ("--qr", "code.jpg", "FILE.png")]
+)
+def test_a_picture_that_is_not_drawn_here_is_refused_before_anything_is_written(
+    option: str, name: str, word: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps({"game": "creatures"}), encoding="utf-8")
+    assert main(["link", "make", str(file), option, str(tmp_path / name)]) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert word in said.err
+    assert not (tmp_path / name).exists()
+    assert main(["link", "make", str(file), "--qr", str(tmp_path / "code.png")]) == 0
+    assert (tmp_path / "code.png").read_bytes().startswith(b"\x89PNG")
+
+
 def test_links_are_checked_by_the_dozen(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["link", "check", "farmerama", "--positions", "6", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["wrong"] == 0
