@@ -5,7 +5,7 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from bocage import games
 from bocage.games.creatures.words.names import space_name
@@ -16,7 +16,7 @@ from bocage.wording import action_sentence
 from tests.learning.asking import played
 from tests.learning.test_lessons import finished, first_right
 from tests.table.serving import House
-from tests.web.browser import MAIN, Somebody
+from tests.web.browser import MAIN, Somebody, somebody
 
 COACH = ".coach"
 PLANNED = ("border ", "enclose ")
@@ -190,6 +190,19 @@ def test_a_whole_lesson_with_the_keyboard_alone(ada: Somebody) -> None:
         page.keyboard.press("Enter")
         wait_after(page, before)
     expect(page.locator(f"{COACH} [role=status]")).to_contain_text("lesson")
+
+
+def test_on_a_phone_the_coach_turns_to_what_it_speaks_of(browser: Browser, table_house: House) -> None:
+    with somebody(browser, table_house.url, viewport={"width": 390, "height": 844}) as ada:
+        page = ada.go("/learn/creatures-first")
+        here = page.locator(".tabs .here")
+        expect(here).to_contain_text("Farm")
+        expect(page.locator("[data-pointed]")).to_have_attribute("data-view", "farm")
+        answer(ada, NEXT)
+        expect(here).to_contain_text("Board")
+        answer(ada, NEXT)
+        expect(page.locator("[data-pointed]")).to_have_attribute("data-target", "space three_wood")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def heard(page: Page, run: LessonRun, text: str) -> Locator:
