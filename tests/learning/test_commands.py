@@ -115,6 +115,22 @@ def test_puzzles_are_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert main(["puzzles", "check", str(file)]) == 1
 
 
+def test_a_puzzle_that_does_not_hold_any_more_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from bocage.learning.puzzles import finding
+    from bocage.learning.puzzles.puzzle import line_of
+
+    one = example()
+    file = tmp_path / "some.jsonl"
+    file.write_text(line_of(one) + "\n", encoding="utf-8")
+    monkeypatch.setattr(finding, "is_best", lambda *_: False)
+    assert main(["puzzles", "check", str(file), "--search", "1"]) == 0
+    said = capsys.readouterr()
+    assert one.id in said.err
+    assert "0 of 1" in said.out
+
+
 def test_puzzles_are_made_for_a_moment(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "some.jsonl"
     words = ["puzzles", "make", "creatures", "--minutes", "0.01", "--simulations", "2", "--to", str(file)]

@@ -55,7 +55,7 @@ async def note(store: Store, deal: DailyDeal, result: PlayedDeal) -> bool:
         last = (date.fromisoformat(deal.day) - timedelta(days=KEPT_DAYS)).isoformat()
         connection.execute(deals.delete().where(deals.c.day < last))
         key = {"day": deal.day, "game": deal.game, "sort": deal.sort, "rules": deal.rules}
-        told = {"owner": result.owner, "name": result.name, "scores": result.scores}
+        told: dict[str, object] = {"owner": result.owner, "name": result.name, "scores": result.scores}
         told |= {"worth": worth(result.scores), "elsewhere": int(result.elsewhere)}
         connection.execute(deals.insert(), {**key, **told, "at": time.time()})
 
