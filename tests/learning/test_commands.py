@@ -82,6 +82,23 @@ def test_a_link_is_made_and_opened(tmp_path: Path, capsys: pytest.CaptureFixture
     assert capsys.readouterr().err.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    ("option", "name", "word"), [("--svg", "table.png", "analysis desk"), ("--qr", "code.jpg", "FILE.png")]
+)
+def test_a_picture_that_is_not_drawn_here_is_refused_before_anything_is_written(
+    option: str, name: str, word: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps({"game": "creatures"}), encoding="utf-8")
+    assert main(["link", "make", str(file), option, str(tmp_path / name)]) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert word in said.err
+    assert not (tmp_path / name).exists()
+    assert main(["link", "make", str(file), "--qr", str(tmp_path / "code.png")]) == 0
+    assert (tmp_path / "code.png").read_bytes().startswith(b"\x89PNG")
+
+
 def test_links_are_checked_by_the_dozen(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["link", "check", "farmerama", "--positions", "6", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["wrong"] == 0
@@ -96,6 +113,22 @@ def test_puzzles_are_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     file = tmp_path / "some.jsonl"
     file.write_text(line_of(example()).replace('"seat":0', '"seat":1') + "\n", encoding="utf-8")
     assert main(["puzzles", "check", str(file)]) == 1
+
+
+def test_a_puzzle_that_does_not_hold_any_more_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from bocage.learning.puzzles import finding
+    from bocage.learning.puzzles.puzzle import line_of
+
+    one = example()
+    file = tmp_path / "some.jsonl"
+    file.write_text(line_of(one) + "\n", encoding="utf-8")
+    monkeypatch.setattr(finding, "is_best", lambda *_: False)
+    assert main(["puzzles", "check", str(file), "--search", "1"]) == 0
+    said = capsys.readouterr()
+    assert one.id in said.err
+    assert "0 of 1" in said.out
 
 
 def test_puzzles_are_made_for_a_moment(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,6 +14,7 @@ from bocage.messages import say
 from tests.messages.test_messages import ENGLISH
 
 LESSONS = every_lesson()
+CLIENT = Path(__file__).parents[2] / "web" / "src" / "games"
 MOST_WORDS = 25
 EVERY_WORD = re.compile(r"[^\s–—:;!?«»]+")
 
@@ -122,6 +123,14 @@ def test_the_coach_points_at_what_is_right(one: Lesson) -> None:
             is_part = target.startswith("view ") or any(target in text for text in legal)
             assert is_part, f"{one.id}: {target} is nowhere"
         run.give(first_right(run), "en")
+
+
+@pytest.mark.parametrize("one", LESSONS, ids=lambda one: one.id)
+def test_the_parts_of_the_table_that_the_coach_names_are_there(one: Lesson) -> None:
+    source = (CLIENT / one.game / "Board.svelte").read_text(encoding="utf-8")
+    views = {f"view {name}" for name in re.findall(r'use:view=\{"(\w+)"\}', source)}
+    named = {target for step in one.steps for target in step.point if target.startswith("view ")}
+    assert named <= views
 
 
 def test_each_title_has_a_guided_first_game_and_short_lessons() -> None:

@@ -17,6 +17,11 @@ from bocage.table.catalogue import components
 @pytest.mark.parametrize("game", games.installed())
 def test_what_ships_has_the_rows_of_the_pad_and_grows_with_the_levels(game: str) -> None:
     levels = typical_of(game)
+    kit = games.kit(game)
+    assert kit is not None
+    assert kit.networks is not None
+    head = json.loads((kit.networks / "typical.json").read_text(encoding="utf-8"))
+    assert head["rules"] == kit.game.rules_version
     assert [one.level for one in levels] == list(typical.players())
     assert levels[-1].level == CHAMPION
     parts = components(game, "en")
@@ -49,6 +54,10 @@ def test_what_more_games_have_measured_stays(tmp_path: Path, monkeypatch: pytest
         assert [one.games for one in measure("creatures", 1, 1)] == [2]
         kept = json.loads((tmp_path / "typical.json").read_text(encoding="utf-8"))
         assert (kept["game"], kept["levels"][0]["level"]) == ("creatures", "some")
+        # What another network has scored says nothing about this one.
+        (tmp_path / "creatures.net").write_bytes(b"another")
+        typical_of.cache_clear()
+        assert [one.games for one in measure("creatures", 1, 1)] == [1]
     finally:
         typical_of.cache_clear()
 

@@ -3,13 +3,14 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from bocage.games.creatures.words.names import space_name
 from bocage.learning.lessons import NEXT, LessonRun, every_lesson, lesson
 from bocage.wording import action_sentence
 from tests.learning.test_lessons import finished, first_right
-from tests.web.browser import Somebody
+from tests.table.serving import House
+from tests.web.browser import Somebody, somebody
 from tests.web.lessons import COACH, answer, given, kept, sentence, take, wait_after
 
 GUIDED = [one.id for one in every_lesson() if one.first]
@@ -113,6 +114,19 @@ def test_a_whole_lesson_with_the_keyboard_alone(ada: Somebody) -> None:
         page.keyboard.press("Enter")
         wait_after(page, before)
     expect(page.locator(f"{COACH} [role=status]")).to_contain_text("lesson")
+
+
+def test_on_a_phone_the_coach_turns_to_what_it_speaks_of(browser: Browser, table_house: House) -> None:
+    with somebody(browser, table_house.url, viewport={"width": 390, "height": 844}) as ada:
+        page = ada.go("/learn/creatures-first")
+        here = page.locator(".tabs .here")
+        expect(here).to_contain_text("Farm")
+        expect(page.locator("[data-pointed]")).to_have_attribute("data-view", "farm")
+        answer(ada, NEXT)
+        expect(here).to_contain_text("Board")
+        answer(ada, NEXT)
+        expect(page.locator("[data-pointed]")).to_have_attribute("data-target", "space three_wood")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def heard(page: Page, run: LessonRun, text: str) -> Locator:

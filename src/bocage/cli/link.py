@@ -14,6 +14,7 @@ from bocage.cli.errors import REFUSED, one_of
 from bocage.cli.output import print_answer, print_text
 from bocage.cli.progress import progress
 from bocage.cli.subject import read_subject
+from bocage.learning.errors import BadLink
 from bocage.learning.links import Linked, game_code, link, position_code, read_link
 from bocage.messages import say
 
@@ -41,6 +42,8 @@ def make(
     ] = None,
 ) -> None:
     """Print the link; write its QR code and a picture of the position where wanted."""
+    _check_name(picture, "link-qr-file", "-", ".svg", ".png")
+    _check_name(svg, "link-table-file", ".svg")
     subject = read_subject(file, None)
     game = subject.fresh
     for _, action in subject.played[: move or None]:
@@ -54,6 +57,12 @@ def make(
         from bocage.envs.drawing import as_svg
 
         svg.write_text(as_svg(game), encoding="utf-8")
+
+
+def _check_name(file: Path | None, problem: str, *endings: str) -> None:
+    """Refuse a picture of a kind that is not drawn here, before anything is written."""
+    if file is not None and not str(file).lower().endswith(endings):
+        raise BadLink(problem, file=str(file))
 
 
 def write_picture(text: str, file: Path) -> None:

@@ -144,7 +144,7 @@ def _sentence(problem: Exception) -> str:
 
 
 def _searched(book: list[Puzzle], count: int) -> tuple[int, int]:
-    """How many of so many puzzles keep their best move when they are searched anew."""
+    """How many of so many puzzles keep their best move when they are searched anew; the others are named."""
     from random import Random
 
     from bocage.learning.puzzles.finding import is_best
@@ -153,7 +153,10 @@ def _searched(book: list[Puzzle], count: int) -> tuple[int, int]:
     held = 0
     with progress(say("puzzles-check-title"), len(some)) as tell:
         for number, puzzle in enumerate(some, start=1):
-            held += is_best(puzzle, Random(number))
+            if is_best(puzzle, Random(number)):
+                held += 1
+            else:
+                note(say("puzzles-not-best", id=puzzle.id))
             tell(number)
     return held, len(some)
 

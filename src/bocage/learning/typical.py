@@ -3,7 +3,8 @@
 python -m bocage.learning.typical creatures --games 40 --minutes 2
 
 plays games of every level against itself and writes `typical.json` beside the network of the game. What is
-there is kept where the new games are fewer; so a slow machine can go on another day.
+there is kept where the new games are fewer; so a slow machine can go on another day. What other networks,
+levels or rules have scored is not kept.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from hashlib import blake2b
 from pathlib import Path
 from random import Random
 
@@ -121,7 +123,10 @@ def measure(game: str, games: int, minutes: float) -> list[Typical]:
     file = _file(game)
     if file is None:
         raise ValueError(f"no network of {game}")
-    kept = {one.level: one for one in typical_of(game)}
+    kind = kit(game)
+    assert kind is not None
+    head = {"game": game, "rules": kind.game.rules_version, "played_by": _played_by(file.parent)}
+    kept = {one.level: one for one in typical_of(game)} if _says(file, head) else {}
     found = []
     for number, (level, player) in enumerate(players().items(), start=1):
         until = time.monotonic() + 60 * minutes * number / len(players())
@@ -130,11 +135,21 @@ def measure(game: str, games: int, minutes: float) -> list[Typical]:
         best = max((one for one in (new, old) if one is not None), key=lambda one: one.games, default=None)
         if best is not None:
             found.append(best)
-    kind = kit(game)
-    assert kind is not None
-    value = {"game": game, "rules": kind.game.rules_version, "levels": [one.as_json() for one in found]}
+    value = {**head, "levels": [one.as_json() for one in found]}
     file.write_text(json.dumps(value, indent=1) + "\n", encoding="utf-8")
     return found
+
+
+def _played_by(folder: Path) -> str:
+    """A checksum of the networks and levels that play."""
+    files = sorted((*folder.glob("*.net"), *folder.glob("levels.json")))
+    return blake2b(b"".join(one.read_bytes() for one in files), digest_size=8).hexdigest()
+
+
+def _says(file: Path, head: Mapping[str, object]) -> bool:
+    """Whether a file was measured under these conditions."""
+    kept = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    return all(kept.get(name) == value for name, value in head.items())
 
 
 def main() -> None:

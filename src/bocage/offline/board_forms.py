@@ -11,6 +11,7 @@ from bocage.table.refusals import UNPROCESSABLE, Refused
 
 LONGEST_CODE = 24_000
 LONGEST_ADDRESS = 200
+LONGEST_SEAL = 64
 MOST_MOVES = 2000
 MOST_ANSWERS = 400
 MOST_VARIATIONS = 200
@@ -163,11 +164,12 @@ class DealMoves:
     do: str = "look"
     action: str | None = None
     moves: list[str] = field(default_factory=list)
+    seal: str = ""  # of a server; nobody here compares results
 
     @staticmethod
     def checks() -> dict[str, Check]:
         """What each field must be."""
-        return {**BOARD, "moves": _lines(MOST_MOVES)}
+        return {**BOARD, "moves": _lines(MOST_MOVES), "seal": lambda value: is_text(value, LONGEST_SEAL)}
 
 
 @dataclass

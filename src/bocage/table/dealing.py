@@ -10,7 +10,7 @@ from bocage.learning.daily import DailyDeal, deal, settle
 from bocage.learning.links import game_code
 from bocage.table import studies
 from bocage.table.linking import kind_of_game
-from bocage.table.refusals import NOT_FOUND, Refused
+from bocage.table.refusals import CONFLICT, NOT_FOUND, Refused
 from bocage.table.rooms import Rooms
 from bocage.table.sheets import StoredSeat
 from bocage.table.studies import Study
@@ -60,7 +60,7 @@ async def deal_moment(
     try:
         if body.do == "play" and body.action:
             for text in body.action.split(";"):
-                play(study, text.strip())
+                _play(study, text.strip())
             await _answer(study, one, rooms, owner)
         elif body.do == "try" and body.action:
             trial = study.game.copy()
@@ -81,7 +81,15 @@ async def deal_moment(
         "message": message or study.state(lang),
         "scores": None if outcome is None else list(outcome.scores),
         "record": None if outcome is None else "\n".join(record.lines()) + "\n",
+        "seal": "",  # where others see results, whoever hosts it puts one
     }
+
+
+def _play(study: Study, text: str) -> None:
+    """Let the person answer so, and nobody else: the champion and chance answer for themselves."""
+    if study.game.to_act not in (LEARNER, None):
+        raise Refused(CONFLICT, "not-your-turn", text=text[:40])
+    play(study, text)
 
 
 async def champions_scores(rooms: Rooms, owner: str, one: DailyDeal) -> wire.DealScores:

@@ -26,16 +26,18 @@ class PlayedDeal:
 
     Attributes:
         owner: who; name: as they call themselves; scores: their own first.
+        elsewhere: nobody here saw the champion's moves being made.
     """
 
     owner: str
     name: str
     scores: list[float]
+    elsewhere: bool = False
 
 
 @dataclass(frozen=True)
 class DealRanking:
-    """The results of a deal: the best ones, how many there are, and their mean worth."""
+    """The results of a deal: the best ones; of those played here, how many there are and their mean worth."""
 
     best: list[PlayedDeal]
     count: int
@@ -53,8 +55,9 @@ async def note(store: Store, deal: DailyDeal, result: PlayedDeal) -> bool:
         last = (date.fromisoformat(deal.day) - timedelta(days=KEPT_DAYS)).isoformat()
         connection.execute(deals.delete().where(deals.c.day < last))
         key = {"day": deal.day, "game": deal.game, "sort": deal.sort, "rules": deal.rules}
-        told = {"owner": result.owner, "name": result.name, "scores": result.scores}
-        connection.execute(deals.insert(), {**key, **told, "worth": worth(result.scores), "at": time.time()})
+        told: dict[str, object] = {"owner": result.owner, "name": result.name, "scores": result.scores}
+        told |= {"worth": worth(result.scores), "elsewhere": int(result.elsewhere)}
+        connection.execute(deals.insert(), {**key, **told, "at": time.time()})
 
     try:
         await store.write(work)
@@ -64,7 +67,7 @@ async def note(store: Store, deal: DailyDeal, result: PlayedDeal) -> bool:
 
 
 async def read(store: Store, deal: DailyDeal) -> DealRanking:
-    """Everybody's results of a deal, the best first.
+    """Everybody's results of a deal, the best first; those played elsewhere follow.
 
     Raises:
         Refused: the database cannot be read.
@@ -77,13 +80,16 @@ async def read(store: Store, deal: DailyDeal) -> DealRanking:
     these = sa.and_(*(column == value for column, value in keys))
 
     def work(connection: Connection) -> DealRanking:
-        best = sa.select(deals).where(these).order_by(deals.c.worth.desc(), deals.c.at).limit(SHOWN)
+        order = (deals.c.elsewhere, deals.c.worth.desc(), deals.c.at)
+        best = sa.select(deals).where(these).order_by(*order).limit(SHOWN)
         rows: Sequence[sa.Row[tuple[object, ...]]] = connection.execute(best).all()
         count, mean = connection.execute(
-            sa.select(sa.func.count(), sa.func.avg(deals.c.worth)).where(these)
+            sa.select(sa.func.count(), sa.func.avg(deals.c.worth)).where(these & (deals.c.elsewhere == 0))
         ).one()
         return DealRanking(
-            [PlayedDeal(row.owner, row.name, row.scores) for row in rows], count, float(mean or 0.0)
+            [PlayedDeal(row.owner, row.name, row.scores, bool(row.elsewhere)) for row in rows],
+            count,
+            float(mean or 0.0),
         )
 
     return await store.read(work)

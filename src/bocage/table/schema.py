@@ -1,4 +1,4 @@
-"""The database: tables, their seats, entries and chat, links that move a seat, the pulse of the servers."""
+"""The database: tables, seats, entries and chat, links that move a seat, the pulse of the servers, deals."""
 
 from __future__ import annotations
 
@@ -108,4 +108,14 @@ deals = Table(
     Column("scores", JSON, nullable=False),
     Column("worth", Float, nullable=False),  # by which they are ordered
     Column("at", Float, nullable=False),
+    # Whether the champion's moves in it were made where nobody here saw it.
+    Column("elsewhere", Integer, nullable=False, server_default="0"),
+)
+
+# What this house signs with, by what it is for; made when it is first needed.
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("key", String(64), nullable=False),
 )

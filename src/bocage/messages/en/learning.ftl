@@ -11,7 +11,7 @@ link-argument-link = A link, or what stands behind its “#”; “-” reads it
 link-option-address = What stands before the “#” of the link.
 link-option-move = The position after so many moves of a record, instead of the whole game.
 link-option-qr = Write the link as a QR code, too: FILE.svg or FILE.png; “-” shows it here.
-link-option-svg = Draw the position, too, as a picture of the table: FILE.svg.
+link-option-svg = Draw the position, too, as a picture of the table: FILE.svg. The analysis desk saves it as PNG.
 link-option-to = Write it into this file.
 link-option-positions = How many positions.
 link-check-title = Links
@@ -65,6 +65,8 @@ learn-chosen-lacks = What it gives away: { $lines }.
 learn-warning = Points lost: about { $points }. Better: { $better }.
 
 error-link-seat = There is no seat { $seat }; { $seats } play.
+error-link-qr-file = A QR code is written as FILE.svg or FILE.png, not as “{ $file }”.
+error-link-table-file = The table is drawn as FILE.svg here, not as “{ $file }”. For a PNG, open the link: “Share” at the analysis desk saves one.
 error-link-over = The game is over there.
 error-daily-day = “{ $day }” is no day.
 error-daily-chance = Chance did otherwise than it does in the deal of this day.

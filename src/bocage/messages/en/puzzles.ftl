@@ -35,6 +35,7 @@ puzzles-checked = { $name }: { $puzzles ->
     [one] one wrong
    *[other] { $wrong } wrong
 }.
+puzzles-not-best = { $id }: its best move is no longer found best.
 puzzles-searched = Searched anew: { $held } of { $of } keep their best move.
 
 puzzle-grade-easy = easy

@@ -112,6 +112,8 @@ web-deal-mean-two = { $count ->
     [one] One result
    *[other] { $count } results
 }; against the champion on average { $points }.
+web-deal-elsewhere = played elsewhere
+web-deal-elsewhere-why = Played elsewhere: nobody here saw the champion’s moves being made, so these results stand at the end and do not count towards the average.
 
 web-me = Insight
 web-me-title = How you play

@@ -11,7 +11,7 @@ link-argument-link = Un lien, ou ce qui suit son « # » ; « - » le lit à l�
 link-option-address = Ce qui précède le « # » du lien.
 link-option-move = La position après tant de coups d’un enregistrement, au lieu de la partie entière.
 link-option-qr = Écrire aussi le lien en code QR : FICHIER.svg ou FICHIER.png ; « - » l’affiche ici.
-link-option-svg = Dessiner aussi la position, en image de la table : FICHIER.svg.
+link-option-svg = Dessiner aussi la position, en image de la table : FICHIER.svg. L’analyse l’enregistre en PNG.
 link-option-to = L’écrire dans ce fichier.
 link-option-positions = Combien de positions.
 link-check-title = Liens
@@ -65,6 +65,8 @@ learn-chosen-lacks = Ce qu’il fait perdre : { $lines }.
 learn-warning = Points perdus : environ { $points }. Mieux : { $better }.
 
 error-link-seat = Il n’y a pas de place { $seat } ; on joue à { $seats }.
+error-link-qr-file = Un code QR s’écrit en FICHIER.svg ou FICHIER.png, et non « { $file } ».
+error-link-table-file = La table se dessine ici en FICHIER.svg, et non « { $file } ». Pour un PNG, ouvrez le lien : « Partager », à la table d’analyse, en enregistre un.
 error-link-over = La partie y est finie.
 error-daily-day = « { $day } » n’est pas un jour.
 error-daily-chance = Le hasard a fait autre chose que dans la donne de ce jour.

@@ -35,6 +35,7 @@ puzzles-checked = { $name } : { $puzzles ->
     [one] un est faux
    *[other] { $wrong } sont faux
 }.
+puzzles-not-best = { $id } : son meilleur coup n’est plus trouvé le meilleur.
 puzzles-searched = Recherchés à nouveau : { $held } sur { $of } gardent leur meilleur coup.
 
 puzzle-grade-easy = facile

@@ -118,9 +118,9 @@ error-load-server = Le serveur n’a pas démarré : { $problem }
 
 # Comment se composent les mains d’Agricola.
 
-choice-agricola-none = distribuées : sept métiers et sept améliorations mineures chacun
-choice-agricola-sequential_7 = draft de sept, les métiers d’abord, puis les mineures
-choice-agricola-combined_7 = draft de sept, métiers et mineures ensemble
+choice-agricola-none = distribuées : sept savoir-faire et sept aménagements mineurs chacun
+choice-agricola-sequential_7 = draft de sept, les savoir-faire d’abord, puis les aménagements mineurs
+choice-agricola-combined_7 = draft de sept, savoir-faire et aménagements mineurs ensemble
 choice-agricola-sequential_8 = draft de huit, une carte de chaque sorte en reste
 choice-agricola-quick = draft rapide
 choice-agricola-choose_7_of_10 = sept à choisir parmi dix

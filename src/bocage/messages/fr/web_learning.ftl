@@ -112,6 +112,8 @@ web-deal-mean-two = { $count ->
     [one] Un résultat
    *[other] { $count } résultats
 } ; contre le champion en moyenne { $points }.
+web-deal-elsewhere = jouée ailleurs
+web-deal-elsewhere-why = Jouée ailleurs : personne ici n’a vu le champion jouer ses coups ; ces résultats figurent à la fin et ne comptent pas dans la moyenne.
 
 web-me = Profil
 web-me-title = Votre jeu

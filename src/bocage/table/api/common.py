@@ -17,6 +17,7 @@ from bocage.table.api.models import Lang
 from bocage.table.limits import RateLimiter, group_of
 from bocage.table.metrics import Metrics
 from bocage.table.rooms import Rooms
+from bocage.table.seals import Seals
 from bocage.table.settings import Settings
 from bocage.table.store import Store
 from bocage.table.wire.schema import COMPONENTS
@@ -31,7 +32,7 @@ class ServerParts:
 
     Attributes:
         settings, store, rooms, metrics: what they say; new_tables: limits who opens tables;
-        connected: how many sockets each address holds.
+        connected: how many sockets each address holds; seals: on deals that are played here.
     """
 
     def __init__(self, settings: Settings, store: Store, rooms: Rooms, metrics: Metrics) -> None:
@@ -41,6 +42,7 @@ class ServerParts:
         self.metrics = metrics
         self.new_tables = RateLimiter(settings.limits.tables)
         self.connected: Counter[str] = Counter()
+        self.seals = Seals(store)
 
 
 def house_of(connection: HTTPConnection) -> ServerParts:

@@ -18,6 +18,7 @@ from bocage.table.wire import learning as wire
 router = APIRouter(prefix="/api/learn")
 Text = Annotated[str, StringConstraints(max_length=2000)]
 Code = Annotated[str, StringConstraints(max_length=24_000)]
+Seal = Annotated[str, StringConstraints(pattern="^[0-9a-f]*$", max_length=64)]
 Day = Annotated[str, Query(pattern=r"^\d{4}-\d{2}-\d{2}$")]
 Id = Annotated[str, Path(max_length=60)]
 

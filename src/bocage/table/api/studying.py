@@ -12,7 +12,7 @@ from pydantic import Field, StringConstraints
 from bocage.learning import daily
 from bocage.table import dealing, studying
 from bocage.table.api.common import Guest, HouseHere, Tongue, says
-from bocage.table.api.learning import BoardMessage, Code, Day, Id, Text
+from bocage.table.api.learning import BoardMessage, Code, Day, Id, Seal, Text
 from bocage.table.api.models import SeatNumber, Strict
 from bocage.table.wire import deals
 from bocage.table.wire import learning as wire
@@ -48,6 +48,7 @@ class DealMoves(BoardMessage):
     """The moves of a deal so far, and the next one."""
 
     moves: list[Text] = Field(default_factory=list, max_length=2000)
+    seal: Seal = ""
 
 
 class Variations(Strict):
@@ -123,7 +124,10 @@ async def play_deal(
     """Play a deal; the champion answers, and chance goes by the order of the day."""
     one = dealing.deal_of(day, game, sort)
     study = await asyncio.to_thread(dealing.dealt, one, body.moves, lang)
-    return JSONResponse(await dealing.deal_moment(house.rooms, owner, one, study, body, lang))
+    is_ours = await house.seals.holds(one, body.moves, body.seal)
+    found = await dealing.deal_moment(house.rooms, owner, one, study, body, lang)
+    found["seal"] = await house.seals.seal(one, found["moves"]) if is_ours else ""
+    return JSONResponse(found)
 
 
 @router.get("/deals/{game}/{sort}/champion", responses=says(deals.DealScores))

@@ -42,6 +42,8 @@ class DealMoment(TypedDict):
     scores: list[float] | None
     """Once it is over."""
     record: str | None
+    seal: str
+    """Shows that the champion's moves were made here; send it back with them. Empty where they were not."""
 
 
 @said
@@ -59,16 +61,19 @@ class DealResult(TypedDict):
     scores: list[float]
     """Their own first."""
     mine: bool
+    elsewhere: bool
+    """Whether it was not played here: the champion's moves may be anybody's."""
 
 
 @said
 class DealResults(TypedDict):
-    """What everybody on this server has made of a deal, the best first."""
+    """What everybody on this server has made of a deal, the best first; those played elsewhere follow."""
 
     results: list[DealResult]
     count: int
+    """Of those that were played here."""
     mean: float
-    """Of all: points alone, points ahead of the champion where that one sits opposite."""
+    """Of the same: points alone, points ahead of the champion where that one sits opposite."""
 
 
 @said

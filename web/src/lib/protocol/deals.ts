@@ -27,6 +27,8 @@ export type DealMoment = {
   /** Once it is over. */
   scores: number[] | null;
   record: string | null;
+  /** Shows that the champion's moves were made here; send it back with them. Empty where they were not. */
+  seal: string;
 };
 
 /** What somebody has made of a deal. */
@@ -35,13 +37,16 @@ export type DealResult = {
   /** Their own first. */
   scores: number[];
   mine: boolean;
+  /** Whether it was not played here: the champion's moves may be anybody's. */
+  elsewhere: boolean;
 };
 
-/** What everybody on this server has made of a deal, the best first. */
+/** What everybody on this server has made of a deal, the best first; those played elsewhere follow. */
 export type DealResults = {
   results: DealResult[];
+  /** Of those that were played here. */
   count: number;
-  /** Of all: points alone, points ahead of the champion where that one sits opposite. */
+  /** Of the same: points alone, points ahead of the champion where that one sits opposite. */
   mean: number;
 };
 

@@ -50,15 +50,17 @@ export const warning = (table: string, action: string, limit: number) =>
   call<Warned>("POST", `/learn/tables/${table}/warning`, { action, limit });
 export const deals = (day: string) => call<DealList>("GET", `/learn/deals?day=${day}`).then((answer) => answer.deals);
 
-export const dealAt = (game: string, sort: string, day: string, moves: string[], message: BoardDo = {}) =>
-  call<DealMoment>("POST", `/learn/deals/${game}/${sort}?day=${day}`, { moves, ...message });
+/** The moves of a deal with the seal they came with: it shows that the champion's were made by the server. */
+export type Sealed = { moves: string[]; seal: string };
+export const dealAt = (game: string, sort: string, day: string, sealed: Sealed, message: BoardDo = {}) =>
+  call<DealMoment>("POST", `/learn/deals/${game}/${sort}?day=${day}`, { ...sealed, ...message });
 export const championsDeal = (game: string, sort: string, day: string) =>
   call<DealScores>("GET", `/learn/deals/${game}/${sort}/champion?day=${day}`);
 
 export const dealResults = (game: string, sort: string, day: string) =>
   call<DealResults>("GET", `/learn/deals/${game}/${sort}/results?day=${day}`);
-export const sendDeal = (game: string, sort: string, day: string, moves: string[], name: string) =>
-  call<DealResults>("POST", `/learn/deals/${game}/${sort}/results?day=${day}`, { moves, name });
+export const sendDeal = (game: string, sort: string, day: string, sealed: Sealed, name: string) =>
+  call<DealResults>("POST", `/learn/deals/${game}/${sort}/results?day=${day}`, { ...sealed, name });
 
 export const typical = (game: string) => call<TypicalLevels>("GET", `/learn/typical/${game}`).then((answer) => answer.levels);
 

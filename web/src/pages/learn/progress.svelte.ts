@@ -1,5 +1,7 @@
 /** What somebody has learned on this device. Kept by the browser; none of it is known to the server. */
 
+import type { Sealed } from "./calls";
+
 export type LessonProgress = { answers: string[]; isDone: boolean };
 export type PuzzleResult = { tries: number; isSolved: boolean; day: string };
 export type GameResult = {
@@ -27,6 +29,8 @@ export type Progress = {
   deals: Record<string, DealResult>;
   /** The moves of deals that were begun. */
   dealMoves: Record<string, string[]>;
+  /** What the server gave with them. */
+  dealSeals: Record<string, string>;
   /** From how many points on the coach warns; 0: not at all. */
   warns: number;
 };
@@ -42,6 +46,7 @@ const FRESH: Progress = {
   games: [],
   deals: {},
   dealMoves: {},
+  dealSeals: {},
   warns: 0,
 };
 const FIRST_STEP = 60;
@@ -138,10 +143,22 @@ function goOn(day: string): void {
 }
 
 /** Keep where a deal is; only the first result of a deal counts. */
-export function keepDeal(key: string, moves: string[], points: number | null): void {
-  progress.dealMoves = { [key]: moves, ...Object.fromEntries(Object.entries(progress.dealMoves).filter(([other]) => other !== key).slice(0, MOST_DEALS)) };
+export function keepDeal(key: string, { moves, seal }: Sealed, points: number | null): void {
+  progress.dealMoves = first(key, moves, progress.dealMoves);
+  progress.dealSeals = first(key, seal, progress.dealSeals);
   if (points !== null) progress.deals[key] ??= { points, champion: null };
   keep();
+}
+
+/** What was kept, with one value more before it; the oldest go. */
+function first<T>(key: string, value: T, kept: Record<string, T>): Record<string, T> {
+  const others = Object.entries(kept).filter(([other]) => other !== key);
+  return { [key]: value, ...Object.fromEntries(others.slice(0, MOST_DEALS)) };
+}
+
+/** The moves of a deal as they are kept. */
+export function keptDeal(key: string): Sealed {
+  return { moves: [...(progress.dealMoves[key] ?? [])], seal: progress.dealSeals[key] ?? "" };
 }
 
 export function keepChampion(key: string, champion: number): void {
