@@ -2,7 +2,7 @@
 
 THEN holds pictures of an earlier version, named as `python -m tests.web.matrix` names them. What it
 has of the windows below is taken anew and laid beside it, both small, and shown by
-docs/screens.md and docs/fr/ecrans.md.
+docs/screens.md and docs/fr/screens.md.
 """
 
 from __future__ import annotations
@@ -41,8 +41,9 @@ TEXTS = (
     "et maintenant. Les images sont faites par `scripts/screens THEN`, où THEN contient ce que\n"
     "`python -m tests.web.matrix` a laissé d’une version plus ancienne.",
 )
+LINKS = ("[En français](fr/screens.md)", "[In English](../screens.md)")
 AGES = (("then", "now"), ("avant", "maintenant"))
-PAGES = ((Path("screens.md"), "screens"), (Path("fr/ecrans.md"), "../screens"))
+PAGES = ((Path("screens.md"), "screens"), (Path("fr/screens.md"), "../screens"))
 LOOK = "en-light"
 WIDE, NARROW = 560, 300  # pixels of a small picture, across and upright
 QUALITY = 55
@@ -54,7 +55,7 @@ def cells() -> list[str]:
 
 def page(lang: int, folder: str) -> str:
     """The page in English (0) or French (1), with its pictures in a folder."""
-    lines = [TITLES[lang], "", TEXTS[lang], ""]
+    lines = [TITLES[lang], "", LINKS[lang], "", TEXTS[lang], ""]
     then, now = AGES[lang]
     for stage, names in STAGES.items():
         lines += [f"## {names[lang]}", "", f"| | {then} | {now} |", "| --- | --- | --- |"]

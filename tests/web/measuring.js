@@ -102,7 +102,10 @@
     const clamp = parent.closest(".pname, .two-lines"); // names of people may be of any length
     if (isCut && !clamp) tell("cut", parent);
     else if (!clamp && clips(parent, "X") && parent.scrollWidth > parent.clientWidth + 1 && !scrolls(parent, "X")) tell("cut", parent);
-    const seen = inks.filter((ink) => ink.top < area.bottom && ink.bottom > area.top);
+    // What a box cuts off, as a long name with dots for the rest, is printed over nothing.
+    const seen = inks
+      .filter((ink) => ink.top < area.bottom && ink.bottom > area.top)
+      .map((ink) => ({ ...ink, left: Math.max(ink.left, area.left), right: Math.min(ink.right, area.right) }));
     if (!parent.closest(".whynot, .toast")) texts.push({ parent, inks: seen });
     if (parent.closest(".name, .k-name, .acard b") && size < 12.95) tell("small words", parent, `${size} px`);
   }

@@ -4,8 +4,8 @@ import type { Action, Components, Goods, LogEntry, Moment, Question } from "$/li
 
 export type Season = "spring" | "summer" | "autumn" | "winter";
 
-/** A view of the phone, and the place of a decision. */
-export type Tab = { id: string; icon: string; label: string };
+/** A view of the phone, and the place of a decision; `isFor`: of which games, if not of all. */
+export type Tab = { id: string; icon: string; label: string; isFor?: (moment: Moment) => boolean };
 
 /** A little row of pictures: symbol and count. */
 export type Picture = { symbol: string; count: number }[];
@@ -21,6 +21,8 @@ export type GameClient = {
   /** The farm in words, one paragraph a line. */
   words: (moment: Moment, components: Components, seat: number) => string[];
   tabs: Tab[];
+  /** The word of the mode in which some things are told otherwise, if it is played. */
+  mode?: (moment: Moment) => string;
   /** The view in which a question is answered. */
   tabOf: (question: Question | null, actions: Action[]) => string;
   season: (moment: Moment) => Season;

@@ -1,6 +1,6 @@
 /** What a board is drawn from and what it can ask for. A table that is played and a replay are both desks. */
 import { getContext, setContext } from "svelte";
-import type { GameClient } from "$/games/contract";
+import type { GameClient, Tab } from "$/games/contract";
 import { say } from "./language.svelte";
 import type { Action, Components, LogEntry, Moment, Reading, Seat } from "./protocol";
 
@@ -65,6 +65,11 @@ export abstract class Desk {
 
   name(seat: number): string {
     return this.seats[seat]?.name || say("web-free-seat");
+  }
+
+  /** The views of a small screen. */
+  get tabs(): Tab[] {
+    return this.game.tabs.filter((tab) => tab.isFor?.(this.drawn) ?? true);
   }
 
   score(seat: number): number | null {

@@ -15,7 +15,8 @@ export function targetOf(element: Element): string {
 
 /** What is known of a thing without asking: it is drawn at once, and all there is in a replay. */
 export function known(desk: Desk, target: string): Reading | null {
-  const thing = desk.components.things.find((one) => one.target === target);
+  const told = (name: string) => desk.components.things.find((one) => one.target === name);
+  const thing = told(`${target} ${desk.game.mode?.(desk.moment)}`) ?? told(target);
   const card = thing ? undefined : desk.components.cards.find((one) => one.id === target.split(" ")[1]);
   if (!thing && !card?.text) return null;
   return {

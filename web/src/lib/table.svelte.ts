@@ -357,8 +357,11 @@ export class Table extends Desk {
     await this.ask({ do: "call" });
   }
 
+  /** Where the line is not open yet or any more nothing is wrong: the state that comes with it leads here again. */
   async lookAs(seat: number): Promise<void> {
-    await this.ask({ do: "look", seat });
+    await this.connection.send({ do: "look", seat }).catch((error: unknown) => {
+      if (error instanceof Denied) this.complain(error.message);
+    });
   }
 
   /** Say everything in another language from now on. */

@@ -6,7 +6,7 @@ import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
 import { pictureOf } from "./cards";
 import Farm from "./Farm.svelte";
-import { figuresOf, homesOf, RESOURCES, viewOf } from "./view";
+import { figuresOf, homesOf, isFirstGame, RESOURCES, viewOf } from "./view";
 import { farmWords } from "./words";
 
 const ON_FARM = ["room", "plow", "stable", "enclose", "sow_grain", "sow_vegetable", "reap", "lift", "lay"];
@@ -57,10 +57,12 @@ const game: GameClient = {
   tabs: [
     { id: "board", icon: "ui-board", label: "web-tab-board" },
     { id: "farm", icon: "ui-farm", label: "web-tab-farm" },
-    { id: "cards", icon: "ui-cards", label: "web-tab-cards" },
+    { id: "cards", icon: "ui-cards", label: "web-tab-cards", isFor: (moment) => !isFirstGame(moment) },
+    { id: "cards", icon: "score", label: "web-tab-score", isFor: isFirstGame },
     { id: "others", icon: "ui-people", label: "web-tab-others" },
     { id: "log", icon: "ui-log", label: "web-tab-log" },
   ],
+  mode: (moment) => String(viewOf(moment).options.mode),
   tabOf: (_, actions) => {
     const asks = (...kinds: string[]) => actions.some((action) => kinds.includes(action.kind) && !action.idle);
     if (asks("space", "major")) return "board";

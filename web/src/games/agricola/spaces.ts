@@ -59,6 +59,7 @@ export const ROUND_PLOTS: Plot[] = [
 /** Spaces that are about cards in hand. */
 export const LESSONS = ["lessons", "more_lessons"];
 export const MEETING = "meeting_place";
+export const SIDE_JOB = "side_job";
 
 /** Column and row of each round's card: round 1 above the forest, then three a column, later two. */
 export const ROUND_PLACES: [number, number][] = [

@@ -12,6 +12,8 @@ export const COLUMNS = 5;
 export const figuresOf = (components: Components): Figures => components.figures as Figures;
 export const cardsOf = (components: Components): Card[] => components.cards as Card[];
 export const viewOf = (moment: Moment): View => moment.view as View;
+/** Whether this is the first game, without cards in hand. */
+export const isFirstGame = (moment: Moment): boolean => viewOf(moment).options.mode === "beginner";
 export const sceneOf = (moment: Moment): Scene => moment.scene as Scene;
 export const homesOf = (moment: Moment, seat: number): HomeScene[] => sceneOf(moment).farms[seat]?.homes ?? [];
 export const dueOf = (moment: Moment, seat: number): number => sceneOf(moment).farms[seat]?.food_needed ?? 0;

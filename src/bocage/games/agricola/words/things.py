@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from bocage.core.lanes import covers, lane
 from bocage.games.agricola.decks import card_of
@@ -13,6 +14,7 @@ from bocage.games.agricola.rules.farm import MOST_FENCES, MOST_STABLES, Farm
 from bocage.games.agricola.rules.goods import ANIMALS, GOODS, GRAIN, RESOURCES, STOCK, VEGETABLE
 from bocage.games.agricola.rules.harvest import HARVESTS, food_needed
 from bocage.games.agricola.rules.notation import SPACE_NAMES
+from bocage.games.agricola.rules.options import BEGINNER
 from bocage.games.agricola.rules.prices import card_prices, room_prices
 from bocage.games.agricola.rules.reach import food_value, rates_of
 from bocage.games.agricola.rules.scoring import BEGGING_POINTS
@@ -51,19 +53,27 @@ SIGNS = {
 }
 
 
+# A-19.3: what these spaces do without cards in hand.
+WITHOUT_CARDS = ("meeting_place", "major_improvement", "basic_wish_for_children", "house_redevelopment")
+
+
 def things(lang: str) -> list[Topic]:
-    """Spaces, goods and signs; the cards tell of themselves."""
+    """Spaces, also as they are in the first game, goods and signs; the cards tell of themselves."""
     found = [space_thing(space, lang) for space in range(len(SPACE_NAMES))]
+    found += [
+        replace(space_thing(SPACE_NAMES.index(id), lang, True), target=f"space {id} {BEGINNER}")
+        for id in WITHOUT_CARDS
+    ]
     found += [good_thing(good, lang) for good in GOODS]
     return [*found, *(sign_thing(sign, lang) for sign in SIGNS)]
 
 
 def space_thing(space: int, lang: str, is_beginner: bool = False) -> Topic:
-    """An action space. In the game without cards the Meeting Place gathers food (A-19.3)."""
+    """An action space; in the first game without what is about cards in hand (A-19.3)."""
     id, heap = SPACE_NAMES[space], int(HEAP_OF[space])
-    if space == MEETING_PLACE:
-        effect = say(f"thing-agricola-space-{id}{'-beginner' if is_beginner else ''}", lang)
-    elif heap != NOTHING:
+    if is_beginner and id in WITHOUT_CARDS:
+        effect = say(f"thing-agricola-space-{id}-{BEGINNER}", lang)
+    elif heap != NOTHING and space != MEETING_PLACE:
         effect = say(f"thing-agricola-heap-{GOODS[HEAPS[heap].good]}", lang)
     else:
         effect = say(f"thing-agricola-space-{id}", lang)
@@ -121,8 +131,9 @@ def reading(
     """What something is for a player now."""
     sort, _, word = target.partition(" ")
     farm = None if seat is None else board.farm(seat)
-    if sort == "space" and word in SPACE_NAMES:
-        return _space(board, farm, SPACE_NAMES.index(word), names, lang)
+    id = word.removesuffix(f" {BEGINNER}")
+    if sort == "space" and id in SPACE_NAMES:
+        return _space(board, farm, SPACE_NAMES.index(id), names, lang)
     if sort == "good" and word in GOODS:
         return Reading(good_thing(word, lang), _own(farm, word, lang))
     if sort == "sign" and word in SIGNS:
