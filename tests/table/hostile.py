@@ -27,6 +27,7 @@ from urllib.parse import quote, urlsplit
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
 
+from bocage.table.settings import Limits
 from tests.table.contract import ours
 from tests.table.nastiness import body, header, nasty_text, path_text
 from tests.table.services import Bocage, postgres
@@ -43,7 +44,8 @@ FRAMED = re.compile(
     re.DOTALL,
 )
 # How a connection may end: as somebody wished, or with a reason of ours. 1011 is a failure of the server.
-BROKEN = (1006, 1011)
+RESET = 1006
+BROKEN = (RESET, 1011)
 
 
 class Siege:
@@ -160,20 +162,21 @@ class Siege:
             else quote(nasty_text(rng).encode("utf-8", "surrogatepass"), safe="")
         )
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/ws{query}"
-        told = ""
+        told, length = "", 0
         try:
             with connect(
                 address, additional_headers={"Cookie": cookie}, open_timeout=PATIENCE, max_size=None
             ) as opened:
                 for _ in range(MESSAGES):
-                    told = repr(sent := self._message())[:200]
+                    told, length = repr(sent := self._message())[:200], len(sent)
                     opened.send(sent)
                     self.sent["message"] += 1
                     with suppress(TimeoutError):
                         opened.recv(timeout=0.01)
         except ConnectionClosed as closed:
-            code = closed.rcvd.code if closed.rcvd is not None else 1006
-            if code in BROKEN:
+            code = closed.rcvd.code if closed.rcvd is not None else RESET
+            # Of a message that is too long the reset may overtake the word that says so.
+            if code in BROKEN and not (code == RESET and length > Limits().message):
                 self.failures.append(f"{code} after {told}")
         except InvalidHandshake as refused:
             self.sent["message"] += 1

@@ -92,6 +92,8 @@ def test_rules_can_be_read_whole_and_one_by_one(ada: Person, bea: Person) -> Non
     assert ada.call("GET", "/api/games/creatures/rules/C-99", status=404)["error"] == "no-rule"
     assert ada.call("GET", "/api/games/chess/rules", status=404)["error"] == "no-game"
     assert ada.call("GET", "/api/games/chess/components", status=404)["error"] == "no-game"
+    # No file can have such a name.
+    assert ada.call("GET", f"/api/games/{'x' * 300}/rules/A-1", status=404)["error"] == "no-game"
 
 
 def test_a_game_without_a_box_gets_the_plain_one() -> None:

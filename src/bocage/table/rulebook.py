@@ -15,8 +15,7 @@ def whole(game: str, lang: str) -> RulesSheets:
     Raises:
         Refused: there are none.
     """
-    if game not in rules.games():
-        raise Refused(NOT_FOUND, "no-game", game=game[:40])
+    _check(game)
     return {"game": game, "sheets": [_sheet(sheet) for sheet in rules.sheets(game, lang)]}
 
 
@@ -24,13 +23,20 @@ def one(game: str, rule: str, lang: str) -> FoundRule:
     """One rule, or one section.
 
     Raises:
-        Refused: there is none with this number.
+        Refused: there is no such game, or no rule with this number.
     """
+    _check(game)
     try:
         found = rules.find(rule, game, lang)
     except rules.UnknownRule:
         raise Refused(NOT_FOUND, "no-rule", rule=rule[:40]) from None
     return _found(found, game, lang)
+
+
+def _check(game: str) -> None:
+    """Before a file is looked for under this name."""
+    if game not in rules.games():
+        raise Refused(NOT_FOUND, "no-game", game=game[:40])
 
 
 def _found(found: Rule | Section, game: str, lang: str) -> FoundRule:
