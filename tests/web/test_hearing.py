@@ -36,13 +36,14 @@ def test_rounds_of_longer_games_are_played_by_ear(ada: Somebody, game: str, mode
     assert len(set(listener.chosen)) > 4
 
 
-# The stops of the Tab key in this order; a table may have others between them.
+# The stops of the Tab key in this order; a table may have others between them. The hand holds 14 cards, or
+# one more where the other player has begun and passed one on.
 STOPS = {
     "creatures": ("Hint", "Start Player", "Half-Timbered House", "Enlarge the farm of Random", "All tables"),
-    "agricola": ("Hint", "Hand 14", "Enlarge the farm of Random", "All tables"),
+    "agricola": ("Hint", "Hand 1", "Enlarge the farm of Random", "All tables"),
     "farmerama": ("Hint", "Sow", "Enlarge the farm of Random", "All tables"),
 }
-HANDS = {"creatures": "Half-Timbered House", "agricola": "Hand 14", "farmerama": "Sow"}
+HANDS = {"creatures": "Half-Timbered House", "agricola": "Hand 1", "farmerama": "Sow"}
 OPTIONS: dict[str, dict[str, Any]] = {"creatures": {"mode": "standard", "first_player": 0}}
 MOST_STOPS = 24
 

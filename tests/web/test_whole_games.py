@@ -9,21 +9,6 @@ from playwright.sync_api import Browser, expect
 from tests.table.serving import House
 from tests.web.browser import PHONE, Somebody, somebody
 
-
-@pytest.mark.parametrize(
-    ("game", "options"),
-    [("creatures", {"mode": "advanced"}), ("farmerama", {"mode": "basic"}), ("agricola", {"mode": "full"})],
-)
-def test_a_whole_game_against_a_bot_by_clicking(ada: Somebody, game: str, options: dict[str, Any]) -> None:
-    table = ada.open(game, "me", "random", **options)
-    clicks = ada.play_on(Random(5))
-    assert clicks > 15
-    end = ada.page.locator("dialog.sheet")
-    expect(end.locator("table tbody tr.total td")).to_have_count(2)
-    expect(end.locator("figure svg path.curve")).to_have_count(2)
-    expect(end.get_by_role("link", name="Replay")).to_have_attribute("href", f"/r/{table}")
-
-
 # Fingers on a phone and on a tablet, in French; a low window and a large one, in English.
 SIZES: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     (
@@ -38,17 +23,23 @@ SIZES: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ),
     ("agricola", {"mode": "beginner"}, {"viewport": {"width": 1280, "height": 593}, "locale": "fr-FR"}),
     ("creatures", {"mode": "expert"}, {"viewport": {"width": 820, "height": 1180}, "has_touch": True}),
+    ("agricola", {"mode": "full"}, {}),
 ]
 
 
-@pytest.mark.parametrize(("game", "options", "screen"), SIZES, ids=["phone", "phone-across", "low", "tablet"])
+@pytest.mark.parametrize(
+    ("game", "options", "screen"), SIZES, ids=["phone", "phone-across", "low", "tablet", "desk"]
+)
 def test_a_whole_game_in_any_window(
     browser: Browser, table_house: House, game: str, options: dict[str, Any], screen: dict[str, Any]
 ) -> None:
     with somebody(browser, table_house.url, **screen) as person:
-        person.open(game, "me", "random", **options)
+        table = person.open(game, "me", "random", **options)
         assert person.play_on(Random(7)) > 15
-        expect(person.page.locator("dialog.sheet tr.total td")).to_have_count(2)
+        end = person.page.locator("dialog.sheet")
+        expect(end.locator("table tbody tr.total td")).to_have_count(2)
+        expect(end.locator("figure svg path.curve")).to_have_count(2)
+        expect(end.locator(f'a[href="/r/{table}"]')).to_be_visible()
 
 
 def test_a_game_alone_can_be_begun_from_the_home_page(ada: Somebody) -> None:
