@@ -1,7 +1,7 @@
 """Who advises a search: the hand-written adviser of a game, or its network.
 
-Both are parts of the game's kit; networks are files of its folder, one for the game (`agricola.net`) or for
-one mode of it (`agricola-beginner.net`).
+Both are parts of the game's kit; networks are files of its folder, one for the game (`agricola.net`), for
+one mode of it (`agricola-beginner.net`), for so many players, or for both (`agricola-beginner-2.net`).
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ def adviser_for(game: str) -> Adviser:
 
 
 def network_file(game: Game) -> Path | None:
-    """The network for a game: one that was chosen, or the package's for so many players, for its mode, or for
-    all; None for none."""
+    """The network for a game: one that was chosen, or the package's for its mode and so many players, for either, or
+    for all; None for none."""
     if not is_counted(game.id):
         return None
     if os.environ.get(CHOSEN):
@@ -45,7 +45,8 @@ def network_file(game: Game) -> Path | None:
     found = kit(game.id)
     if found is None or found.networks is None:
         return None
-    sorts = (f"-{int(game.state.seats)}", f"-{game.options.get('mode')}", "")
+    seats, mode = f"-{int(game.state.seats)}", f"-{game.options.get('mode')}"
+    sorts = (mode + seats, seats, mode, "")
     names = [f"{game.id}{sort}.net" for sort in sorts]
     return next((found.networks / name for name in names if (found.networks / name).is_file()), None)
 

@@ -21,11 +21,13 @@ from bocage.training.mark import PlayedGame
 from bocage.training.minds import LookingMind, Mind, SearchingMind, styled
 from bocage.training.mixtures import draw_options
 from bocage.training.playing import Manner, play
+from bocage.training.tastes import taste_for, with_taste
 
 WARM, LOOK, SEARCH = "warm", "look", "search"
 STAGES = (WARM, LOOK, SEARCH)
 STILL_LOOKING = 0.2  # share of games one turn ahead once trees are searched
-OLDER, STYLED = 0.15, 0.07  # share of games with an older version, with another style at the table
+# Share of games with an older version, with a hand-written style, with a taste of its own at the table.
+OLDER, STYLED, TASTED = 0.12, 0.06, 0.25
 FADE = 0.95
 
 
@@ -184,14 +186,22 @@ class Worker:
         adviser = self._adviser(game, self._version_file(version))
         minds = [self._mind(adviser, stage, True) for _ in range(seats)]
         chance = rng.random()
-        if seats > 1 and chance < OLDER + STYLED:
+        if seats > 1 and chance < OLDER + STYLED + TASTED:
             guest = rng.randrange(seats)
             if chance < OLDER:
                 older = self._adviser(game, self._older(version))
                 minds[guest] = self._mind(older, stage, False)
-            else:
+            elif chance < OLDER + STYLED:
                 minds[guest] = LookingMind(styled(game.id, rng), rng, False, 0.3)
+            else:
+                minds[guest] = self._mind(self._tasted(game, version), stage, False)
         return minds
+
+    def _tasted(self, game: Game, version: int) -> Adviser:
+        """The newest network, with a taste of its own."""
+        network = read_network(self._version_file(version))
+        taste = taste_for(network.lines, self.rng)
+        return learned_adviser(game, with_taste(network, taste, int(game.state.seats)))
 
     def _mind(self, adviser: Adviser, stage: str, teaches: bool) -> Mind:
         rng = self.rng
