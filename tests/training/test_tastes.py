@@ -7,10 +7,13 @@ from random import Random
 import pytest
 
 from bocage.bots.advice import learned_adviser, network_file
+from bocage.bots.budget import Budget
 from bocage.bots.network import read_network
 from bocage.bots.search.worth import Verdict
+from bocage.bots.thinking import Thinking
 from bocage.core.game import Game
 from bocage.games import game_class
+from bocage.training.minds import WONDER, wonder
 from bocage.training.tastes import taste_for, with_taste
 
 LINE = 3
@@ -66,3 +69,18 @@ def test_tastes_differ_and_some_lines_are_favourites() -> None:
     assert len({tuple(taste) for taste in drawn}) == 50
     assert max(max(taste) for taste in drawn) > 0.8
     assert min(min(taste) for taste in drawn) < -0.3
+
+
+def test_answers_that_the_network_has_given_up_are_tried_again() -> None:
+    game = position("agricola", 2, "beginner")
+    file = network_file(game)
+    assert file is not None
+    thinking = Thinking(game, Random(1), learned_adviser(game, read_network(file)))
+    thinking.run(Budget(simulations=1), decisive=False)
+    edges = thinking.search.root.edges
+    before = [edge.prior for edge in edges]
+    wonder(thinking.search.root, Random(2))
+    after = [edge.prior for edge in edges]
+    assert sum(after) == pytest.approx(sum(before), abs=1e-6)
+    assert all(new >= (1.0 - WONDER) * old for old, new in zip(before, after, strict=True))
+    assert any(new > old + 0.05 for old, new in zip(before, after, strict=True))

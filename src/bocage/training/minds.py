@@ -12,6 +12,7 @@ from bocage.bots.budget import Budget
 from bocage.bots.search.adviser import Adviser
 from bocage.bots.search.looking import Looker
 from bocage.bots.search.planning import Plan
+from bocage.bots.search.tree import Node
 from bocage.bots.search.worth import Verdict
 from bocage.bots.thinking import Opinion, Thinking
 from bocage.core.game import Game
@@ -22,6 +23,8 @@ SHARPNESS = 0.7  # points; an answer so much worse is about a third as likely to
 LOSS_TOLD = 0.75  # points that an answer may cost before what follows says nothing about the position
 LOSS_SEARCHED = 1.0
 WORTH_TRYING = 8  # answers tried less than an eighth as often as the favourite are not chosen
+WONDER, FOCUS = 0.25, 0.3  # share of chance in the priors of a question, and how unevenly it falls
+SMALLEST = 1e-9
 STYLE = 1.0  # how far the weights of a style stray, as a power of e
 
 
@@ -113,6 +116,9 @@ class SearchingMind(Mind):
 
     def decide(self, game: Game, seat: int, first: int | None) -> MindDecision:
         thinking = Thinking(game, self.rng, self.adviser)
+        if self.temperature > 0:
+            thinking.run(Budget(simulations=1), decisive=False)
+            wonder(thinking.search.root, self.rng)
         thinking.run(self.budget, decisive=self.temperature == 0 and not self.teaches)
         opinions = thinking.opinions()
         if not opinions:
@@ -141,6 +147,15 @@ class SearchingMind(Mind):
         tried = [each for each in opinions if each.visits * WORTH_TRYING >= opinions[0].visits]
         weights = [exp(max(-50.0, (each.margin - best.margin) / self.temperature)) for each in tried]
         return self.rng.choices(tried, weights)[0]
+
+
+def wonder(root: Node, rng: Random) -> None:
+    """Blend the priors of the answers with chance, so that what the network has given up is tried again."""
+    if not root.is_weighed:
+        return
+    drawn = [rng.gammavariate(FOCUS, 1.0) + SMALLEST for _ in root.edges]
+    for edge, chance in zip(root.edges, drawn, strict=True):
+        edge.prior = (1.0 - WONDER) * edge.prior + WONDER * chance / sum(drawn)
 
 
 def searched(thinking: Thinking, seat: int, best: Opinion) -> list[float]:
