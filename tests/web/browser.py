@@ -155,6 +155,6 @@ def somebody(browser: Browser, url: str, **context: Any) -> Iterator[Somebody]: 
     person = Somebody(made, url)
     try:
         yield person
-        assert person.troubles == []
+        assert person.troubles == [], person.troubles
     finally:
         made.close()
