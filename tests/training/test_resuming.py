@@ -15,8 +15,9 @@ import pytest
 
 from bocage.bots.network import read_network
 from bocage.training import session as module
+from bocage.training.errors import TrainingProblem
 from bocage.training.plan import Progress
-from tests.training.counting import STATE, CountingTools, hurry, training
+from tests.training.counting import STATE, CountingTools, InventingCrew, hurry, training
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120.0  # seconds: many tests may run at once
@@ -105,3 +106,16 @@ def test_a_checkpoint_is_there_whole_or_not_at_all(tmp_path: Path) -> None:
         session.checkpoint()
     assert (tmp_path / STATE).read_bytes() == before
     assert training(tmp_path, 1.0, []).totals.games == 0
+
+
+def test_a_training_in_which_nobody_plays_says_so_and_keeps_what_is_learned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    training(tmp_path, 1.0, []).run()
+    games = kept(tmp_path)[0]
+    session = training(tmp_path, 60.0, [])
+    monkeypatch.setattr(InventingCrew, "_work", lambda crew: None)
+    monkeypatch.setattr(module, "SILENCE", 0.2)
+    with pytest.raises(TrainingProblem, match="train-nobody-plays"):
+        session.run()
+    assert kept(tmp_path)[0] == games > 0

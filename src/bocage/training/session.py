@@ -14,6 +14,7 @@ from typing import Any
 from bocage.bots.network import read_network, write_network
 from bocage.training.contests import Contests
 from bocage.training.crew import Wanted, Workers, employ
+from bocage.training.errors import TrainingProblem
 from bocage.training.keeping import GameKeeper
 from bocage.training.mark import PlayedGame
 from bocage.training.plan import Progress, Totals, TrainingPlan, shape_of
@@ -26,6 +27,7 @@ HELD_OUT = 25  # one game of so many is not learned from, but measured with
 HELD_GAMES = 120
 FEWEST_POSITIONS = {"cuda": 20_000, "cpu": 2000}  # before anything is learned, so that few do not count alone
 KEPT_VERSIONS = 3
+SILENCE = 300.0  # seconds after which nobody can be playing any more
 LEAGUE_EVERY, LEAGUE = 8, 12  # every so many versions one is kept to play against, so many in all
 # Shares of the time until when the stages last: fresh, and where a network is given to begin with.
 STAGE_ENDS = {True: {WARM: 0.08, LOOK: 0.35}, False: {WARM: 0.0, LOOK: 0.12}}
@@ -54,6 +56,7 @@ class Session:
         self.totals = Totals()
         self.held: list[PlayedGame] = []
         self.began = time.time()
+        self.heard = self.began  # when a worker last handed in anything
         self.is_fresh = self._begin()
         self.contests = Contests(plan.folder, plan.seed + self.totals.games)
         self._reset()
@@ -105,10 +108,12 @@ class Session:
             crew.dismiss()
 
     def _loop(self, lines: Lines, crew: Workers) -> None:
-        checked = time.time()
+        checked = self.heard = time.time()
         while self.share() < 1.0:
             self._set_stage(lines)
             self._take(lines)
+            if time.time() - self.heard > SILENCE:
+                raise TrainingProblem("train-nobody-plays", seconds=round(SILENCE))
             self._learn()
             if self._is_due():
                 self._new_version(lines)
@@ -153,6 +158,7 @@ class Session:
             self.owed += self.memory.add(games) * REUSE / self.learner.batch
 
     def _enter(self, report: WorkerReport, games: list[PlayedGame]) -> None:
+        self.heard = time.time()
         if report.failure is not None:
             self.totals.failures += 1
             self.keeper.keep_failure(report.failure)
