@@ -36,8 +36,8 @@ def adviser_for(game: str) -> Adviser:
 
 
 def network_file(game: Game) -> Path | None:
-    """The network for a game: one that was chosen, or the package's for its mode and so many players, for either, or
-    for all; None for none."""
+    """The network for a game: one that was chosen, or the package's for its mode and so many players, for
+    either, or for all; None for none."""
     if not is_counted(game.id):
         return None
     if os.environ.get(CHOSEN):
