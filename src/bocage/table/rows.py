@@ -18,6 +18,9 @@ COLUMNS = (
     *("to_act", "round", "scores", "winners", "decks", "seed", "given", "clock", "due", "said"),
 )
 CHANGING = ("settings", "status", "host", "touched", "to_act", "round", "scores", "winners", "clock", "due")
+# Made once: to put such a statement together took longer than to carry it out.
+ADD = schema.entries.insert()
+CHANGE = schema.tables.update().where(schema.tables.c.id == sa.bindparam("table"))
 
 
 def at_table(owner: str) -> sa.ColumnElement[bool]:
@@ -34,7 +37,12 @@ def append_entries(connection: Connection, table: str, first: int, entries: Sequ
         for seq, entry in enumerate(entries, start=first + 1)
     ]
     if rows:
-        connection.execute(schema.entries.insert(), rows)
+        connection.execute(ADD, rows)
+
+
+def change_table(connection: Connection, table: str, values: Json) -> None:
+    """Write down what has changed of a table."""
+    connection.execute(CHANGE, {**values, "table": table})
 
 
 def seat_row(table: str, number: int, seat: StoredSeat) -> Json:

@@ -22,6 +22,7 @@ from bocage.table.rows import (
     CHANGING,
     COLUMNS,
     append_entries,
+    change_table,
     read_table,
     seat_of,
     seat_row,
@@ -100,7 +101,7 @@ class Store:
 
         def work(connection: Connection) -> None:
             append_entries(connection, sheet.id, first, entries)
-            connection.execute(schema.tables.update().where(schema.tables.c.id == sheet.id).values(values))
+            change_table(connection, sheet.id, values)
             for row in rows:
                 place = (schema.seats.c.table_id == sheet.id) & (schema.seats.c.seat == row["seat"])
                 connection.execute(schema.seats.update().where(place).values(row))

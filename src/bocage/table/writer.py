@@ -7,11 +7,12 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from sqlalchemy.engine import Connection, Engine
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
 from bocage.table.line import CuttableConnection
 
@@ -67,6 +68,7 @@ class Writer:
         self.failed: float | None = None
         self._patience = patience
         self._line = CuttableConnection()
+        self._connection: Connection | None = None  # kept: to ask the pool for it took a third of a write
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="bocage-writer", daemon=True)
         self._thread.start()
@@ -92,16 +94,28 @@ class Writer:
         loop = asyncio.get_running_loop()
         job = _Job(work, loop.create_future(), loop)
         self._jobs.put(job)
-        done, _ = await asyncio.wait({job.future}, timeout=self._patience)
-        if not done:
-            self.failed = time.monotonic()
-            if job.settle():
-                raise TimeoutError
-            self._line.cut()
-        result: T = await job.future
+        giving_up = loop.call_later(self._patience, self._give_up, job)
+        try:
+            result: T = await job.future
+        finally:
+            giving_up.cancel()
         return result
 
+    def _give_up(self, job: _Job) -> None:
+        """It has taken too long: it is not begun any more, or cut off."""
+        self.failed = time.monotonic()
+        if not job.settle():
+            self._line.cut()
+        elif not job.future.done():
+            job.future.set_exception(TimeoutError())
+
     def _work(self) -> None:
+        try:
+            self._take_jobs()
+        finally:
+            self._let_go()
+
+    def _take_jobs(self) -> None:
         while (job := self._jobs.get()) is not None:
             jobs = [job]
             ending = False
@@ -140,18 +154,28 @@ class Writer:
 
     def _transact(self, jobs: Sequence[_Job]) -> list[object]:
         self._line = CuttableConnection()
-        with (
-            self.engine.connect().execution_options(writes=True) as connection,
-            self._line.held(connection),
-        ):
-            results = [job.work(connection) for job in jobs]
-            try:
-                connection.commit()
-            except DBAPIError as problem:
-                if problem.connection_invalidated:
-                    raise Unsure from problem
-                raise
+        if self._connection is None:
+            self._connection = self.engine.connect().execution_options(writes=True)
+        try:
+            with self._line.held(self._connection):
+                results = [job.work(self._connection) for job in jobs]
+                try:
+                    self._connection.commit()
+                except DBAPIError as problem:
+                    if problem.connection_invalidated:
+                        raise Unsure from problem
+                    raise
+        except BaseException:
+            self._let_go()
+            raise
         return results
+
+    def _let_go(self) -> None:
+        """Give the connection back, with whatever it has begun undone."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(SQLAlchemyError, OSError):
+                connection.close()
 
 
 def _was_stale(problem: Exception) -> bool:
