@@ -1,6 +1,7 @@
 """What the boxes add to a view: where animals stand, what things cost, which herds can stay."""
 
 from collections.abc import Mapping
+from json import dumps
 from random import Random
 
 import pytest
@@ -92,6 +93,22 @@ def test_a_guest_sees_no_more_than_any_player(id: str, mode: str) -> None:
         guest = box_for(id).view(game, None)
         for seat in range(int(game.state.seats)):
             assert is_part_of(guest, game.view(seat))
+        game.play(rng.choice(game.legal_actions()))
+
+
+@pytest.mark.parametrize(("id", "mode"), ALL, ids=[f"{id}-{mode}" for id, mode in ALL])
+def test_what_a_seat_sees_is_the_same_by_way_of_what_everybody_sees(id: str, mode: str) -> None:
+    game, box, rng = new_game(id, mode), box_for(id), Random(2)
+    for step in range(400):
+        if game.to_act is None:
+            break
+        if step % 5 == 0:
+            guest = box.view(game, None), box.scene(game, None)
+            before = dumps(guest)
+            for seat in range(int(game.state.seats)):
+                assert dumps(box.own_view(game, seat, guest[0])) == dumps(game.view(seat))
+                assert dumps(box.own_scene(game, seat, guest[1])) == dumps(box.scene(game, seat))
+            assert dumps(guest) == before
         game.play(rng.choice(game.legal_actions()))
 
 

@@ -19,6 +19,7 @@ from bocage.table.sheets import StoredTable
 from bocage.table.taking_back import request_json, way_back
 from bocage.table.wire import moments, play, tables
 from bocage.table.wire.common import MessageId
+from bocage.table.wire.models import Scene, View
 from bocage.wording import event_digest, event_sentence, phase_name
 
 MOST_NEWS = 40  # sentences
@@ -108,18 +109,19 @@ class Teller:
         self._told: dict[tuple[int | None, str], _Told] = {}
         self._written: dict[tuple[int | None, str], str] = {}
         self._sheets: list[moments.RunningScore] | None = None
-        self._seq = course.seq
+        self._public: tuple[View, Scene] | None = None
+        self._seq, self._events = course.seq, len(course.events)
 
     def refresh(self) -> None:
         """The table has changed."""
         self._told.clear()
         self._written.clear()
-        self._sheets = None
+        self._sheets = self._public = None
         standing = self.course.known_since(self._seq)
         for sentences in self._sentences.values():
-            for number in range(standing, max(sentences, default=-1) + 1):
+            for number in range(standing, self._events):
                 sentences.pop(number, None)
-        self._seq = self.course.seq
+        self._seq, self._events = self.course.seq, len(self.course.events)
 
     def forget(self) -> None:
         """Names have changed: everything must be told anew."""
@@ -194,6 +196,7 @@ class Teller:
         box, acting = self.course.box, game.to_act
         hides = acting is None or acting < 0 or (acting != viewer and box.is_secret(game))
         decides = viewer is not None and acting == viewer and self.sheet.status != "closed"
+        view, scene = self._sight(game, viewer)
         return {
             "game": game.id,
             "viewer": viewer,
@@ -202,11 +205,23 @@ class Teller:
             "phase": phase_name(game, lang),
             "question": None if hides else asked(game, lang),
             "actions": legal(game, seat_names(self.sheet.seats, lang), lang) if decides else [],
-            "view": box.view(game, viewer),
-            "scene": box.scene(game, viewer),
+            "view": view,
+            "scene": scene,
             "scores": self._scores(game, viewer),
             "forecast": forecast_json(game, viewer, lang),
         }
+
+    def _sight(self, game: Game, viewer: int | None) -> tuple[View, Scene]:
+        """The position and how to draw it; what all see of the game as it stands is found once for all."""
+        box = self.course.box
+        if game is not self.course.game:
+            return box.view(game, viewer), box.scene(game, viewer)
+        if self._public is None:
+            self._public = box.view(game, None), box.scene(game, None)
+        view, scene = self._public
+        if viewer is None:
+            return view, scene
+        return box.own_view(game, viewer, view), box.own_scene(game, viewer, scene)
 
     def _can_undo(self, viewer: int | None, turn: bool = False) -> int:
         way = way_back(self.sheet, self.course, viewer, turn)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, cast
 
 from bocage.core.codec import Codec
 from bocage.core.game import Game
@@ -20,7 +21,7 @@ from bocage.games.agricola.rules.goods import ANIMALS, GOODS
 from bocage.games.agricola.rules.harvest import HARVESTS, food_needed
 from bocage.games.agricola.rules.notation import CELL_NAMES, SPACE_NAMES
 from bocage.games.agricola.rules.options import FULL
-from bocage.games.agricola.rules.position import goods_of, names_of
+from bocage.games.agricola.rules.position import goods_of, names_of, seen_by
 from bocage.games.agricola.rules.prices import card_prices
 from bocage.games.agricola.rules.scoring import score_sheet
 from bocage.games.agricola.rules.spaces import ROUND_CARDS
@@ -34,6 +35,7 @@ from bocage.table.boxes.box import Box, Option, actions_table, places, things_ta
 from bocage.table.boxes.herds import keeps
 from bocage.table.wire.box import Components
 from bocage.table.wire.common import Goods
+from bocage.table.wire.models import View
 from bocage.wording import good_name, good_one, score_name
 
 FARM = "farm"
@@ -74,6 +76,9 @@ class AgricolaBox(Box):
     def round(self, game: Game) -> int:
         return int(_board(game).round)
 
+    def own_view(self, game: Game, seat: int, public: View) -> View:
+        return seen_by(_board(game), seat, public)
+
     def scene(self, game: Game, viewer: int | None) -> Scene:
         board = _board(game)
         farms = [board.farm(seat) for seat in range(int(board.seats))]
@@ -83,13 +88,16 @@ class AgricolaBox(Box):
                 {"homes": homes_of(farm), "food_needed": int(food_needed(board, farm))} for farm in farms
             ],
         }
-        if viewer is None:
-            return found
-        if 0 <= viewer < len(farms):
-            found["prices"] = _prices(board, farms[viewer])
-        if viewer == game.to_act:
-            homes = farms[viewer].housing()
-            found["keep"] = keeps(game, homes, lambda one: int(_board(one).farm(viewer).herd()), ANIMALS)
+        return found if viewer is None else self.own_scene(game, viewer, found)
+
+    def own_scene(self, game: Game, seat: int, public: Mapping[str, object]) -> Scene:
+        board = _board(game)
+        found = cast("Scene", {**public})
+        if 0 <= seat < int(board.seats):
+            found["prices"] = _prices(board, board.farm(seat))
+        if seat == game.to_act:
+            homes = board.farm(seat).housing()
+            found["keep"] = keeps(game, homes, lambda one: int(_board(one).farm(seat).herd()), ANIMALS)
         return found
 
     def sheets(self, game: Game) -> list[ScoreSheet]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Literal, cast
 
 from bocage.core.codec import Codec
 from bocage.core.game import Game
@@ -29,6 +30,7 @@ from bocage.games.creatures.words.names import space_name
 from bocage.table.boxes.box import Box, Option, actions_table, places, things_table
 from bocage.table.boxes.herds import keeps
 from bocage.table.wire.box import Components
+from bocage.table.wire.models import View
 from bocage.wording import good_name, good_one, score_name
 
 BUILDINGS = "buildings"
@@ -51,19 +53,25 @@ class CreaturesBox(Box):
     def round(self, game: Game) -> int:
         return int(_creatures(game).board.round)
 
+    def own_view(self, game: Game, seat: int, public: View) -> View:
+        return public
+
     def scene(self, game: Game, viewer: int | None) -> Scene:
         board = _creatures(game).board
-        farms = [board.farm(seat) for seat in range(SEATS)]
-        found: Scene = {"farms": [_farm(farm) for farm in farms]}
-        if viewer is None:
-            return found
-        if 0 <= viewer < SEATS:
+        found: Scene = {"farms": [_farm(board.farm(seat)) for seat in range(SEATS)]}
+        return found if viewer is None else self.own_scene(game, viewer, found)
+
+    def own_scene(self, game: Game, seat: int, public: Mapping[str, object]) -> Scene:
+        board = _creatures(game).board
+        found = cast("Scene", {**public})
+        if 0 <= seat < SEATS:
+            farm = board.farm(seat)
             found["prices"] = {
-                board.book.names[tile]: _prices(board.book, tile, farms[viewer])
+                board.book.names[tile]: _prices(board.book, tile, farm)
                 for tile in board.display.plus(STALL).numbers()
             }
-        if viewer == game.to_act:
-            found["keep"] = keeps(game, _open_homes(game), lambda one: _herd(one, viewer), ANIMALS)
+        if seat == game.to_act:
+            found["keep"] = keeps(game, _open_homes(game), lambda one: _herd(one, seat), ANIMALS)
         return found
 
     def sheets(self, game: Game) -> list[ScoreSheet]:

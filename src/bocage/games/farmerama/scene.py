@@ -14,6 +14,7 @@ from bocage.games.farmerama.rules.farm import Farm
 from bocage.games.farmerama.rules.notation import LETTERS, codec_for, field_names
 from bocage.games.farmerama.rules.options import SOLO_MODE
 from bocage.games.farmerama.rules.parts import CRITERIA, NOBODY, Parts
+from bocage.games.farmerama.rules.position import seen_by
 from bocage.games.farmerama.rules.scoring import score_sheet
 from bocage.games.farmerama.rules.state import Board
 from bocage.games.farmerama.wire import MODELS, Card, FarmScene, Figures, Scene
@@ -22,6 +23,8 @@ from bocage.games.farmerama.words.names import animal_name, animal_single, card_
 from bocage.messages import say
 from bocage.table.boxes.box import Box, Option, actions_table, places, things_table
 from bocage.table.wire.box import Components
+from bocage.table.wire.models import Scene as AnyScene
+from bocage.table.wire.models import View
 from bocage.wording import good_name, good_one, score_name
 
 CATEGORIES = ("products", "crops", "buildings", "pastures")
@@ -46,6 +49,12 @@ class FarmeramaBox(Box):
 
     def round(self, game: Game) -> int:
         return int(_farmerama(game).board.round)
+
+    def own_view(self, game: Game, seat: int, public: View) -> View:
+        return seen_by(_farmerama(game).board, seat, public)
+
+    def own_scene(self, game: Game, seat: int, public: AnyScene) -> AnyScene:
+        return public
 
     def scene(self, game: Game, viewer: int | None) -> Scene:
         board = _farmerama(game).board

@@ -55,6 +55,15 @@ def write_position(
     return found
 
 
+def seen_by(board: Board, seat: int, public: Mapping[str, object]) -> dict[str, object]:
+    """What one seat may know, from what somebody may who only looks on: its own hand is added (A-1.6)."""
+    farms = public["farms"]
+    assert isinstance(farms, list)
+    own = {name: content for name, content in farms[seat].items() if name not in ("hidden", "known")}
+    own.update(_cards_in_hand(board.farm(seat), True))
+    return {**public, "farms": [*farms[:seat], own, *farms[seat + 1 :]]}
+
+
 def _spent(board: Board) -> int | list[list[str | int]]:
     """Free at-any-time effects that their owners have just used: the effect and the seat."""
     if board.spent.is_empty():

@@ -16,6 +16,7 @@ LETTERS: Final = "abcdefg"
 MOST_WATER: Final = 10
 MOST_COPIES: Final = 9
 _CODECS: Final[dict[str, Codec]] = {}
+_FIELDS: Final[dict[str, list[str]]] = {}
 
 
 def hand_name(hand: int) -> str:
@@ -30,12 +31,14 @@ def _turned_hands() -> dict[str, int]:
 
 
 def field_names(components: BoxFigures) -> list[str]:
-    """The names of all fields."""
-    names: list[str] = []
-    for area in components.parts.field_area:
-        before = sum(1 for name in names if name[0] == LETTERS[area])
-        names.append(f"{LETTERS[area]}{before + 1}")
-    return names
+    """The names of all fields; made once for each set of figures."""
+    if components.checksum not in _FIELDS:
+        names: list[str] = []
+        for area in components.parts.field_area:
+            before = sum(1 for name in names if name[0] == LETTERS[area])
+            names.append(f"{LETTERS[area]}{before + 1}")
+        _FIELDS[components.checksum] = names
+    return _FIELDS[components.checksum]
 
 
 def codec_for(components: BoxFigures) -> Codec:

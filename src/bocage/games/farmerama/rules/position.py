@@ -52,6 +52,14 @@ def write_position(
     return found
 
 
+def seen_by(board: Board, seat: int, public: Mapping[str, object]) -> dict[str, object]:
+    """What one seat may know, from what somebody may who only looks on: the cards it has laid are added."""
+    farms = public["farms"]
+    assert isinstance(farms, list)
+    own = {**farms[seat], "cards": _names(board.farm(seat).chosen, list(CARDS))}
+    return {**public, "farms": [*farms[:seat], own, *farms[seat + 1 :]]}
+
+
 def goods_table(packed: i64) -> dict[str, int]:
     """Goods by name."""
     return {name: int(lane(packed, place)) for place, name in enumerate(GOODS)}
