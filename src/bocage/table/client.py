@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from fastapi import APIRouter, Request, Response
-from starlette.responses import FileResponse, HTMLResponse
+from starlette.responses import HTMLResponse
 
 from bocage.messages import say
 from bocage.table.api.common import preferred
+from bocage.table.packed import KeptFile
 from bocage.table.refusals import NOT_FOUND, Refused
 
 STATIC = Path(__file__).with_name("static")
@@ -39,11 +40,11 @@ async def page(path: str, request: Request) -> Response:
     if file is not None:
         # Built files carry a checksum in their names.
         kept = FOREVER if path.startswith("assets/") else "no-cache"
-        return FileResponse(file, headers={"cache-control": kept})
+        return KeptFile(file, headers={"cache-control": kept})
     if path.startswith("assets/"):
         raise Refused(NOT_FOUND, "no-call")
     if is_built():
-        return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
+        return KeptFile(STATIC / "index.html", headers={"cache-control": "no-cache"})
     lang = preferred(request.headers.get("accept-language", ""))
     text = say("table-no-client", lang)
     return HTMLResponse(

@@ -29,6 +29,7 @@ log = logging.getLogger("bocage.table")
 HOUSEKEEPING = 30.0  # seconds between two looks for tables to put away
 MOST_HINTS = 20  # that people wait for at once
 HINT_SECONDS = 2  # that one takes
+NOTHING = 0  # what a bot decides where the table has gone on without it
 RETRY = 1.0  # seconds before a bot's decision is tried again
 ELSEWHERE = 0.5  # seconds before it is asked again whether another process still lets the bot think
 
@@ -247,15 +248,16 @@ class Rooms:
         return is_ours
 
     async def _decision(self, room: Room, seat: int, bot: str) -> int:
-        begun = time.monotonic()
-        fallback = room.game.sample(seat, room.rng)
+        begun, seq = time.monotonic(), room.course.seq
         try:
             answer = await self._thinkers.ask(question(room, "decide", bot), room.sheet.host)
             assert isinstance(answer, int)
             return answer
         except TooSlow:
             self.metrics.bots_too_slow.inc()
-            return RandomBot(room.rng.getrandbits(30)).decide(fallback)
+            if seq != room.course.seq:
+                return NOTHING
+            return RandomBot(room.rng.getrandbits(30)).decide(room.game.sample(seat, room.rng))
         finally:
             self.metrics.bot_seconds.observe(time.monotonic() - begun)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
 from bocage.table import catalogue as shelf
 from bocage.table import rulebook
 from bocage.table.api.common import Tongue, says
+from bocage.table.packed import packed_json
 from bocage.table.refusals import NOT_FOUND, Refused
 from bocage.table.wire.box import Components, FoundRule, GameCatalogue, RulesSheets
 
@@ -15,18 +16,18 @@ router = APIRouter(prefix="/api")
 
 
 @router.get("/catalogue", responses=says(GameCatalogue))
-async def show_catalogue(lang: Tongue) -> JSONResponse:
+async def show_catalogue(request: Request, lang: Tongue) -> Response:
     """The games, their modes, options and bots."""
-    return JSONResponse(shelf.catalogue(lang))
+    return packed_json(request.headers, f"catalogue {lang}", shelf.catalogue(lang))
 
 
 @router.get("/games/{game}/components", responses=says(Components))
-async def show_components(game: str, lang: Tongue) -> JSONResponse:
+async def show_components(request: Request, game: str, lang: Tongue) -> Response:
     """Names, texts and figures of everything in the box."""
     found = shelf.components(game, lang)
     if found is None:
         raise Refused(NOT_FOUND, "no-game", game=game[:40])
-    return JSONResponse(found)
+    return packed_json(request.headers, f"components {game} {lang}", found)
 
 
 @router.get("/games/{game}/rules", responses=says(RulesSheets))
