@@ -30,6 +30,9 @@ async def measure(
 ) -> tuple[LoadFigures, Histogram]:
     """Open all tables, then play at all of them at once; and how late whoever measures was.
 
+    Everybody is connected before the first decision is due: that all come within one second is not what
+    tables are like, and whoever decided meanwhile would wait for that.
+
     Args:
         tell: told now and then how many decisions there were.
         others: waits until others who measure have opened theirs, too; then everybody plays.

@@ -131,12 +131,20 @@ class LoadTable:
         self.is_watched = self.rng.random() < plan.spectators
         self._table = ""
         self._tokens: list[str] = []
+        self._stack = AsyncExitStack()
+        self._chairs: list[LoadClient] = []
 
     async def open(self) -> None:
-        """Open a table, and sit down."""
+        """Open a table, sit down, and connect everybody."""
         begun = time.perf_counter()
         await asyncio.to_thread(self._open)
         self.tally.times["open"].add(time.perf_counter() - begun)
+        self._chairs = [await self._join(place) for place in range(self.people + self.is_watched)]
+
+    async def leave(self) -> None:
+        """Everybody goes."""
+        self._table = ""
+        await self._stack.aclose()
 
     def _open(self) -> None:
         self._tokens = [str(self._call("/api/token", {}, "")["token"]) for _ in range(self.people + 1)]
@@ -159,31 +167,32 @@ class LoadTable:
 
     async def play(self, until: float) -> None:
         """Play games until the time has come."""
-        while time.perf_counter() < until:
-            if not self._table:
-                await self.open()
-            async with AsyncExitStack() as stack:
-                if not await self._play_table(stack, until):
+        try:
+            while time.perf_counter() < until:
+                if not self._table:
+                    await self.open()
+                if not await self._play_table(until):
                     return
-            self._table = ""
+                await self.leave()
+        finally:
+            await self.leave()
 
-    async def _join(self, stack: AsyncExitStack, place: int) -> LoadClient:
-        """Connect; what was there of this person before is thrown away with the stack."""
+    async def _join(self, place: int) -> LoadClient:
+        """Connect; what was there of this person before is thrown away when all leave."""
         begun = time.perf_counter()
         address = next(self._urls).replace("http", "ws", 1) + f"/api/tables/{self._table}/ws?lang=fr"
         headers = {"Authorization": f"Bearer {self._tokens[place]}"}
         opening = connect(
             address, additional_headers=headers, max_size=None, open_timeout=PATIENCE, compression=None
         )
-        chair = LoadClient(await stack.enter_async_context(opening))
+        chair = LoadClient(await self._stack.enter_async_context(opening))
         await chair.see(0)
         self.tally.times["join"].add(time.perf_counter() - begun)
         return chair
 
-    async def _play_table(self, stack: AsyncExitStack, until: float) -> bool:
+    async def _play_table(self, until: float) -> bool:
         """Play one game; False when the time has come before its end."""
-        count = self.people + self.is_watched
-        chairs = [await self._join(stack, place) for place in range(count)]
+        chairs = self._chairs
         due = time.perf_counter()
         while True:
             due += self.rng.expovariate(1 / self.plan.pace)
@@ -199,9 +208,9 @@ class LoadTable:
                 self.tally.late += 1
             await self._decide(chairs, due)
             if self.rng.random() < self.plan.reconnects:
-                place = self.rng.randrange(count)
+                place = self.rng.randrange(len(chairs))
                 await chairs[place].socket.close()
-                chairs[place] = await self._join(stack, place)
+                chairs[place] = await self._join(place)
 
     async def _wait_for_turn(self, chairs: list[LoadClient]) -> bool:
         """Wait for bots; False when the game is over."""
