@@ -11,7 +11,7 @@ import pytest
 from bocage.table import entries
 from bocage.table.entries import Entry
 from bocage.table.refusals import UNAVAILABLE, Refused
-from bocage.table.sheets import StoredTable
+from bocage.table.sheets import Conflict, StoredTable
 from bocage.table.store import Store
 from tests.table.serving import Chair, House
 
@@ -21,8 +21,11 @@ SOON = 20.0  # seconds
 class Trouble:
     """A database that fails once: at the first write with an entry of this kind."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, kind: str, is_kept: bool) -> None:
+    def __init__(
+        self, monkeypatch: pytest.MonkeyPatch, kind: str, is_kept: bool, failure: Exception | None = None
+    ) -> None:
         self.kind = kind
+        self.failure = failure or Refused(UNAVAILABLE, "not-kept")
         self.is_kept = is_kept
         self.has_failed = False
         self._append = Store.append
@@ -41,7 +44,7 @@ class Trouble:
                 await self._append(store, sheet, first, made, seats)
             if fails:
                 self.has_failed = True
-                raise Refused(UNAVAILABLE, "not-kept")
+                raise self.failure
 
         return append
 
@@ -76,3 +79,30 @@ def test_a_bot_goes_on_where_a_move_was_kept_though_its_player_was_told_it_was_n
     with ada.join(table) as chair:
         ada.do(table, 503, do="play", action="space three_wood", seat=0)
         wait_for_turn(chair, chair.state["seq"] + 1)
+
+
+def test_who_sits_down_while_another_server_plays_for_a_bot_gets_the_seat(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, bea = house.person(), house.person()
+    table = ada.open("creatures", "me", "link", mode="standard", first_player=0)
+    trouble = Trouble(monkeypatch, entries.TABLE, is_kept=False, failure=Conflict())
+    bea.sit(table, 1, "Bea")
+    assert trouble.has_failed
+    with ada.join(table) as chair:
+        assert chair.state["seats"][1]["name"] == "Bea"
+
+
+def test_a_decision_that_was_overtaken_is_refused_and_not_made_later(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = house.person()
+    table = ada.open("creatures", "me", "here", mode="standard", first_player=0)
+    trouble = Trouble(monkeypatch, entries.PLAY, is_kept=False, failure=Conflict())
+    with ada.join(table) as chair:
+        before = chair.state["seq"]
+        refused = ada.do(table, 409, do="play", action="space three_wood", seat=0)
+    assert trouble.has_failed
+    assert refused["error"] == "stale"
+    with ada.join(table) as chair:
+        assert chair.state["seq"] == before

@@ -6,16 +6,19 @@ This is the short form of `bocage load --processes 4 --tables 1000 --database â€
 import asyncio
 import math
 import time
+from email.message import Message
+from urllib.error import HTTPError
 
 import pytest
 
 from bocage.cli import main
 from bocage.table.load import Site, Workload, report
 from bocage.table.load.histogram import Histogram
+from bocage.table.load.measuring import measure
 from bocage.table.load.people import LoadFigures, LoadTable
 from bocage.table.redis_bus import LEASE
 from tests.table.services import Bocage, postgres, redis
-from tests.table.serving import Person
+from tests.table.serving import House, Person
 
 
 def test_four_processes_carry_tables_of_every_kind(capsys: pytest.CaptureFixture[str]) -> None:
@@ -39,6 +42,24 @@ def test_tables_of_every_kind_are_among_them() -> None:
     assert {sitting.people + sitting.bots for sitting in sittings} >= {2, 3, 4}
     assert {sitting.bots > 0 for sitting in sittings} == {True, False}
     assert {sitting.is_watched for sitting in sittings} == {True, False}
+
+
+def test_a_table_that_could_not_be_opened_is_counted_and_opened_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    really, refused = LoadTable._open, iter([True])
+
+    def refuse_once(sitting: LoadTable) -> None:
+        if next(refused, False):
+            raise HTTPError(house.url, 409, "Conflict", Message(), None)
+        really(sitting)
+
+    monkeypatch.setattr(LoadTable, "_open", refuse_once)
+    plan = Workload(tables=2, seconds=1.5, pace=0.2, bots=0.0, spectators=0.0)
+    figures, _ = asyncio.run(measure([house.url], plan, lambda _: None))
+    assert figures.problems == {"HTTPError: HTTP Error 409: Conflict": 1}
+    assert figures.times["open"].count == 2
+    assert figures.decisions
 
 
 def test_a_histogram_knows_its_percentiles() -> None:

@@ -30,7 +30,15 @@ from bocage.table.taking_back import asked, way_back
 from bocage.table.taking_up import follow
 
 T = TypeVar("T")
+TRIES = 5  # how often seats or settings are changed anew where another server was faster
 Changed = Callable[["Room", bool], Awaitable[None]]
+
+
+class Overtaken(Refused):
+    """Another server has changed the table meanwhile; nothing was done here."""
+
+    def __init__(self) -> None:
+        super().__init__(CONFLICT, "stale")
 
 
 class Room:
@@ -221,23 +229,35 @@ class Room:
     async def change(self, edit: Callable[[StoredTable], None], kind: str = entries.TABLE) -> None:
         """Change seats or settings; `edit` checks and changes a copy of the sheet.
 
+        A move made elsewhere meanwhile is no reason to refuse somebody a seat: the change is then made on the
+        table as it has become.
+
         Raises:
             Refused: by `edit`; nothing has changed.
         """
 
         async def work() -> None:
-            async with self.held():
-                sheet = replace(
-                    self.sheet,
-                    seats=[replace(seat) for seat in self.sheet.seats],
-                    settings=self.sheet.settings.copy(),
-                )
-                edit(sheet)
-                self.sheet = self.teller.sheet = sheet
-                self.teller.forget()
-                await self._carry_out([Entry(kind, NATURE)], follow=False, seats=True)
+            for tries in range(1, TRIES + 1):
+                try:
+                    await self._change(edit, kind)
+                    return
+                except Overtaken:
+                    if tries == TRIES:
+                        raise
 
         await self._safely(work())
+
+    async def _change(self, edit: Callable[[StoredTable], None], kind: str) -> None:
+        async with self.held():
+            sheet = replace(
+                self.sheet,
+                seats=[replace(seat) for seat in self.sheet.seats],
+                settings=self.sheet.settings.copy(),
+            )
+            edit(sheet)
+            self.sheet = self.teller.sheet = sheet
+            self.teller.forget()
+            await self._carry_out([Entry(kind, NATURE)], follow=False, seats=True)
 
     async def catch_up(self) -> None:
         """Another server may have changed the table: read what is new.
@@ -280,7 +300,7 @@ class Room:
         except BaseException as problem:
             self.is_doubtful = True
             if isinstance(problem, Conflict):
-                raise Refused(CONFLICT, "stale") from None
+                raise Overtaken from None
             raise
         self.teller.refresh()
         await self._changed(self, True)

@@ -22,7 +22,7 @@ GRACE = 3  # seconds that open requests get when the server ends
 # When Python looks for rubbish that points at itself: new objects, looks at those, looks at the survivors.
 # By its own figures (700, 10, 10) that took a sixth of a decision, and a look at all tables held everybody up
 # for a tenth of a second and more.
-RUBBISH = (20_000, 10, 50)
+RUBBISH = (20_000, 10, 10)
 
 
 def listen(address: str, port: int) -> socket.socket:

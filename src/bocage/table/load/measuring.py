@@ -41,9 +41,16 @@ async def measure(
     gate = asyncio.Semaphore(OPENING_AT_ONCE)
     sittings = [LoadTable(urls, number, plan, tally) for number in _numbers(plan)]
 
+    def note(problem: Exception) -> None:
+        tally.note(f"{type(problem).__name__}: {problem}"[:80])
+
     async def open_one(sitting: LoadTable) -> None:
         async with gate:
-            await sitting.open()
+            try:
+                await sitting.open()
+            except Exception as problem:  # counted; it is opened anew when all play
+                note(problem)
+                await sitting.leave()
 
     await asyncio.gather(*(open_one(sitting) for sitting in sittings))
     await others()
@@ -53,7 +60,7 @@ async def measure(
         try:
             await sitting.play(until)
         except Exception as problem:
-            tally.note(f"{type(problem).__name__}: {problem}"[:80])
+            note(problem)
 
     lag = Histogram()
     aside = [asyncio.create_task(_keep_time(lag)), asyncio.create_task(_load_pages(urls[0], tally))]
