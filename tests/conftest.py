@@ -1,8 +1,10 @@
 """What every test shares."""
 
+import gc
 import signal
 import threading
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 # The mark `rule` and the option `--rule`; guests; the browser.
@@ -22,3 +24,10 @@ settings.load_profile("bocage")
 is_main = threading.current_thread() is threading.main_thread()
 if is_main and signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish() -> None:
+    """Let the garbage collector pass over the tests themselves: they are many and stay to the end."""
+    gc.collect()
+    gc.freeze()

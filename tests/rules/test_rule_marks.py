@@ -25,10 +25,10 @@ def test_third(): pass
 def run(folder: Path, *options: str, source: str = FILE) -> subprocess.CompletedProcess[str]:
     """Run pytest on one test file, in a process and a folder of its own."""
     (folder / "test_file.py").write_text(source, encoding="utf-8")
-    path = f"{ROOT / 'src'}:{ROOT}"
+    env = {"PYTHONPATH": f"{ROOT / 'src'}:{ROOT}", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     return subprocess.run(
         [sys.executable, "-m", "pytest", "-p", "tests.rule_marks", "-p", "no:cacheprovider", "-q", *options],
-        cwd=folder, capture_output=True, text=True, check=False, env={"PYTHONPATH": path},
+        cwd=folder, capture_output=True, text=True, check=False, env=env,
     )  # fmt: skip
 
 
