@@ -25,7 +25,13 @@ VERSIONS = "caches.keys().then((all) => all.filter((name) => name.startsWith('bo
 
 
 class Traveller(Somebody):
-    """Somebody with a page and no server."""
+    """Somebody with a page and no server.
+
+    Attributes:
+        asked: every address that the first visit asked for.
+    """
+
+    asked: tuple[str, ...] = ()
 
     def go(self, path: str) -> Page:
         """Look at a page of ours: its address stands behind the `#`."""
@@ -34,10 +40,13 @@ class Traveller(Somebody):
 
     def arrive(self) -> None:
         """The first visit, until everything is there and kept."""
+        asked: list[str] = []
+        self.page.on("request", lambda request: asked.append(request.url))
         self.page.goto(self.url)
         self.page.wait_for_function(READY)
         self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         self.page.wait_for_function(KEPT)
+        self.asked = tuple(asked)
 
     def versions(self, count: int, page: Page | None = None) -> list[str]:
         """The versions of the page that the browser keeps, once they are so many."""
@@ -66,10 +75,8 @@ class Traveller(Somebody):
     def play_away(self, rng: Random, between: int) -> tuple[int, int]:
         """Click until the game is over, with a reload after every so many clicks: clicks, reloads."""
         for clicks in range(1, MOST_CLICKS):
-            self.page.wait_for_selector(f'.page[data-acts="true"], {END}')
-            if self.page.locator(END).count():
+            if not self.click_one(rng):
                 return clicks - 1, (clicks - 1) // between
-            self._click_one(rng)
             if clicks % between == 0:
                 before = self.seq()
                 self.page.reload()

@@ -10,7 +10,16 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, TimeoutError, expect
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+from tests.table.serving import Person
+
+# The shell is the same browser without windows and menus: a page opens in half the time.
+NAMES = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
 DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 60_000  # milliseconds: many tests may run at once
@@ -22,11 +31,26 @@ MAIN = ".prompt .btn-main, .prompt [data-target=stop]"
 # Not in a view that a small screen does not show just now.
 LEGAL = f":is(.is-legal, .spot.legal, .edge.legal:not(.idle), .hub.legal, {MAIN}):not([data-away] *)"
 PLAN = ".prompt [data-role=build], .prompt [data-role=confirm], [data-target=lay]"
+READ = "dialog.sheet [data-role=play]"
 # A move that waits for a second word changes nothing at the table, nor does a card that a finger opens.
 MOVED = """([seq, waits]) => document.querySelector(".page").dataset.seq !== seq
     || document.querySelector(waits) || document.querySelector("dialog.sheet [data-role=play]")"""
 WAITS = ".prompt [data-role=confirm]"
 END = "dialog.sheet tr.total"
+# All that whoever clicks wants to know, in one look; null while there is nothing to decide.
+LOOK = """([end, read, plan, main, legal, waits]) => {
+    const page = document.querySelector(".page");
+    const has = (selector) => document.querySelector(selector) !== null;
+    const name = (thing) => thing.dataset.target ?? "";
+    const all = (selector) => [...document.querySelectorAll(selector)].map(name);
+    const seen = {
+        isOver: has(end), isRead: has(read), isWaiting: has(waits), seq: page?.dataset.seq ?? "",
+        plan: all(plan), main: all(main), legal: all(legal),
+    };
+    const isAsked = page?.dataset.acts === "true" && seen.plan.length + seen.legal.length > 0;
+    return seen.isOver || seen.isRead || isAsked ? seen : null;
+}"""
+SIGHTS = [END, READ, PLAN, MAIN, LEGAL, WAITS]
 
 
 def chromium() -> str | None:
@@ -106,43 +130,53 @@ class Somebody:
         """What the page has seen of the table."""
         return int(self.page.locator(".page").get_attribute("data-seq") or 0)
 
+    def finish(self, table: str, rng: Random) -> None:
+        """Play to the end without clicks, for what comes after a game."""
+        same = Person(self.url)
+        for cookie in self.context.cookies():
+            same.http.cookies.set(cookie["name"], cookie["value"])
+        with same.http, same.join(table) as chair:
+            assert chair.play_on(rng)["outcome"] is not None
+
     def play_on(self, rng: Random, most: int = 400) -> int:
         """Click legal things at random until the game is over; how many clicks it took."""
         for clicks in range(most):
-            self.page.wait_for_selector(f'.page[data-acts="true"], {END}')
-            if self.page.locator(END).count():
+            if not self.click_one(rng):
                 return clicks
-            self._click_one(rng)
         question = self.page.locator(".prompt").inner_text()
         raise AssertionError(f"the game is not over after {most} clicks, but asks: {question}")
 
-    def _click_one(self, rng: Random) -> None:
-        read = self.page.locator("dialog.sheet [data-role=play]")
-        if read.count():  # a finger has opened a card: it is played from there
-            read.click()
-            return
-        before = self.page.locator(".page").get_attribute("data-seq")
-        waits = "nothing" if self.page.locator(WAITS).count() else WAITS
-        thing = self._something(rng)
+    def click_one(self, rng: Random) -> bool:
+        """Click something that is legal, as soon as there is anything; False where the game is over."""
+        seen = self.page.evaluate(LOOK, SIGHTS)
+        if seen is None:
+            seen = self.page.wait_for_function(LOOK, arg=SIGHTS).json_value()
+        if seen["isOver"]:
+            return False
+        if seen["isRead"]:  # a finger has opened a card: it is played from there
+            self.page.locator(READ).click()
+            return True
+        selector, names = _choice(seen, rng)
+        place = rng.randrange(len(names))
+        waits = "nothing" if seen["isWaiting"] else WAITS
         with suppress(TimeoutError):  # also where a late answer has taken the thing away
-            name = thing.get_attribute("data-target", timeout=2000) or ""
-            thing.click(force=True, timeout=2000)
+            self.page.locator(selector).nth(place).click(force=True, timeout=2000)
             # A plan, or the first of two cards, changes nothing at the table.
-            patience = 150 if name.startswith(PLANNED) else 1000
-            self.page.wait_for_function(MOVED, arg=[before, waits], timeout=patience)
+            patience = 150 if names[place].startswith(PLANNED) else 1000
+            self.page.wait_for_function(MOVED, arg=[seen["seq"], waits], timeout=patience)
+        return True
 
-    def _something(self, rng: Random) -> Locator:
-        """What to click: a plan is carried out; what can be ended is ended half of the time.
 
-        Otherwise somebody who may move troughs about would do so for hundreds of clicks.
-        """
-        expect(self.page.locator(f"{PLAN}, {LEGAL}").first).to_be_attached()
-        for selector, chance in ((PLAN, 1.0), (MAIN, 0.5)):
-            found = self.page.locator(selector)
-            if found.count() and rng.random() < chance:
-                return found.first
-        things = self.page.locator(LEGAL)
-        return things.nth(rng.randrange(things.count() or 1))
+def _choice(seen: dict[str, Any], rng: Random) -> tuple[str, list[str]]:
+    """What to click, by selector and names: a plan is carried out; what can be ended is, half of the time.
+
+    Otherwise somebody who may move troughs about would do so for hundreds of clicks.
+    """
+    if seen["plan"]:
+        return PLAN, seen["plan"][:1]
+    if seen["main"] and rng.random() < 0.5:
+        return MAIN, seen["main"][:1]
+    return LEGAL, seen["legal"]
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -13,6 +14,18 @@ from tests.offline.site import written_site
 from tests.offline.traveller import READY, Traveller, away
 
 RELOAD_AFTER = 9  # clicks
+LONGEST_PAUSE = 1000  # milliseconds between two pictures
+WATCH_PICTURES = """() => {
+  globalThis.longest = 0;
+  let last = performance.now();
+  const tick = () => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+    requestAnimationFrame(tick);
+  };
+  tick();
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -39,6 +52,45 @@ def fresh(traveller: Traveller) -> None:
 def test_the_second_visit_goes_on_from_the_memory_of_the_first(traveller: Traveller) -> None:
     steps = traveller.page.evaluate("performance.getEntriesByName('bocage-ready')[0].detail")
     assert steps["isAwake"]
+    assert traveller.troubles == []
+
+
+def test_the_first_visit_asks_nobody_else(traveller: Traveller) -> None:
+    assert len(traveller.asked) > 3
+    assert [url for url in traveller.asked if not url.startswith(traveller.url)] == []
+
+
+def test_one_plays_reloads_in_mid_game_and_saves(traveller: Traveller) -> None:
+    page = traveller.page
+    traveller.sit_down("creatures", "Advanced", "here")
+    assert "#/t/" in page.url
+    start = traveller.seq()
+    traveller.press("space three_wood")
+    page.wait_for_function("start => Number(document.querySelector('.page').dataset.seq) > start", arg=start)
+    traveller.wait_for_turn()
+    before, log = traveller.seq(), page.locator(".log li").count()
+    page.reload()
+    traveller.wait_for_turn()
+    assert traveller.seq() == before
+    assert page.locator(".log li").count() == log
+    page.locator('[aria-label="Settings"]').first.click()
+    with page.expect_download() as download:
+        page.get_by_text("Save all games to a file").click()
+    packed = json.loads(download.value.path().read_text())
+    mine = [table for table in packed["tables"] if page.url.endswith(table["sheet"]["id"])]
+    assert [table["sheet"]["game"] for table in mine] == ["creatures"]
+    assert len(mine[0]["entries"]) == before
+    assert traveller.troubles == []
+
+
+def test_a_bot_answers_without_freezing_the_page(traveller: Traveller) -> None:
+    page = traveller.page
+    traveller.sit_down("creatures", "Advanced", "ash")
+    page.evaluate(WATCH_PICTURES)
+    traveller.press("space three_wood")
+    expect(page.locator(".log li", has_text="Ash").first).to_be_attached()
+    traveller.wait_for_turn()
+    assert page.evaluate("longest") < LONGEST_PAUSE
     assert traveller.troubles == []
 
 
@@ -97,7 +149,7 @@ def test_the_deal_of_the_day_against_the_champion(traveller: Traveller) -> None:
     traveller.wait_for_turn()
     before = traveller.seq()
     while traveller.seq() == before:
-        traveller._click_one(Random(1))
+        traveller.click_one(Random(1))
     page.reload()
     traveller.wait_for_turn()
     assert traveller.seq() > before

@@ -22,6 +22,7 @@ from tests.web.screens import SCREENS, Screen, watching
 
 LIVE = {"kind": "live", "minutes": 1, "increment": 5, "bot": "random"}
 HURRY = 20  # seconds of the calendar in one of ours
+ASKED_AGAIN = 8000  # milliseconds: as often the list of tables is asked for
 
 
 @pytest.fixture
@@ -84,13 +85,17 @@ def test_a_table_with_a_clock_is_opened_on_the_home_page_and_found_there(
 
 
 def test_the_list_of_open_tables_follows_what_happens(ada: Somebody, bea: Somebody) -> None:
+    bea.page.clock.install()
     lobby = bea.go("/").locator(".lobby")
     expect(lobby).to_be_visible()
     table = ada.open("farmerama", "me", "link", settings={"level": "strong"})
-    ada.page.get_by_label("Let others find and watch this table").check()
+    with ada.page.expect_response(f"**/api/tables/{table}*"):
+        ada.page.get_by_label("Let others find and watch this table").check()
     row = lobby.locator("li", has_text="des joueurs confirmés")
+    bea.page.clock.fast_forward(ASKED_AGAIN)
     expect(row).to_be_visible()
     ada.context.request.delete(f"{ada.url}/api/tables/{table}", headers={"Origin": ada.url})
+    bea.page.clock.fast_forward(ASKED_AGAIN)
     expect(row).to_have_count(0)
 
 

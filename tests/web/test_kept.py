@@ -50,6 +50,22 @@ def visitor(browser: Browser, address: str, script: str = "") -> Iterator[Travel
         yield traveller
 
 
+@pytest.fixture(scope="module")
+def returning(browser: Browser, address: str) -> Iterator[Traveller]:
+    """Somebody whose first visit is over, with everything kept."""
+    with visitor(browser, address) as traveller:
+        traveller.page.wait_for_function(KEPT)
+        yield traveller
+
+
+def visit_again(traveller: Traveller) -> Page:
+    """The first page, loaded anew."""
+    traveller.page.goto("about:blank")
+    traveller.page.goto(traveller.url)
+    traveller.page.wait_for_function(READY)
+    return traveller.page
+
+
 def _before(route: Route, script: str) -> None:
     answer = route.fetch()
     route.fulfill(response=answer, body=script + answer.text())
@@ -79,24 +95,19 @@ def test_where_the_storage_is_full_a_move_is_refused_and_not_played(browser: Bro
         )
 
 
-def test_where_the_storage_is_cleared_a_move_is_refused_and_the_table_missed(
-    browser: Browser, address: str
-) -> None:
-    with visitor(browser, address) as traveller:
-        page = traveller.page
-        traveller.sit_down("creatures", "Standard", "here")
-        traveller.press("space three_wood")
-        traveller.wait_for_turn()
-        page.evaluate(
-            "() => new Promise((go) => (indexedDB.deleteDatabase('bocage').onsuccess = () => go()))"
-        )
-        refused(page, traveller, "Save this game to a file")
-        page.locator('[aria-label="Settings"]').first.click()
-        with page.expect_download() as saved:
-            page.get_by_text("Save this game to a file", exact=True).click()
-        assert "space three_wood" in saved.value.path().read_text(encoding="utf-8")
-        page.reload()
-        expect(page.get_by_text("does not keep this table")).to_be_visible()
+def test_where_the_storage_is_cleared_a_move_is_refused_and_the_table_missed(returning: Traveller) -> None:
+    page = visit_again(returning)
+    returning.sit_down("creatures", "Standard", "here")
+    returning.press("space three_wood")
+    returning.wait_for_turn()
+    page.evaluate("() => new Promise((go) => (indexedDB.deleteDatabase('bocage').onsuccess = () => go()))")
+    refused(page, returning, "Save this game to a file")
+    page.locator('[aria-label="Settings"]').first.click()
+    with page.expect_download() as saved:
+        page.get_by_text("Save this game to a file", exact=True).click()
+    assert "space three_wood" in saved.value.path().read_text(encoding="utf-8")
+    page.reload()
+    expect(page.get_by_text("does not keep this table")).to_be_visible()
 
 
 def test_storage_of_a_newer_page_is_left_alone(browser: Browser, address: str) -> None:
@@ -133,9 +144,8 @@ def test_a_newer_version_waits_until_no_game_is_open(browser: Browser, address: 
         page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         traveller.sit_down("creatures", "Standard", "here")
         with newer_version(site):
-            page.evaluate("navigator.serviceWorker.ready.then((found) => found.update())")
             other = traveller.context.new_page()
-            other.goto(address)
+            other.goto(address)  # which finds it
             other.wait_for_function(READY)
             expect(other.get_by_text("A newer version is ready.")).to_be_visible()
             assert page.get_by_text("A newer version is ready.").count() == 0
@@ -147,20 +157,19 @@ def test_a_newer_version_waits_until_no_game_is_open(browser: Browser, address: 
             assert "newer-" in traveller.versions(1, other)[0]
 
 
-def test_a_memory_that_is_damaged_is_made_anew(browser: Browser, address: str) -> None:
+def test_a_memory_that_is_damaged_is_made_anew(returning: Traveller) -> None:
     damage = """async () => {
       const store = await caches.open('memory-of-bocage');
       const [key] = await store.keys();
       await store.put(key, new Response(new Uint8Array(4096)));
     }"""
-    with visitor(browser, address) as traveller:
-        page = traveller.page
-        page.wait_for_function(KEPT)
-        page.evaluate(damage)
-        page.reload()
-        page.wait_for_function(READY)
-        assert page.evaluate("performance.getEntriesByName('bocage-ready')[0].detail.isAwake") is False
-        page.wait_for_function(KEPT)
-        page.reload()
-        page.wait_for_function(READY)
-        assert page.evaluate("performance.getEntriesByName('bocage-ready')[0].detail.isAwake")
+    page = visit_again(returning)
+    assert page.evaluate("performance.getEntriesByName('bocage-ready')[0].detail.isAwake")
+    page.evaluate(damage)
+    page.reload()
+    page.wait_for_function(READY)
+    assert page.evaluate("performance.getEntriesByName('bocage-ready')[0].detail.isAwake") is False
+    page.wait_for_function(KEPT)
+    page.reload()
+    page.wait_for_function(READY)
+    assert page.evaluate("performance.getEntriesByName('bocage-ready')[0].detail.isAwake")

@@ -111,7 +111,7 @@ def test_the_deal_of_the_day_is_begun_and_taken_up_again(ada: Somebody) -> None:
     rng = Random(1)
     ada.wait_for_turn()
     while int(page.locator(".page").get_attribute("data-seq") or 0) == before:
-        ada._click_one(rng)
+        ada.click_one(rng)
     after = page.locator(".page").get_attribute("data-seq")
     page.reload()
     page.wait_for_selector(".prompt")

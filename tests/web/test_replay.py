@@ -9,7 +9,7 @@ from tests.web.browser import Somebody
 
 def test_a_replay_goes_through_a_game_by_slider_and_keys(ada: Somebody, bea: Somebody) -> None:
     table = ada.open("creatures", "me", "random", settings={"open": True}, position={"round": 7})
-    ada.play_on(Random(3))
+    ada.finish(table, Random(3))
     page = ada.go(f"/r/{table}?n=4")
     line = page.locator(".slider p")
     expect(line).to_contain_text("Move 4 of")
@@ -42,7 +42,7 @@ ROOM_FOR_PIGS = {
 def test_the_bot_itself_reviews_a_game(ada: Somebody) -> None:
     table = ada.open("creatures", "me", "random", position=ROOM_FOR_PIGS)
     ada.press("space one_stone")  # five pigs had room
-    ada.play_on(Random(3))
+    ada.finish(table, Random(3))
     page = ada.go(f"/r/{table}")
     page.get_by_role("button", name="Review of the game").click()
     sheet = page.locator("dialog.sheet")
@@ -56,7 +56,7 @@ def test_the_bot_itself_reviews_a_game(ada: Somebody) -> None:
 
 def test_the_review_names_the_costliest_moves_and_leads_to_them(ada: Somebody) -> None:
     table = ada.open("creatures", "me", "random", position={"round": 8})
-    ada.play_on(Random(3))
+    ada.finish(table, Random(3))
     move = {"sentence": "Place a worker on 3 Wood"}
     better = {"sentence": "Place a worker on Expand"}
     lines = [{"id": "expansions", "name": "Expansions", "points": 4}]

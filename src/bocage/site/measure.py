@@ -20,7 +20,10 @@ from bocage.core.errors import BocageError
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BROWSERS = (
+    *("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
+    "chromium-headless-shell",
+)
 PATIENCE = 120_000.0  # milliseconds
 # The list of games is there; the table could be set; everything is kept for a visit without a network.
 SHOWN = "() => document.querySelector('.new .go button') !== null"
