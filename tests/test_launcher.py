@@ -257,7 +257,7 @@ def test_test_installs_the_tools_and_runs_every_test_on_two_cores(checkout: Chec
     done = checkout.run("test")
     assert "the tools" in done.stderr
     assert done.stdout == f"1 passed in {checkout.root}\n"
-    assert checkout.calls("-m pytest") == ["-P -m pytest -n 2"]
+    assert checkout.calls("-m pytest") == ["-P -m pytest -n 2 --dist worksteal"]
     assert checkout.run("test").stderr == ""
 
 

@@ -25,7 +25,7 @@ def test_three_seeds_name_the_same_costliest_moves() -> None:
     fresh = Game(mode="beginner", seats=2)  # chance is left to the record
     assert network_file(fresh) is not None
     careless: list[Bot] = [ChampionBot(seat, Budget(simulations=30), temperature=10.0) for seat in range(2)]
-    played = finished(Game(seed=5, mode="beginner", seats=2), careless).moves()[:30]
+    played = finished(Game(seed=5, mode="beginner", seats=2), careless).moves()[:20]
     reviews = [review(fresh, played, GIVEN, NAMED, seed=seed) for seed in range(SEEDS)]
     named = [[found.number for found in one.costliest(NAMED)] for one in reviews]
     assert len(named[0]) == NAMED

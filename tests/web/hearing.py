@@ -64,11 +64,15 @@ class Ear:
 
     def is_open(self) -> bool:
         """Whether a dialog is open."""
-        return self._page.get_by_role("dialog").count() > 0
+        return self._may_be_open() and self._page.get_by_role("dialog").count() > 0
 
     def is_over(self) -> bool:
         """Whether the game is: its dialog has the table of points, which no warning has."""
-        return self._page.get_by_role("dialog").get_by_role("table").count() > 0
+        return self._may_be_open() and self._page.get_by_role("dialog").get_by_role("table").count() > 0
+
+    def _may_be_open(self) -> bool:
+        # To find something by its role takes a look at everything; mostly there is nothing to be found.
+        return bool(self._page.evaluate("document.querySelector('dialog, [role=dialog]') !== null"))
 
     def question(self, lang: str) -> str:
         """What is asked."""

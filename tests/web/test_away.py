@@ -72,7 +72,7 @@ def test_one_plays_reloads_in_mid_game_and_saves(traveller: Traveller) -> None:
     page.reload()
     traveller.wait_for_turn()
     assert traveller.seq() == before
-    assert page.locator(".log li").count() == log
+    expect(page.locator(".log li")).to_have_count(log)
     page.locator('[aria-label="Settings"]').first.click()
     with page.expect_download() as download:
         page.get_by_text("Save all games to a file").click()
