@@ -1,12 +1,13 @@
 """A browser for the tests of a module that need one.
 
 Playwright cannot be started twice in a process, and while it runs no test can run a loop of its own: so it
-ends with its module.
+ends with its module, or with a folder whose tests run none.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import pytest
@@ -18,6 +19,13 @@ if TYPE_CHECKING:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Chromium, until the tests of a module end."""
+    with launched() as made:
+        yield made
+
+
+@contextmanager
+def launched() -> Iterator[Browser]:
+    """Chromium for as long as this lasts; skips the test where there is none."""
     from playwright import sync_api
 
     from bocage.table.client import is_built

@@ -261,6 +261,26 @@ def test_test_installs_the_tools_and_runs_every_test_on_two_cores(checkout: Chec
     assert checkout.run("test").stderr == ""
 
 
+@pytest.mark.parametrize("browser", ["chromium-headless-shell", "chromium"])
+def test_what_the_tests_use_is_installed_where_it_is_offered(checkout: Checkout, browser: str) -> None:
+    for name, script in {
+        "id": "echo 0",
+        "apt-get": 'echo "apt-get $*" >> "$CALLS"',
+        "apt-cache": f'[ "$2" = {browser} ]',
+    }.items():
+        tool = checkout.tools / name
+        tool.unlink(missing_ok=True)
+        tool.write_text(f"#!/bin/sh\n{script}\n")
+        tool.chmod(0o755)
+    done = checkout.run("test")
+    assert "installing for the tests" in done.stderr
+    (line,) = checkout.calls("apt-get install")
+    assert [word for word in line.split() if word.startswith("chromium")] == [browser]
+    assert len(checkout.calls("-m pytest")) == 1
+    checkout.run("test")
+    assert len(checkout.calls("apt-get install")) == 1
+
+
 @pytest.mark.parametrize("task", ["arena", "export"])
 def test_tasks_that_need_more_libraries_than_playing_bring_them(checkout: Checkout, task: str) -> None:
     assert "the tools" not in checkout.run("info").stderr

@@ -7,8 +7,17 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
+from tests.browsing import launched
 from tests.table.serving import House, roomy, running
 from tests.web.browser import PHONE, Somebody, somebody
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all of them: none of these tests runs a loop of its own. What a person does there is
+    forgotten with the person."""
+    with launched() as made:
+        yield made
 
 
 @pytest.fixture(scope="session")
