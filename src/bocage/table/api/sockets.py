@@ -101,19 +101,21 @@ async def _serve(socket: WebSocket, desk: Desk, viewer: Viewer) -> None:
     house = house_of(socket)
     house.rooms.enter(desk.room, viewer)
     limits = house.settings.limits
-    hearing = asyncio.create_task(_hear_all(viewer, socket, Bucket(limits.messages), limits.message))
-    sending = asyncio.create_task(viewer.send_all())
+    hearing = _hear_all(viewer, socket, Bucket(limits.messages), limits.message)
+    tasks = [asyncio.create_task(hearing), asyncio.create_task(viewer.send_all())]
     try:
-        done, _ = await asyncio.wait({hearing, sending}, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        while done:
+            done.pop().result()
         await _close(socket, 1000)
     finally:
         house.rooms.leave(desk.room, viewer)
-        for task in (hearing, sending):
+        for task in tasks:
             task.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await task
+        await asyncio.gather(*tasks, return_exceptions=True)
+        # What ended a task points at this frame; if this pointed at the task, the table would stay in memory.
+        tasks.clear()
+        del task, hearing
 
 
 async def _close(socket: WebSocket, code: int) -> None:
