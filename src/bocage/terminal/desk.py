@@ -108,7 +108,7 @@ class CommandDesk:
     def _help(self) -> None:
         table = self.table
         hidden = set() if table.screen.figures(table.game) else {"figures"}
-        hidden |= set() if has(f"help-hand-{table.game.id}", self._lang) else {"hand"}
+        hidden |= set() if table.screen.has_hands(table.game) else {"hand"}
         hidden |= set() if table.screen.animals else {"pass-round", "pass-phase"}
         texts: list[Text | str] = []
         for name in COMMANDS:

@@ -10,6 +10,7 @@ from bocage.core.codec import Codec
 from bocage.core.events import Event
 from bocage.core.game import Game
 from bocage.core.outcome import ScoreSheet
+from bocage.messages import has
 from bocage.terminal.lookup import LookupEntry
 from bocage.terminal.printer import WIDTH
 from bocage.terminal.vocabulary import Vocabulary
@@ -100,6 +101,10 @@ class Screen:
     def figures(self, game: Game) -> list[str]:
         """Which figures of the components are proposals; nothing where none are."""
         return []
+
+    def has_hands(self, game: Game) -> bool:
+        """Whether anybody holds in this game what only one may see."""
+        return has(f"help-hand-{game.id}", self.lang)
 
     def hand(self, game: Game, seat: int) -> list[Text | str]:
         """What a seat holds that only it may see; nothing where it holds nothing."""

@@ -103,7 +103,8 @@ action-agricola-stop = { $asked ->
         [enclose] Build no more fences
         [enclose-more] Close this pasture
         [reap] Take no more
-        [improve] Build and play nothing
+        [improve-full] Build and play nothing
+        [improve-beginner] Build nothing
         [minor] Play nothing
         [mulligan] Keep the cards
         [and-or] Leave it at that

@@ -89,7 +89,10 @@ refusal-agricola-animals-homeless = All your animals must have a home first.
 refusal-agricola-not-in-hand = The { $card } is not in your hand.
 refusal-agricola-not-on-board = The { $card } is not on the supply board.
 refusal-agricola-no-playable-minor = You can play no minor improvement.
-refusal-agricola-no-playable-improvement = You can build no major and play no minor improvement.
+refusal-agricola-no-playable-improvement = { $mode ->
+        [beginner] You can build no major improvement.
+       *[full] You can build no major and play no minor improvement.
+    }
 refusal-agricola-no-occupation = You have no occupation in hand.
 refusal-agricola-no-majors-here = No major improvement can be built here.
 refusal-agricola-too-few-occupations = { $need ->

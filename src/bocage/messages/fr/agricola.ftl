@@ -107,7 +107,8 @@ action-agricola-stop = { $asked ->
         [enclose] Ne plus poser de clôtures
         [enclose-more] Fermer ce pâturage
         [reap] Ne pas en prendre plus
-        [improve] Ne rien construire ni jouer
+        [improve-full] Ne rien construire ni jouer
+        [improve-beginner] Ne rien construire
         [minor] Ne rien jouer
         [mulligan] Garder les cartes
         [and-or] En rester là

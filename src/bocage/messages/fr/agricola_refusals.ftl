@@ -98,7 +98,10 @@ refusal-agricola-animals-homeless = Tous vos animaux doivent d’abord être log
 refusal-agricola-not-in-hand = { $card } : la carte n’est pas dans votre main.
 refusal-agricola-not-on-board = { $card } : la carte n’est pas sur le plateau Aménagements majeurs.
 refusal-agricola-no-playable-minor = Vous ne pouvez jouer aucun aménagement mineur.
-refusal-agricola-no-playable-improvement = Vous ne pouvez ni construire d’aménagement majeur ni jouer d’aménagement mineur.
+refusal-agricola-no-playable-improvement = { $mode ->
+        [beginner] Vous ne pouvez construire aucun aménagement majeur.
+       *[full] Vous ne pouvez ni construire d’aménagement majeur ni jouer d’aménagement mineur.
+    }
 refusal-agricola-no-occupation = Vous n’avez pas de savoir-faire en main.
 refusal-agricola-no-majors-here = Aucun aménagement majeur ne peut être construit ici.
 refusal-agricola-too-few-occupations = Il faut { $need } savoir-faire ; { $have ->

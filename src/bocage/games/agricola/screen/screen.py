@@ -18,7 +18,7 @@ from bocage.games.agricola.rules.goods import ANIMALS
 from bocage.games.agricola.rules.harvest import HARVESTS
 from bocage.games.agricola.rules.notation import SPACE_NAMES
 from bocage.games.agricola.rules.scoring import score_sheet
-from bocage.games.agricola.rules.spaces import HEAP_OF
+from bocage.games.agricola.rules.spaces import HEAP_OF, LESSONS_SPACE, MORE_LESSONS_SPACE
 from bocage.games.agricola.rules.state import ROUNDS, Board
 from bocage.games.agricola.rules.verbs.fencing import spaces_chosen
 from bocage.games.agricola.screen import closely
@@ -40,6 +40,7 @@ OWN_DOINGS |= {"baked", "renovated", "moved_crop", "gave_back", "mulligan"}
 # Questions about a hand before the first round, and those whose answers may be cards in hand.
 HANDS = ("keep", "mulligan")
 FROM_HAND = ("improve", "minor", "occupation")
+OF_CARDS = 1 << LESSONS_SPACE | 1 << MORE_LESSONS_SPACE
 DOT = " · "
 NAME = 14  # letters of a player's name that are shown
 OWN_CELL = 11
@@ -75,6 +76,7 @@ class AgricolaScreen(Screen):
         board = board_of(game)
         self._height = height
         self._book = board.book
+        self.hint = "terminal-hint-agricola" if self.has_hands(game) else "terminal-hint-agricola-beginner"
         if game.prompt[1] in HANDS and game.to_act is not None:
             return [
                 self._head(game, board),
@@ -110,7 +112,9 @@ class AgricolaScreen(Screen):
         return head
 
     def _spaces(self, board: Board, numbers: Mapping[int, int]) -> list[Text]:
-        shown = [space for space in range(len(SPACE_NAMES)) if board.spaces >> space & 1]
+        # the spaces of the card game cannot be used in the first game: they are not drawn.
+        spaces = int(board.spaces) & ~(OF_CARDS if board.beginner else 0)
+        shown = [space for space in range(len(SPACE_NAMES)) if spaces >> space & 1]
         entries = [self._space(board, space, numbers) for space in shown]
         return in_columns(entries, self._space_columns)
 
@@ -227,6 +231,8 @@ class AgricolaScreen(Screen):
         readable = game.prompt[1] != "mulligan" and self._has_room(game, CARD_LINES)
         if readable:
             return ""
+        if not self.has_hands(game):
+            return say("agricola-read-majors", self.lang)
         majors = any(kind_of(action) == MAJOR for action in game.legal_actions())
         return say("agricola-read-all-cards" if majors else "agricola-read-cards", self.lang)
 
@@ -249,6 +255,9 @@ class AgricolaScreen(Screen):
         return asked in HANDS or (asked in FROM_HAND and has_cards)
 
     # Closer looks.
+
+    def has_hands(self, game: Game) -> bool:
+        return not board_of(game).beginner
 
     def hand(self, game: Game, seat: int) -> list[Text | str]:
         return closely.hand_lines(board_of(game).farm(seat), self.lang, self.width)

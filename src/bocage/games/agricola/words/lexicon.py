@@ -29,6 +29,7 @@ from bocage.games.agricola.words.names import (
     field_name,
     good_key,
     house_name,
+    mode_of,
     packed_goods,
     space_name,
 )
@@ -46,7 +47,7 @@ class AgricolaLexicon(Lexicon):
     counted = (SHORT_OF.key,)
 
     def refusal_values(self, game: Game | None, numbers: Mapping[str, int], lang: str) -> Values:
-        found: Values = {}
+        found: Values = {"mode": mode_of(game)}
         book = book_for() if game is None else book_of(game)
         for field, number in numbers.items():
             if field in ("have", "need") and "good" in numbers:
@@ -58,7 +59,7 @@ class AgricolaLexicon(Lexicon):
     def action(self, game: Game, action: int, names: Sequence[str] | None, lang: str) -> str:
         kind, word, argument = game.codec.words_of(action)
         key = f"action-agricola-{kind.name}"
-        values: Values = {"word": word, "asked": game.prompt[1]}
+        values: Values = {"word": word, "asked": _asked(game)}
         if kind.name == "use":
             return trigger_text(game, argument, lang)
         if kind.name == "call":
@@ -171,6 +172,12 @@ def field_text(book: Book, field: str, number: int, lang: str) -> str | int:
     if field == "moment":
         return moment_key(number)
     return int(number)
+
+
+def _asked(game: Game) -> str:
+    """The open question; in the first game another one where what ends it is called otherwise."""
+    asked = game.prompt[1]
+    return f"{asked}-{mode_of(game)}" if asked == "improve" else asked
 
 
 def _board(game: Game) -> Board:

@@ -30,6 +30,12 @@ def book_of(game: Game) -> Book:
     return board.book
 
 
+def mode_of(game: Game | None) -> str:
+    """Whether words may speak of cards in hand: not in the first game, which has none (A-19.3)."""
+    board = None if game is None else game.state
+    return "beginner" if isinstance(board, Board) and board.beginner else "full"
+
+
 def space_name(space: int, lang: str, short: bool = False) -> str:
     """The name of an action space; `short` for narrow places."""
     key = f"space-agricola-{SPACE_NAMES[space]}"
