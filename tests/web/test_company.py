@@ -111,6 +111,7 @@ def test_a_host_sees_the_ways_and_a_guest_is_greeted(browser: Browser, tmp_path:
         expect(ada.page.get_by_role("heading", name="One seat is free")).to_be_visible()
         expect(ada.page.get_by_label("Link")).to_have_value(f"{home}/t/{table}")
         expect(ada.page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+        expect(ada.page.locator("dialog .code")).to_have_text(f"{table[:5]} {table[5:]}")
         assert ada.page.locator("dialog img").evaluate("image => image.naturalWidth") > 0
         guest.go(f"/t/{table}")
         expect(guest.page.get_by_role("heading", name="Ada invites you")).to_be_visible()
@@ -118,6 +119,19 @@ def test_a_host_sees_the_ways_and_a_guest_is_greeted(browser: Browser, tmp_path:
         assert guest.page.get_by_label("Link").count() == 0
         assert violations(guest.page) == []
         assert violations(ada.page) == []
+
+
+def test_a_code_leads_to_the_table_for_those_who_cannot_click(ada: Somebody, bea: Somebody) -> None:
+    table = ada.open("creatures", "me", "link")
+    bea.go("/")
+    code = bea.page.get_by_label("Code d’une table")
+    code.fill("nullepart")
+    bea.page.get_by_role("button", name="Y aller").click()
+    expect(bea.page.get_by_role("alert")).to_have_text("Cette table n’existe pas.")
+    bea.troubles.clear()  # the browser complains about an answer 404
+    code.fill(f" {table[:5].upper()} {table[5:]}")
+    code.press("Enter")
+    expect(bea.page.get_by_role("heading", name="Ada vous invite")).to_be_visible()
 
 
 def test_a_server_of_one_machine_says_that_nobody_else_can_come(ada: Somebody) -> None:
