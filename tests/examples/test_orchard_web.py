@@ -51,3 +51,20 @@ def test_tiles_of_the_deck_are_drawn_and_built(browser: Browser, url: str) -> No
         expect(ada.page.locator("body")).to_contain_text("Beehives")
         ada.press("space three_wood")
         expect(ada.page.locator(".log")).to_contain_text("Ada uses 3 Wood, takes 3 wood.")
+
+
+def test_a_line_about_a_tile_of_the_deck_lights_it(browser: Browser, url: str) -> None:
+    with somebody(browser, url) as ada:
+        tiles = ["beehives", "harvest_home"]
+        options = {"mode": "free", "tiles": tiles, "decks": ["orchard"]}
+        ada.open("creatures", "me", "random", position={"farms": [{"wood": 3}], "options": options})
+        for move in ("space special_building_1", "at b1"):  # the only tile that can be paid
+            ada.press(move)
+        line = ada.page.locator(".log li", has_text="Beehives").first
+        lit = ada.page.locator(
+            "[data-lit][data-place='build beehives'], [data-lit][data-target='build beehives']"
+        )
+        line.hover()
+        expect(lit).to_have_count(1)
+        ada.page.mouse.move(1, 1)
+        expect(lit).to_have_count(0)
