@@ -98,12 +98,12 @@ def main() -> int:
     parser.add_argument("folder", type=Path, nargs="?", default=Path("docs/screens"))
     wish = parser.parse_args()
     wish.folder.mkdir(parents=True, exist_ok=True)
-    wanted = [cell for cell in cells() if (wish.then / f"{cell}.png").is_file()]
+    old = {cell: found for cell in cells() for found in wish.then.glob(f"{cell}.*")}
     with TemporaryDirectory() as fresh:
-        take(wanted, Path(fresh))
-        for cell in wanted:
-            small(min(Path(fresh).glob(f"{cell}*.png")), wish.folder / f"{cell}.now.webp")
-            small(wish.then / f"{cell}.png", wish.folder / f"{cell}.then.webp")
+        take(list(old), Path(fresh))
+        for cell, picture in old.items():
+            small(min(Path(fresh).glob(f"{cell}*.{matrix.PICTURE}")), wish.folder / f"{cell}.now.webp")
+            small(picture, wish.folder / f"{cell}.then.webp")
     for lang, (file, folder) in enumerate(PAGES):
         (wish.folder.parent / file).write_text(page(lang, folder), encoding="utf-8")
     return 0

@@ -1,6 +1,7 @@
 """Look at every game, state and window: `python -m tests.web.matrix FOLDER [--only WORD ...]`.
 
-Pictures of the run and a list of what is wrong are left in the folder.
+Pictures of the run and a list of what is wrong are left in the folder. A run that is broken off goes on
+where it was: cells that were found fine are not looked at again.
 """
 
 from __future__ import annotations
@@ -10,9 +11,10 @@ import math
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Literal
+from time import monotonic
 
 from playwright.sync_api import Page, sync_playwright
 
@@ -21,13 +23,20 @@ from tests.guests import goose_here
 from tests.table.serving import roomy, running
 from tests.web.access import violations
 from tests.web.browser import launch
-from tests.web.measuring import farm_size, faults
-from tests.web.screens import PALETTES, READY, SCREENS, Screen, Watchers, settle, watching
+from tests.web.matrix_results import FAULTS, Results
+from tests.web.measuring import farm_size, faults, layout
+from tests.web.screens import PALETTES, READY, SCREENS, Palette, Screen, Watchers, settle, watching
 from tests.web.stages import HOME, REPLAY, STAGES, Stage, open_stage
 
 LANGUAGES = ("en", "fr")
 READY_AT = {HOME: ".go .btn-main", REPLAY: ".slider"}
+PICTURE = "jpg"
 LEAST_FARM = 280  # pixels of its longer side
+# Colours are the same in both languages, words in both palettes: axe looks at one pair of each,
+AXE_PAIRS = (("en", "light"), ("fr", "dark"))
+# and in the first window of each class: what it reads changes with the class, not with the pixels. What does
+# change with them, places and sizes, is measured in every cell.
+AXE_SCREENS = tuple({screen.kind: screen for screen in reversed(SCREENS)}.values())
 
 
 @contextmanager
@@ -42,14 +51,13 @@ def all_games() -> Iterator[None]:
         made.cache_clear()
 
 
-def cells(only: Sequence[str] = ()) -> Iterator[tuple[Stage, Screen, str, Literal["light", "dark"]]]:
+def cells(only: Sequence[str] = ()) -> Iterator[tuple[Stage, Screen, str, Palette]]:
     """Every stage, window, language and palette whose name holds all these words."""
     for stage in STAGES:
-        for screen in SCREENS:
-            for lang in LANGUAGES:
-                for palette in PALETTES:
-                    if all(word in name_of(stage, screen, lang, palette) for word in only):
-                        yield stage, screen, lang, palette
+        for lang, palette in product(LANGUAGES, PALETTES):
+            for screen in SCREENS:
+                if all(word in name_of(stage, screen, lang, palette) for word in only):
+                    yield stage, screen, lang, palette
 
 
 def name_of(stage: Stage, screen: Screen, lang: str, palette: str, view: str = "") -> str:
@@ -64,6 +72,7 @@ def views(page: Page, screen: Screen) -> Iterator[str]:
         return
     for place in range(tabs.count()):
         tabs.nth(place).click()
+        page.mouse.move(0, 0)  # where it rests on nothing that would be read out
         settle(page)
         yield f"view{place}" if place or screen.is_pocket else ""
 
@@ -89,35 +98,77 @@ class Matrix:
         # A run that leaves pictures is a thorough one.
         self._folder = folder
         self._open: dict[str, str] = {}
+        # Of each stage, window and language: where all lay, and what was wrong with it, view by view.
+        self._measured: dict[str, tuple[str, list[tuple[str, str]]]] = {}
 
-    def look(
-        self, stage: Stage, screen: Screen, lang: str, palette: Literal["light", "dark"], axe: bool
-    ) -> list[str]:
+    def look(self, stage: Stage, screen: Screen, lang: str, palette: Palette, axe: bool) -> list[str]:
         """Everything that is wrong in one cell, view by view."""
         if stage.name not in self._open:
             self._open[stage.name] = open_stage(self._watchers.host, stage)
         page = self._watchers.look(
             self._open[stage.name], screen, lang, palette, READY_AT.get(stage.kind, READY)
         )
-        found: list[str] = []
+        found: list[tuple[str, str]] = []
+        known, lies = None, ""
         for place, view in enumerate(views(page, screen)):
-            name = name_of(stage, screen, lang, palette, view)
-            if self._folder is not None:
-                page.screenshot(path=self._folder / f"{name}.png")
-            found += [f"{name}: {line}" for line in wrongs(page, screen, stage.kind in ("", REPLAY))]
+            self._take_picture(page, name_of(stage, screen, lang, palette, view))
+            if place == 0 and self._folder is not None:
+                # Where all lies as it did in the other palette, what is wrong with places and sizes is known.
+                lies = layout(page)
+                known = self._known(stage, screen, lang, lies)
+                if known is not None and not axe:
+                    break
+            if known is None:
+                found += [(view, line) for line in wrongs(page, screen, stage.kind in ("", REPLAY))]
             if axe and (place == 0 or self._folder is not None):
-                found += [f"{name}: axe {line}" for line in violations(page)]
-        return found
+                found += [(view, f"axe {line}") for line in violations(page)]
+        if known is None and not axe:
+            self._measured[name_of(stage, screen, lang, "")] = lies, found
+        return [
+            f"{name_of(stage, screen, lang, palette, view)}: {line}"
+            for view, line in [*(known or []), *found]
+        ]
+
+    def _known(self, stage: Stage, screen: Screen, lang: str, lies: str) -> list[tuple[str, str]] | None:
+        before, found = self._measured.get(name_of(stage, screen, lang, ""), ("", []))
+        return found if lies and before == lies else None
+
+    def _take_picture(self, page: Page, name: str) -> None:
+        if self._folder is not None:
+            page.screenshot(path=self._folder / f"{name}.{PICTURE}", type="jpeg", quality=80)
+
+
+def is_for_axe(screen: Screen, lang: str, palette: Palette) -> bool:
+    """Whether axe looks at this window in this language and palette."""
+    return (lang, palette) in AXE_PAIRS and screen in AXE_SCREENS
+
+
+def run(matrix: Matrix, results: Results, only: Sequence[str], is_axe_wanted: bool) -> None:
+    """Look at all cells with these words that were not yet found fine, and tell how far it is."""
+    wanted = [
+        (cell, axe)
+        for cell in cells(only)
+        for axe in [is_axe_wanted and is_for_axe(*cell[1:])]
+        if not results.is_fine(name_of(*cell), axe)
+    ]
+    begun = monotonic()
+    for done, (cell, axe) in enumerate(wanted, 1):
+        found = matrix.look(*cell, axe=axe)
+        results.add(name_of(*cell), found, axe)
+        minutes = (monotonic() - begun) / 60
+        lines = [*found, f"{done} of {len(wanted)}: {name_of(*cell)}, {minutes:.1f} min"]
+        sys.stdout.write("\n".join(lines) + "\n")
+        sys.stdout.flush()
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.web.matrix", description=__doc__)
-    parser.add_argument("folder", type=Path, help="where the pictures and faults.txt are left")
+    parser.add_argument("folder", type=Path, help="where pictures, cells.jsonl and faults.txt are left")
     parser.add_argument("--only", nargs="*", default=[], help="words that the names of the cells must hold")
     parser.add_argument("--no-axe", action="store_true", help="leave out the checks of accessibility")
     wish = parser.parse_args()
     wish.folder.mkdir(parents=True, exist_ok=True)
-    found: list[str] = []
+    results = Results(wish.folder)
     with (
         TemporaryDirectory() as kept,
         all_games(),
@@ -126,17 +177,10 @@ def main() -> int:
         launch(playwright) as browser,
         watching(browser, house.url) as watchers,
     ):
-        matrix = Matrix(watchers, wish.folder)
-        for stage, screen, lang, palette in cells(wish.only):
-            # Colours are the same in both languages, words in both palettes: axe looks at one pair of each.
-            axe = not wish.no_axe and (lang, palette) in (("en", "light"), ("fr", "dark"))
-            for line in matrix.look(stage, screen, lang, palette, axe):
-                found.append(line)
-                sys.stdout.write(f"{line}\n")
-                sys.stdout.flush()
-    told = "\n".join(found or ["nothing is wrong"]) + "\n"
-    (wish.folder / "faults.txt").write_text(told, encoding="utf-8")
-    return min(len(found), 1)
+        run(Matrix(watchers, wish.folder), results, wish.only, not wish.no_axe)
+    (wish.folder / FAULTS).write_text(results.told(), encoding="utf-8")
+    sys.stdout.write(results.told())
+    return min(results.count, 1)
 
 
 if __name__ == "__main__":

@@ -127,7 +127,7 @@
   const marks = [...root.querySelectorAll("svg.icon, svg.who, svg.mark, .vp, .no")].filter((mark) => isShown(mark));
   for (const mark of marks) {
     const box = seen_of(mark);
-    for (const { parent, inks } of texts) if (!mark.contains(parent) && sticks(mark) === sticks(parent) && inks.some((ink) => overlap(ink, box, 4))) { tell("overprinted", parent, `by <${mark.tagName} ${String(mark.className?.baseVal ?? mark.className).slice(0, 20)}>`); break; }
+    for (const { parent, inks } of texts) if (inks.some((ink) => overlap(ink, box, 4)) && !mark.contains(parent) && sticks(mark) === sticks(parent)) { tell("overprinted", parent, `by <${mark.tagName} ${String(mark.className?.baseVal ?? mark.className).slice(0, 20)}>`); break; }
   }
 
   // 4. What a box cannot hold spills out of it.

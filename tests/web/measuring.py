@@ -27,3 +27,23 @@ def farm_size(page: Page) -> tuple[float, float]:
         }"""
     )
     return float(width), float(height)
+
+
+def layout(page: Page) -> str:
+    """Where everything lies, scrolled back to its top, and how large its words are."""
+    return str(
+        page.evaluate(
+            """() => {
+              const seen = [];
+              for (const box of document.querySelectorAll("*")) if (box.scrollTop) box.scrollTop = 0;
+              for (const one of document.body.querySelectorAll("*")) {
+                const box = one.getBoundingClientRect();
+                if (!box.width) continue;
+                const { fontSize, visibility, opacity, zIndex } = getComputedStyle(one);
+                const { x, y, width, height } = box;
+                seen.push(one.tagName, x, y, width, height, fontSize, visibility, opacity, zIndex);
+              }
+              return seen.join();
+            }"""
+        )
+    )

@@ -35,7 +35,22 @@ class Screen:
     @property
     def is_pocket(self) -> bool:
         """Whether it shows one view at a time."""
-        return self.width < 600 or self.height < 500
+        return self.kind in ("pocket", "rail")
+
+    @property
+    def kind(self) -> str:
+        """Its class: what `kindOf` of web/src/lib/screen.svelte.ts says."""
+        if self.width < 600:
+            return "pocket"
+        if self.height < 500:
+            return "rail"
+        if self.width < 1024:
+            return "upright"
+        if self.height < 700:
+            return "low"
+        if self.width < 1280:
+            return "across"
+        return "hall" if self.width >= 1600 and self.height >= 880 else "desk"
 
 
 SCREENS = (
@@ -51,36 +66,34 @@ SCREENS = (
     Screen(1920, 1080),
     Screen(2560, 1440),
 )
+Palette = Literal["light", "dark"]
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
-PALETTES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+PALETTES: tuple[Palette, ...] = ("light", "dark")
 READY = '.page[data-acts="true"], dialog.sheet'
 
 
 class Watchers:
-    """One person with a mouse and with fingers, in both languages. Pages stay open between looks."""
+    """One person with a mouse and with fingers, in both languages, by day and in the evening.
+
+    Pages stay open between looks. Each palette has a page of its own: to paint a whole table anew takes a
+    browser longer than to load it.
+    """
 
     def __init__(self, browser: Browser, url: str, stack: ExitStack) -> None:
-        self._people: dict[tuple[str, bool], Somebody] = {}
-        for lang, locale in LOCALES.items():
-            for is_touched in (False, True):
-                wish = {"locale": locale, "has_touch": is_touched, "is_mobile": is_touched}
-                person = stack.enter_context(somebody(browser, url, **wish))
-                self._people[lang, is_touched] = person
+        self._browser, self._url, self._stack = browser, url, stack
+        self._people: dict[tuple[str, Palette, bool], Somebody] = {}
 
     @property
     def host(self) -> Somebody:
         """Who opens tables."""
-        return self._people["en", False]
+        return self._person("en", "light", is_touched=False)
 
-    def look(
-        self, address: str, screen: Screen, lang: str, palette: Literal["light", "dark"], ready: str = READY
-    ) -> Page:
+    def look(self, address: str, screen: Screen, lang: str, palette: Palette, ready: str = READY) -> Page:
         """The page of a table, or another one, in this window, once something that tells is there."""
-        person = self._people[lang, screen.is_touched]
+        person = self._person(lang, palette, screen.is_touched)
         page = person.page
         if page.viewport_size != screen.size:
             page.set_viewport_size(screen.size)
-        page.emulate_media(color_scheme=palette, reduced_motion="reduce")
         if page.url != person.url + address:
             # Whoever opened the table sits at it, with every browser.
             person.context.add_cookies(self.host.context.cookies())  # type: ignore[arg-type]
@@ -88,6 +101,14 @@ class Watchers:
             expect(page.locator(ready).first).to_be_visible()
         settle(page)
         return page
+
+    def _person(self, lang: str, palette: Palette, is_touched: bool) -> Somebody:
+        if (lang, palette, is_touched) not in self._people:
+            wish = {"locale": LOCALES[lang], "color_scheme": palette}
+            touch = {"has_touch": is_touched, "is_mobile": is_touched}
+            person = self._stack.enter_context(somebody(self._browser, self._url, **wish, **touch))
+            self._people[lang, palette, is_touched] = person
+        return self._people[lang, palette, is_touched]
 
 
 def settle(page: Page) -> None:
