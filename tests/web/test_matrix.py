@@ -14,6 +14,7 @@ from playwright.sync_api import Browser
 
 from tests.table.serving import roomy, running
 from tests.web.matrix import Matrix, all_games
+from tests.web.matrix_results import FINE, Results
 from tests.web.measuring import faults
 from tests.web.screens import SCREENS, Screen, watching
 from tests.web.stages import named
@@ -58,6 +59,24 @@ def test_nothing_is_cut_covered_or_out_of_reach(
     matrix: Matrix, stage: str, size: str, lang: str, palette: Literal["light", "dark"]
 ) -> None:
     assert matrix.look(named(stage), screen_of(size), lang, palette, axe=True) == []
+
+
+def test_a_run_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
+    before = Results(tmp_path)
+    before.add("fine", [], axe=False)
+    before.add("seen by axe", [], axe=True)
+    before.add("broken", ["broken: cut"], axe=False)
+    after = Results(tmp_path)
+    assert [after.is_fine(cell, axe=False) for cell in ("fine", "seen by axe", "broken", "new")] == [
+        True,
+        True,
+        False,
+        False,
+    ]
+    assert [after.is_fine(cell, axe=True) for cell in ("fine", "seen by axe")] == [False, True]
+    assert after.told() == "broken: cut\n3 cells, 1 faults\n"
+    after.add("broken", [], axe=False)
+    assert Results(tmp_path).told() == f"{FINE}\n3 cells, 0 faults\n"
 
 
 BROKEN = """<!doctype html>
