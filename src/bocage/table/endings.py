@@ -50,8 +50,10 @@ def margin(outcome: ends.Outcome, lang: str) -> str:
 
 
 def points(score: float) -> str:
-    """A score without needless zeros, and with a true minus."""
-    return f"{score:g}".replace("-", "−")
+    """A score as the pad beside it writes it: with a true minus, and halves as halves in every language."""
+    whole, rest = divmod(abs(score), 1)
+    digits = f"{whole:.0f}" if whole or not rest else ""
+    return ("−" if score < 0 else "") + digits + ("½" if rest else "")
 
 
 def _sheet_json(seat: int, sheet: ends.ScoreSheet, game: str, lang: str, box: Box) -> moments.ScoreSheet:
