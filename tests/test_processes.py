@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bocage.processes import deaf_to_ctrl_c
+from bocage.processes import deaf_to_ctrl_c, term_is_ctrl_c
 from tests.needs import signals
 
 pytestmark = signals
@@ -39,3 +39,10 @@ def test_our_own_ctrl_c_is_not_lost() -> None:
             os.kill(os.getpid(), signal.SIGINT)
         time.sleep(1)
     assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, [])
+
+
+def test_who_is_ended_from_outside_ends_as_by_ctrl_c() -> None:
+    before = signal.getsignal(signal.SIGTERM)
+    with pytest.raises(KeyboardInterrupt), term_is_ctrl_c():
+        signal.raise_signal(signal.SIGTERM)
+    assert signal.getsignal(signal.SIGTERM) is before

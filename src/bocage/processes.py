@@ -20,3 +20,17 @@ def deaf_to_ctrl_c() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def term_is_ctrl_c() -> Iterator[None]:
+    """Whoever ends this command from outside (SIGTERM) ends what it has started, too, as Ctrl-C does."""
+
+    def interrupt(*_: object) -> None:
+        signal.raise_signal(signal.SIGINT)
+
+    before = signal.signal(signal.SIGTERM, interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)

@@ -14,6 +14,7 @@ from bocage.cli.errors import REFUSED, UsageMistake
 from bocage.cli.output import print_answer, print_text
 from bocage.cli.progress import progress
 from bocage.messages import say
+from bocage.processes import term_is_ctrl_c
 
 SHARE = {"min": 0.0, "max": 1.0}
 
@@ -60,7 +61,7 @@ def load(
 
     plan = Workload(tables, seconds, pace, bots, spectators, reconnects)
     site = Site(url or (), database, redis, processes, cores, clients)
-    with progress(say("load-title"), round(seconds / pace * tables)) as tell:
+    with term_is_ctrl_c(), progress(say("load-title"), round(seconds / pace * tables)) as tell:
         found = asyncio.run(report(plan, site, tell))
     if as_json:
         print_answer("load", found)
