@@ -113,7 +113,7 @@ class Session:
             self._set_stage(lines)
             self._take(lines)
             if time.time() - self.heard > SILENCE:
-                raise TrainingProblem("train-nobody-plays", seconds=round(SILENCE))
+                raise TrainingProblem("train-nobody-plays")
             self._learn()
             if self._is_due():
                 self._new_version(lines)

@@ -49,3 +49,18 @@ function near(thing: DOMRect | null, width: number, height: number): Spot {
   if (thing.bottom + GAP + height < bottom) return { x, y: thing.bottom + GAP, side: "below", tip: middle.x - x };
   return { x, y: Math.max(EDGE, thing.top - GAP - height), side: "above", tip: middle.x - x };
 }
+
+/** The corner in which a bubble of this size waits: where it covers nothing that is wanted, and least that can be pressed. */
+export function corner(width: number, height: number): Spot {
+  const [left, right] = [GAP, window.innerWidth - width - GAP];
+  const bottom = window.innerHeight - height - GAP;
+  const top = (document.querySelector(".prompt")?.getBoundingClientRect().bottom ?? 0) + GAP;
+  const things = [...document.querySelectorAll("[data-target], .prompt button")].map((thing) => ({
+    box: thing.getBoundingClientRect(),
+    weight: thing.hasAttribute(`data-${MARK}`) ? 1000 : 1,
+  }));
+  const spots: Spot[] = [[right, bottom], [left, bottom], [right, top], [left, top]].map(([x, y]) => ({ x: x!, y: y!, side: "none", tip: 0 }));
+  const cost = ({ x, y }: Spot) =>
+    things.reduce((sum, { box, weight }) => (box.width && box.left < x + width && box.right > x && box.top < y + height && box.bottom > y ? sum + weight : sum), 0);
+  return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
+}
