@@ -111,9 +111,26 @@ class Watchers:
         return self._people[lang, palette, is_touched]
 
 
+# Until three frames in a row show everything at the same place, in a window of this size.
+SETTLED = """async (size) => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const things = () => [...document.querySelectorAll("[data-target], .prompt, .panel")];
+  const box = (one) => Object.values(one.getBoundingClientRect().toJSON()).map(Math.round);
+  const drawn = () => [innerWidth, innerHeight, ...things().flatMap(box)].join();
+  let [before, calm] = ["", 0];
+  for (let frames = 0; calm < 3 && frames < 300; frames++) {
+    await frame();
+    const now = drawn();
+    const isRight = !size || (innerWidth === size.width && innerHeight === size.height);
+    calm = isRight && now === before ? calm + 1 : 0;
+    before = now;
+  }
+}"""
+
+
 def settle(page: Page) -> None:
-    """Wait until what is drawn is what the page says: two frames."""
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    """Wait until what is drawn is what the page says: another window may be noticed some frames later."""
+    page.evaluate(SETTLED, page.viewport_size)
 
 
 @contextmanager
