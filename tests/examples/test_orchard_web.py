@@ -34,7 +34,7 @@ def test_the_deck_is_chosen_on_the_page(
 ) -> None:
     with somebody(browser, url, locale=locale) as ada:
         page = ada.go("/")
-        page.get_by_text("Agricola", exact=True).first.click()
+        page.locator('.game:has(input[value="agricola"])').click()
         page.get_by_label(name).check()
         page.get_by_role("button", name=button).click()
         page.wait_for_url("**/t/*")
