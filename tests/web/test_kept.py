@@ -71,6 +71,15 @@ def _before(route: Route, script: str) -> None:
     route.fulfill(response=answer, body=script + answer.text())
 
 
+def played(page: Page, traveller: Traveller, notation: str) -> None:
+    """A move, until the page shows it: where all play here, it is somebody's turn all the while."""
+    before = traveller.seq()
+    traveller.press(notation)
+    page.wait_for_function(
+        "before => Number(document.querySelector('.page').dataset.seq) > before", arg=before
+    )
+
+
 def refused(page: Page, traveller: Traveller, words: str) -> None:
     """The next move is refused in a sentence, and was not played."""
     before = traveller.seq()
@@ -83,23 +92,17 @@ def test_where_the_storage_is_full_a_move_is_refused_and_not_played(browser: Bro
     with visitor(browser, address, FULL) as traveller:
         page = traveller.page
         traveller.sit_down("creatures", "Standard", "here")
-        traveller.press("space three_wood")
-        traveller.wait_for_turn()
+        played(page, traveller, "space three_wood")
         page.evaluate("new BroadcastChannel('full').postMessage(true)")
         refused(page, traveller, "no room left")
         page.evaluate("new BroadcastChannel('full').postMessage(false)")
-        before = traveller.seq()
-        traveller.press("space two_stone")
-        page.wait_for_function(
-            "before => Number(document.querySelector('.page').dataset.seq) > before", arg=before
-        )
+        played(page, traveller, "space two_stone")
 
 
 def test_where_the_storage_is_cleared_a_move_is_refused_and_the_table_missed(returning: Traveller) -> None:
     page = visit_again(returning)
     returning.sit_down("creatures", "Standard", "here")
-    returning.press("space three_wood")
-    returning.wait_for_turn()
+    played(page, returning, "space three_wood")
     page.evaluate("() => new Promise((go) => (indexedDB.deleteDatabase('bocage').onsuccess = () => go()))")
     refused(page, returning, "Save this game to a file")
     page.locator('[aria-label="Settings"]').first.click()
