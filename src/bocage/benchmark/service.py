@@ -48,7 +48,7 @@ def carried(part: Part) -> dict[str, str]:
         "per_second": f"{part['per_second']:.0f}",
         "p95": f"{part['times']['other']['p95']:.0f}",
         "memory": f"{part['memory']:.0f}",
-        "cost": f"{part['cost']:.1f}",
+        "cost": f"{part['cost']:.2f}",
         "problems": str(sum(part["problems"].values())),
     }
 
