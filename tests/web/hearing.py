@@ -23,6 +23,7 @@ from tests.web.browser import Somebody, launch, somebody
 QUESTION = {"en": "What is asked", "fr": "Ce qui est demandé"}
 MODES = {"creatures": "expert", "agricola": "full", "farmerama": "advanced"}
 PATIENCE = 60.0  # seconds
+SOON = 5.0  # seconds in which a dialog shows what it holds
 # An action as it is written in records; nobody should have to hear one.
 NOTATION = re.compile(r"[a-z_]+ [a-z0-9_+]+|[a-z_]+")
 
@@ -116,11 +117,22 @@ class Listener:
         while len(self.chosen) < most:
             if self.ear.is_over():
                 return True
-            if self.ear.is_open():  # a warning, or something to read: back to the table
-                self._keys.press("Escape")
+            if self.ear.is_open():
+                if self._ends():
+                    return True
+                self._keys.press("Escape")  # a warning, or something to read: back to the table
                 self.until(lambda: self.ear.is_over() or not self.ear.is_open(), "Escape closes nothing")
             self._choose(rng)
         return False
+
+    def _ends(self) -> bool:
+        """Whether what has opened is the end: its points may come a moment after the dialog itself."""
+        end = time.monotonic() + SOON
+        while not self.ear.is_over() and not self._page.locator('.page[data-acts="true"]').count():
+            if time.monotonic() > end:
+                return False
+            self._page.wait_for_timeout(20)
+        return self.ear.is_over()
 
     def _choose(self, rng: Random) -> None:
         """Go to something that can be chosen and press it. What the question itself offers comes first."""
