@@ -116,6 +116,7 @@ class SearchingMind(Mind):
 
     def decide(self, game: Game, seat: int, first: int | None) -> MindDecision:
         thinking = Thinking(game, self.rng, self.adviser)
+        thinking.search.planner.is_quick = False  # what is taught must not rest on plans made at a glance
         if self.temperature > 0:
             thinking.run(Budget(simulations=1), decisive=False)
             wonder(thinking.search.root, self.rng)

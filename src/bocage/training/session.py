@@ -26,6 +26,7 @@ REUSE = 8.0  # how often each position is learned from, on average
 HELD_OUT = 25  # one game of so many is not learned from, but measured with
 HELD_GAMES = 120
 FEWEST_POSITIONS = {"cuda": 20_000, "cpu": 2000}  # before anything is learned, so that few do not count alone
+SETTLED = 300_000  # positions from which a network that knows something learns at full speed
 KEPT_VERSIONS = 3
 SILENCE = 300.0  # seconds after which nobody can be playing any more
 LEAGUE_EVERY, LEAGUE = 8, 12  # every so many versions one is kept to play against, so many in all
@@ -184,6 +185,8 @@ class Session:
             return
         share = self.share()
         pace = 1.0 if share < 0.5 else 1.0 - 1.8 * (share - 0.5)
+        if not self.is_fresh:  # a few new games must not wipe out what all the earlier ones have taught
+            pace *= min(1.0, self.memory.size / SETTLED)
         began = time.time()
         while self.owed >= 1.0 and time.time() - began < 2.0:
             self.learner.learn(self.memory, pace)

@@ -23,6 +23,9 @@ RELIANCE: Final = 6.0  # how often an answer must be met before its fame counts 
 LEAST_SPREAD: Final = 0.5  # points
 KEPT_FROM: Final = 4  # visits from which a node keeps its position
 WIDE_FROM: Final = 12  # visits from which other plans than the greedy one are looked for
+# Questions from the root within which a move is planned with the judgement from its first visit on: one bad
+# plan, found at a glance, would give up a good move for good.
+NEAR: Final = 4
 DEEPEST: Final = 200  # questions of one simulation
 PRIME: Final = 1000003
 KEY_MASK: Final = 0xFFFFFFFFFF
@@ -62,6 +65,7 @@ class Search:
         self.trust: float = TRUST
         self.belief: float = BELIEF
         self.wide_from: i64 = WIDE_FROM
+        self.near: i64 = NEAR
         self._actions: Final[i64] = actions
         self._menu: Final = Menu()
         self._fame: list[float] = [0.0] * (actions * seats)
@@ -174,6 +178,8 @@ class Search:
         plans = node.plans
         if plans is None:
             plans = self.planner.plans(s, seat)
+            if plans.is_rough and len(self._path) <= self.near:
+                self.planner.refine(plans, s, seat)
             node.plans = plans
         return plans
 
