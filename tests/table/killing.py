@@ -6,7 +6,7 @@ them before they answer, the processes in which their bots think, and those of P
 tables must go on from the same database each time, and in the end all of them are played to their end.
 
     python -m tests.table.killing 500                 # SQLite
-    python -m tests.table.killing 500 --postgresql    # also --seconds, --period, --patience, --seed, --to
+    python -m tests.table.killing 500 --postgresql    # also --seconds, --period, --pace, --seed, --to, …
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from random import Random
 
 from tests.table.services import Bocage, Postgres, Redis, children, kill, postgres_server, redis
 from tests.table.serving import Json
-from tests.table.witnesses import Clock, Witness
+from tests.table.witnesses import PACE, STUCK, Clock, Witness
 
 # A person against bots at each, and one table that only bots play at and somebody watches.
 TABLES: tuple[tuple[str, tuple[str, ...], str], ...] = (
@@ -37,6 +37,7 @@ TABLES: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("agricola", ("me", "random", "random"), "full"),
 )
 PERIOD = 2.5  # seconds between two kills at most, once everything answers
+MOST_SEEN = 8  # actions at all tables that a kill waits for at most: between two of them something is played
 STILLBORN = 0.1  # the share of starts that are cut off before the server answers
 VICTIMS = {"server": 12, "thinker": 4, "postgres": 1, "redis": 1}  # how often which
 PATIENCE = 600.0  # seconds in which all tables must come to their end, once nobody kills the server any more
@@ -49,6 +50,7 @@ class Campaign:
         tables: how many; they are of all games in turn.
         postgres, messenger: with these there are two servers, and they are killed, too.
         order: what is killed first; then by chance.
+        pace: decisions of a person a second.
 
     Attributes:
         killed: how many of which kind; clock: how long tables stood still.
@@ -63,6 +65,7 @@ class Campaign:
         messenger: Redis | None = None,
         period: float = PERIOD,
         order: Sequence[str] = (),
+        pace: float = PACE,
     ) -> None:
         self.rng = Random(seed)
         self._order = list(order)
@@ -73,7 +76,9 @@ class Campaign:
         self.clock = Clock()
         chosen = [TABLES[number % len(TABLES)] for number in range(tables)]
         urls = [server.url for server in self.servers]
-        self.people = [Witness(urls, table, seed + place, self.clock) for place, table in enumerate(chosen)]
+        self.people = [
+            Witness(urls, table, seed + place, self.clock, pace) for place, table in enumerate(chosen)
+        ]
         self.killed: Counter[str] = Counter()
         self.begun = time.monotonic()
 
@@ -109,7 +114,7 @@ class Campaign:
 
     def _kill(self) -> None:
         """Let everything live for a while, end one process, and bring it back."""
-        time.sleep(self.rng.uniform(0, self.period))
+        self._let_live()
         names = [name for name in VICTIMS if self._services.get(name, self) is not None]
         by_chance = self.rng.choices(names, [VICTIMS[name] for name in names])[0]
         victim = self._order.pop(0) if self._order else by_chance
@@ -121,6 +126,18 @@ class Campaign:
         else:
             self._kill_service(victim)
         self.killed[victim] += 1
+
+    def _let_live(self) -> None:
+        """For some time, and until some actions were seen, unless there are none."""
+        until = time.monotonic() + STUCK
+        wanted = self.seen() + self.rng.randint(0, MOST_SEEN)
+        time.sleep(self.rng.uniform(0, self.period))
+        while self.seen() < wanted and time.monotonic() < until:
+            time.sleep(0.02)
+
+    def seen(self) -> int:
+        """How many actions of anybody were seen."""
+        return sum(one.entries for one in self.people)
 
     def _kill_thinker(self) -> str:
         """A process in which bots think; where there is none, the server."""
@@ -172,7 +189,7 @@ class Campaign:
         return {
             "kills": self.killed.total(),
             "killed": dict(self.killed),
-            "entries": sum(one.entries for one in people),
+            "entries": self.seen(),
             "decisions": sum(one.decisions for one in people),
             "games": sum(one.games for one in people),
             "across": sum(one.across for one in people),
@@ -195,14 +212,16 @@ class Campaign:
 
 
 @contextmanager
-def campaign(is_postgres: bool, seed: int, period: float = PERIOD) -> Iterator[Campaign]:
+def campaign(is_postgres: bool, seed: int, period: float = PERIOD, pace: float = PACE) -> Iterator[Campaign]:
     """A campaign with what it needs."""
     if is_postgres:
         with postgres_server() as database, redis() as messenger:
-            yield Campaign(database.url, seed, postgres=database, messenger=messenger, period=period)
+            yield Campaign(
+                database.url, seed, postgres=database, messenger=messenger, period=period, pace=pace
+            )
     else:
         with tempfile.TemporaryDirectory() as folder:
-            yield Campaign(f"sqlite:///{Path(folder) / 'tables.sqlite'}", seed, period=period)
+            yield Campaign(f"sqlite:///{Path(folder) / 'tables.sqlite'}", seed, period=period, pace=pace)
 
 
 def main() -> int:
@@ -213,10 +232,11 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=float("inf"))
     parser.add_argument("--period", type=float, default=PERIOD)
+    parser.add_argument("--pace", type=float, default=PACE)
     parser.add_argument("--patience", type=float, default=PATIENCE)
     parser.add_argument("--to", type=Path)
     wanted = parser.parse_args()
-    with campaign(wanted.postgresql, wanted.seed, wanted.period) as found:
+    with campaign(wanted.postgresql, wanted.seed, wanted.period, wanted.pace) as found:
         found.run(wanted.kills, 10, wanted.seconds, wanted.patience)
     for line in (*found.lost(), *found.clock.stuck):
         sys.stdout.write(f"{line}\n")

@@ -12,7 +12,7 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 
 from bocage.table import schema
-from bocage.table.database import MIGRATIONS, open_database
+from bocage.table.database import MIGRATIONS, PRESENT, open_database
 from tests.table.services import postgres
 from tests.table.serving import Person, roomy, running
 
@@ -29,6 +29,10 @@ FORMS = [step.revision for step in reversed(list(ScriptDirectory.from_config(scr
 
 LATER_TABLES = (schema.chat, schema.pulse)
 LATER_COLUMNS = ("decks", "seed", "given", "clock", "due", "said")
+
+
+def test_the_present_form_is_that_of_the_last_step() -> None:
+    assert FORMS[-1] == PRESENT
 
 
 @pytest.fixture(scope="module")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import threading
 import time
 from dataclasses import dataclass, field
@@ -12,9 +13,13 @@ import httpx
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from bocage.table.load.histogram import Histogram
+from tests.table import contract
 from tests.table.serving import Chair, Json, Person
 
-THOUGHT = 0.1  # seconds that a person takes for a decision at most
+PACE = 3.0  # decisions of a person a second: a server that starts has its core nearly to itself
+SWIFT = 20.0  # when nobody is killed any more
+REST = 2.0  # seconds between two games at most
+AGAIN = 0.2  # seconds before a server is asked again that was not there
 STUCK = 5.0  # seconds that a table may stand still while everything is there to go on
 
 
@@ -23,6 +28,20 @@ class Later(Exception):
 
 
 GONE = (WebSocketException, InvalidHandshake, OSError, EOFError, TimeoutError, httpx.HTTPError, Later)
+
+
+class Trusting(contract.Witness):
+    """Holds nothing against the description: other tests do, and it takes more computing than the server."""
+
+    def __init__(self) -> None:
+        self.answers = set()
+        self.messages = set()
+
+    def hear_answer(self, response: httpx.Response) -> None:
+        """It is as it is."""
+
+    def hear_message(self, message: Json) -> None:
+        """It is as it is."""
 
 
 @dataclass
@@ -83,7 +102,7 @@ class Clock:
     def pause(self, game: str, since: float) -> None:
         """Something happened at a table, or a stop is put to it; the last time was `since`."""
         with self._lock:
-            if self.whole_since is None:
+            if self.whole_since is None or since == math.inf:
                 return
             found = max(0.0, time.monotonic() - max(since, self.whole_since))
             self.pauses.add(found)
@@ -97,13 +116,21 @@ class Witness:
     Attributes:
         decisions: of this person, acknowledged; entries: how many actions of anybody were seen.
         games: how many were finished; across: how many of them had outlived a kill.
-        lost: what was acknowledged and is not there any more; moved: when something last happened.
+        lost: what was acknowledged and is not there any more.
+        moved: when something last happened; infinite between two games.
+        pace: decisions a second.
     """
 
     def __init__(
-        self, urls: list[str], table: tuple[str, tuple[str, ...], str], seed: int, clock: Clock
+        self,
+        urls: list[str],
+        table: tuple[str, tuple[str, ...], str],
+        seed: int,
+        clock: Clock,
+        pace: float = PACE,
     ) -> None:
-        self.people = [Person(url) for url in urls]
+        self.people = [Person(url, witness=Trusting()) for url in urls]
+        self.pace = pace
         self._turns = cycle(self.people)
         self.person = next(self._turns)
         self.game, self.seats, self.mode = table
@@ -118,10 +145,10 @@ class Witness:
         """Play, connect again, play on, until it is enough; then to the end of the game, at least of one."""
         while not give_up.is_set() and (self.seen is not None or not self.games or not enough.is_set()):
             try:
-                self._sit_down(give_up)
+                self._sit_down(enough, give_up)
             except GONE:
                 self._turn_to_another()
-                time.sleep(0.05)
+                time.sleep(self.rng.uniform(0, 2 * AGAIN))
             except Exception as problem:
                 self.lost.append(f"{self.game}: {problem!r}")
                 return
@@ -157,29 +184,32 @@ class Witness:
         assert answer.status_code == status, answer.text
         return dict(answer.json())
 
-    def _sit_down(self, give_up: threading.Event) -> None:
+    def _sit_down(self, enough: threading.Event, give_up: threading.Event) -> None:
         if self.seen is None:
+            self.moved = min(self.moved, time.monotonic())
             self.seen = Seen(self._open())
         seen = self.seen
         with self.person.join(seen.id) as chair:
             seen.connections += 1
             self._hear(seen, chair.state)
             while chair.state["outcome"] is None and not give_up.is_set():
-                self._go_on(seen, chair)
+                self._go_on(seen, chair, SWIFT if enough.is_set() else self.pace)
         if chair.state["outcome"] is not None:
             replay = self._call("GET", f"/api/replays/{seen.id}", None, 200)
             self.lost += seen.not_replayed(replay, 0)
             self.games += 1
             self.across += seen.connections > 1
             self.seen = None
+            self.moved = math.inf
+            enough.wait(self.rng.uniform(0, REST))
 
-    def _go_on(self, seen: Seen, chair: Chair) -> None:
+    def _go_on(self, seen: Seen, chair: Chair, pace: float) -> None:
         """Decide, or wait for others to do so."""
         actions = chair.state["actions"]
         if not actions:
             chair.receive()
         else:
-            time.sleep(self.rng.uniform(0, THOUGHT))
+            time.sleep(self.rng.uniform(0, 2 / pace))
             wanted = [action for action in actions if not action["idle"]] or actions
             chosen = self.rng.choice(wanted)["notation"]
             if chair.play(chosen)["type"] == "state":

@@ -5,6 +5,7 @@ The server is imported when it starts: every start of the command line reads thi
 
 from __future__ import annotations
 
+import gc
 from typing import Annotated
 
 import typer
@@ -56,30 +57,34 @@ def serve(
     """Serve until Ctrl-C."""
     one_of(log_level, LEVELS)
     one_of(log_format, FORMS)
-    from bocage.table.server import listen, run, url_of
-    from bocage.table.settings import Settings, read_limits
+    gc.disable()  # until people can come: what a start makes stays, and looking at it takes a tenth of that
+    try:
+        from bocage.table.server import listen, run, url_of
+        from bocage.table.settings import Settings, read_limits
 
-    limits = read_limits(limit or ())
-    settings = Settings(
-        database=secret(database, "DATABASE"),
-        redis=secret(redis, "REDIS"),
-        hosts=tuple(host_name or ()),
-        origins=tuple(origin or ()),
-        secure=secure,
-        metrics=metrics,
-        thinkers=thinkers,
-        bot_seconds=bot_seconds,
-        database_seconds=database_seconds,
-        idle_seconds=idle_seconds,
-        limits=limits.loosened() if no_limits else limits,
-    )
-    listening = listen(address, port)
-    run(
-        settings,
-        listening,
-        lambda: typer.echo(say("serve-ready", url=url_of(listening)), err=True),
-        log_level,
-        proxy,
-        log_format,
-    )
+        limits = read_limits(limit or ())
+        settings = Settings(
+            database=secret(database, "DATABASE"),
+            redis=secret(redis, "REDIS"),
+            hosts=tuple(host_name or ()),
+            origins=tuple(origin or ()),
+            secure=secure,
+            metrics=metrics,
+            thinkers=thinkers,
+            bot_seconds=bot_seconds,
+            database_seconds=database_seconds,
+            idle_seconds=idle_seconds,
+            limits=limits.loosened() if no_limits else limits,
+        )
+        listening = listen(address, port)
+        run(
+            settings,
+            listening,
+            lambda: typer.echo(say("serve-ready", url=url_of(listening)), err=True),
+            log_level,
+            proxy,
+            log_format,
+        )
+    finally:
+        gc.enable()
     return 0

@@ -15,11 +15,13 @@ class BusMessage:
     Attributes:
         table: which has changed, or who is there has; None: any may have, since news were lost.
         process: who says so; here: the owners who are connected to the table there.
+        is_changed: whether the table itself may have; else only who is there.
     """
 
     table: str | None
     process: str = ""
     here: frozenset[str] = frozenset()
+    is_changed: bool = True
 
 
 Hear = Callable[[BusMessage], None]
@@ -45,8 +47,12 @@ class Bus:
     async def start(self, hear: Hear) -> None:
         """Begin to listen."""
 
-    def publish(self, table: str, here: frozenset[str]) -> None:
-        """Tell the others that a table has changed, and who is connected to it here. Nobody waits for it."""
+    def publish(self, table: str, here: frozenset[str], is_changed: bool = True) -> None:
+        """Tell the others that a table has changed, and who is connected to it here. Nobody waits for it.
+
+        Args:
+            is_changed: False where only somebody has come or gone: then nobody reads the table for it.
+        """
 
     def lease(self, name: str) -> AbstractAsyncContextManager[bool]:
         """Whether this process may do something that only one should do, for as long as it is at it."""

@@ -7,9 +7,6 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
 from sqlalchemy import event
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
@@ -17,8 +14,12 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from bocage.core.errors import BocageError
 
 MIGRATIONS = Path(__file__).with_name("migrations")
+PRESENT = "0005"  # the step of the migrations that makes the present form
 MIGRATION_LOCK = 0x626F63616765  # "bocage": one process at a time changes the form of a PostgreSQL database
 
+# Connections that stay open, one for each thread that reads and for the one that writes, and more at need:
+# those are closed after use, and to make a connection costs more than ten questions.
+KEPT, MORE = 11, 4
 CONNECT = 5  # seconds in which the database must let us in
 # A network that swallows a connection is noticed: seconds of silence, between two questions, how many.
 ALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000}
@@ -26,6 +27,10 @@ ALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, 
 
 class BadDatabase(BocageError):
     """A database that cannot be reached, read or used."""
+
+
+class _Newer(Exception):
+    """A later version has made this database."""
 
 
 def open_database(url: str) -> Engine:
@@ -45,7 +50,7 @@ def open_database(url: str) -> Engine:
             raise
     except (ArgumentError, NoSuchModuleError, ImportError):
         raise BadDatabase("database-url", url=shown(url)) from None
-    except CommandError:
+    except _Newer:
         raise BadDatabase("database-newer", url=shown(url)) from None
     except SQLAlchemyError as problem:
         cause = str(getattr(problem, "orig", None) or problem).strip().splitlines()[0]
@@ -69,7 +74,7 @@ def _engine(url: str) -> Engine:
         waits = {"connect_timeout": CONNECT, **ALIVE} if parsed.get_backend_name() == "postgresql" else {}
         # Connections that have gone are noticed when they are used, and the work is done with another one.
         return sa.create_engine(
-            parsed, connect_args=waits, pool_size=5, max_overflow=10, pool_timeout=CONNECT
+            parsed, connect_args=waits, pool_size=KEPT, max_overflow=MORE, pool_timeout=CONNECT
         )
     engine = sa.create_engine(parsed, connect_args={"timeout": 30})
     event.listen(engine, "connect", _prepare_sqlite)
@@ -103,7 +108,30 @@ def _alone(connection: Connection) -> Iterator[None]:
 
 
 def _upgrade(connection: Connection) -> None:
+    """Carry out the steps that are missing; mostly none is.
+
+    Raises:
+        _Newer: there are steps that we do not know.
+    """
+    if _form(connection) == PRESENT:
+        return
+    # Imported here: it takes a fifth of the start of a server, which is waited for after a crash.
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError:
+        raise _Newer from None
+
+
+def _form(connection: Connection) -> str | None:
+    """The last step that was carried out; None where there was none."""
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
+    return found

@@ -96,7 +96,8 @@ class Others:
             self._elsewhere.setdefault(news.table, {})[news.process] = (news.here, time.monotonic())
             if self.here(news.table) != before:
                 self._came_or_went(news.table)
-            self._catch_up(news.table)
+            if news.is_changed:
+                self._catch_up(news.table)
 
     def _catch_up(self, id: str) -> None:
         self._behind.add(id)

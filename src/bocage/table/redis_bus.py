@@ -61,7 +61,7 @@ class RedisBus(Bus):
         self._errors: tuple[type[Exception], ...] = (RedisError, OSError, TimeoutError)
         self._process = secrets.token_hex(8)
         self._away_until = 0.0
-        self._outbox: OrderedDict[str, frozenset[str]] = OrderedDict()
+        self._outbox: OrderedDict[str, tuple[frozenset[str], bool]] = OrderedDict()
         self._is_due = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -88,8 +88,9 @@ class RedisBus(Bus):
 
     # Telling.
 
-    def publish(self, table: str, here: frozenset[str]) -> None:
-        self._outbox[table] = here
+    def publish(self, table: str, here: frozenset[str], is_changed: bool = True) -> None:
+        _, was_changed = self._outbox.get(table, (here, False))
+        self._outbox[table] = (here, is_changed or was_changed)
         self._is_due.set()
 
     async def _send(self) -> None:
@@ -98,13 +99,15 @@ class RedisBus(Bus):
             await self._is_due.wait()
             self._is_due.clear()
             while self._outbox:
-                table, here = self._outbox.popitem(last=False)
+                table, (here, is_changed) = self._outbox.popitem(last=False)
+                words = f"{self._process} {table} {','.join(here)} {int(is_changed)}"
                 try:
                     async with asyncio.timeout(2 * ANSWER):
-                        await self._redis.publish(CHANNEL, f"{self._process} {table} {','.join(here)}")
+                        await self._redis.publish(CHANNEL, words)
                 except self._errors as problem:
                     log.warning("redis: the other processes are not told yet: %r", problem)
-                    self._outbox.setdefault(table, here)
+                    newer, _ = self._outbox.get(table, (here, False))
+                    self.publish(table, newer, is_changed)
                     await asyncio.sleep(PAUSE)
 
     # Hearing.
@@ -146,9 +149,10 @@ class RedisBus(Bus):
                 self.is_reached = True
                 ready.set()
             elif message["type"] == "message":
-                sender, table, here = str(message["data"]).split(" ")
+                sender, table, here, is_changed = str(message["data"]).split(" ")
                 if sender != self._process:
-                    hear(BusMessage(table, sender, frozenset(filter(None, here.split(",")))))
+                    owners = frozenset(filter(None, here.split(",")))
+                    hear(BusMessage(table, sender, owners, is_changed == "1"))
 
     # Leases.
 

@@ -152,7 +152,7 @@ class Rooms:
         """Somebody has connected."""
         self._guests.setdefault(room.sheet.id, set()).add(guest)
         self._wake(room.sheet.id, but=guest)
-        self._publish(room.sheet.id)
+        self._publish(room.sheet.id, is_changed=False)
 
     def leave(self, room: Room, guest: Guest) -> None:
         """Somebody has gone."""
@@ -161,7 +161,7 @@ class Rooms:
         if not guests:
             self._guests.pop(room.sheet.id, None)
         self._wake(room.sheet.id)
-        self._publish(room.sheet.id)
+        self._publish(room.sheet.id, is_changed=False)
 
     def here(self, id: str) -> frozenset[str]:
         """The owners who are connected to a table, at any process."""
@@ -170,8 +170,8 @@ class Rooms:
     def _here(self, id: str) -> frozenset[str]:
         return frozenset(guest.owner for guest in self._guests.get(id, ()) if guest.owner)
 
-    def _publish(self, id: str) -> None:
-        self.bus.publish(id, self._here(id))
+    def _publish(self, id: str, is_changed: bool = True) -> None:
+        self.bus.publish(id, self._here(id), is_changed)
 
     def figures(self) -> dict[str, float]:
         """What is true just now, for the metrics."""
@@ -333,7 +333,7 @@ class Rooms:
                     self._rooms.pop(id, None)
                     self._others.forget(id)
             for id in self._guests:
-                self._publish(id)
+                self._publish(id, is_changed=False)
             self._reviews.give_up()
 
     def _spawn(self, work: Coroutine[object, object, None]) -> None:

@@ -21,6 +21,18 @@ CHANGING = ("settings", "status", "host", "touched", "to_act", "round", "scores"
 # Made once: to put such a statement together took longer than to carry it out.
 ADD = schema.entries.insert()
 CHANGE = schema.tables.update().where(schema.tables.c.id == sa.bindparam("table"))
+SHEET = sa.select(schema.tables).where(schema.tables.c.id == sa.bindparam("table"))
+SEATS = (
+    sa.select(schema.seats)
+    .where(schema.seats.c.table_id == sa.bindparam("table"))
+    .order_by(schema.seats.c.seat)
+)
+ENTRIES = (
+    sa.select(schema.entries.c.kind, schema.entries.c.seat, schema.entries.c.text)
+    .where(schema.entries.c.table_id == sa.bindparam("table"))
+    .where(schema.entries.c.seq > sa.bindparam("after"))
+    .order_by(schema.entries.c.seq)
+)
 
 
 def at_table(owner: str) -> sa.ColumnElement[bool]:
@@ -59,12 +71,11 @@ def seat_row(table: str, number: int, seat: StoredSeat) -> Json:
 
 def read_sheet(connection: Connection, id: str) -> StoredTable | None:
     """A table with its seats; None where there is none."""
-    row = connection.execute(sa.select(schema.tables).where(schema.tables.c.id == id)).first()
+    row = connection.execute(SHEET, {"table": id}).first()
     if row is None:
         return None
     sheet = sheet_of(row)
-    seats = sa.select(schema.seats).where(schema.seats.c.table_id == id).order_by(schema.seats.c.seat)
-    sheet.seats = [seat_of(seat) for seat in connection.execute(seats)]
+    sheet.seats = [seat_of(seat) for seat in connection.execute(SEATS, {"table": id})]
     return sheet
 
 
@@ -82,10 +93,8 @@ def seat_of(row: Row[Any]) -> StoredSeat:
 
 def read_entries(connection: Connection, id: str, after: int) -> list[Entry]:
     """The entries of a table after a number."""
-    query = sa.select(schema.entries.c.kind, schema.entries.c.seat, schema.entries.c.text)
-    wanted = (schema.entries.c.table_id == id) & (schema.entries.c.seq > after)
-    rows = connection.execute(query.where(wanted).order_by(schema.entries.c.seq))
-    return [Entry(row.kind, row.seat, row.text) for row in rows]
+    rows = connection.execute(ENTRIES, {"table": id, "after": after})
+    return [Entry(kind, seat, text) for kind, seat, text in rows]
 
 
 def read_table(connection: Connection, id: str, after: int = 0) -> tuple[StoredTable, list[Entry]] | None:

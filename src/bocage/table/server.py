@@ -62,6 +62,7 @@ def look_for_rubbish_seldom() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*RUBBISH)
+    gc.enable()
 
 
 class Server(uvicorn.Server):
