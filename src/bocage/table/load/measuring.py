@@ -38,6 +38,7 @@ async def measure(
         others: waits until others who measure have opened theirs, too; then everybody plays.
     """
     tally = LoadFigures()
+    enough = time.perf_counter() + plan.opening
     gate = asyncio.Semaphore(OPENING_AT_ONCE)
     sittings = [LoadTable(urls, number, plan, tally) for number in _numbers(plan)]
 
@@ -46,6 +47,8 @@ async def measure(
 
     async def open_one(sitting: LoadTable) -> None:
         async with gate:
+            if time.perf_counter() > enough:
+                return
             try:
                 await sitting.open()
             except Exception as problem:  # counted; it is opened anew when all play

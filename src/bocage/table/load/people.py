@@ -19,6 +19,7 @@ from bocage import games
 from bocage.table.load.histogram import Histogram
 
 PATIENCE = 60.0  # seconds
+AFTERWARDS = 5.0  # seconds in which decisions that are late may still be made when the time is over
 KINDS = ("own", "other", "bot", "join", "open", "page")
 BOT = "greedy"
 
@@ -33,6 +34,7 @@ class Workload:
         bots: the share of tables where a bot plays, too; spectators: of those that somebody looks on at.
         reconnects: the share of decisions after which somebody's connection breaks.
         first: the number of the first table, which decides on its game and its players.
+        opening: seconds after which those play whose table is open; the others open theirs meanwhile.
     """
 
     tables: int
@@ -42,6 +44,7 @@ class Workload:
     spectators: float = 0.25
     reconnects: float = 0.01
     first: int = 0
+    opening: float = 540.0
 
 
 @dataclass
@@ -54,7 +57,7 @@ class LoadFigures:
             table, `page` a page with all its files.
         decisions: how many of people; answers: how many of bots.
         finished: games that came to their end; problems: what went wrong, by error.
-        late: decisions that could not be made when they were due.
+        late: decisions that could not be made when they were due, or not at all.
     """
 
     times: dict[str, Histogram] = field(default_factory=lambda: {kind: Histogram() for kind in KINDS})
@@ -198,6 +201,9 @@ class LoadTable:
             due += self.rng.expovariate(1 / self.plan.pace)
             if due > until:
                 return False
+            if time.perf_counter() > until + AFTERWARDS:
+                self.tally.late += 1
+                continue
             if not await self._wait_for_turn(chairs):
                 self.tally.finished += 1
                 return True
