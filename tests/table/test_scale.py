@@ -12,7 +12,7 @@ from urllib.error import HTTPError
 import pytest
 
 from bocage.cli import main
-from bocage.table.load import Site, Workload, report
+from bocage.table.load import Site, Workload, people, report
 from bocage.table.load.histogram import Histogram
 from bocage.table.load.measuring import measure
 from bocage.table.load.people import LoadFigures, LoadTable
@@ -60,6 +60,23 @@ def test_a_table_that_could_not_be_opened_is_counted_and_opened_again(
     assert figures.problems == {"HTTPError: HTTP Error 409: Conflict": 1}
     assert figures.times["open"].count == 2
     assert figures.decisions
+
+
+def test_those_whose_table_is_not_open_in_time_open_it_while_others_play(house: House) -> None:
+    plan = Workload(tables=3, seconds=1.5, pace=0.2, bots=0.0, spectators=0.0, opening=-1.0)
+    figures, _ = asyncio.run(measure([house.url], plan, lambda _: None))
+    assert figures.times["open"].count == 3
+    assert figures.decisions
+    assert figures.problems == {}
+
+
+def test_decisions_that_cannot_be_made_before_the_end_are_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(people, "AFTERWARDS", -3600.0)
+    figures = LoadFigures()
+    sitting = LoadTable(["http://x"], 0, Workload(tables=1, seconds=1, pace=0.01), figures)
+    assert not asyncio.run(sitting._play_table(time.perf_counter() + 1))
+    assert figures.decisions == 0
+    assert 50 < figures.late < 200
 
 
 def test_a_histogram_knows_its_percentiles() -> None:
