@@ -128,6 +128,25 @@ def test_a_missing_value_is_an_error() -> None:
         say("error-no-command", "en")
 
 
+def test_a_text_is_read_with_those_that_it_refers_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "a.ftl"
+    lines = ("outer = { $n ->", "    [one] { inner }", "   *[other] { -name } { round }", "  }")
+    file.write_text(
+        "\n".join((*lines, "# A word.", "-name = Bocage", "inner = one", "round = { outer }", "bad = { oops"))
+    )
+    monkeypatch.setattr(messages, "files", lambda lang: [file])
+    texts = messages.Texts("en")
+    assert texts.has("outer")
+    pattern = texts.bundle.get_message("outer").value
+    assert pattern is not None
+    assert texts.bundle.format_pattern(pattern, {"n": 1}) == ("one", [])
+    told, problems = texts.bundle.format_pattern(pattern, {"n": 2})
+    assert (str(told).split()[0], bool(problems)) == ("Bocage", True)  # a text cannot be part of itself
+    assert not texts.has("nothing")
+    with pytest.raises(MessageError, match="bad"):
+        texts.has("bad")
+
+
 def test_values_are_filled_in_without_invisible_marks() -> None:
     assert say("error-no-command", "en", name="plya") == "There is no command “plya”."
 

@@ -13,14 +13,11 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from bocage.core.text import typeset
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr")
 # The first of these that is set decides, as for other programs; ours comes first.
@@ -29,6 +26,8 @@ VARIABLES = ("BOCAGE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 REMEMBERED = 8192  # sentences
 
 KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 _chosen: str | None = None
 _guests: list[Path] = []
@@ -81,9 +80,10 @@ def say(key: str, lang: str | None = None, /, **values: str | int | float) -> st
 
 # Most sentences of a state are those of the state before. By type, too: 1 and 1.0 are not written alike.
 @lru_cache(REMEMBERED, typed=True)
-def _said(bundle: FluentBundle, tongue: str, key: str, /, **values: str | int | float) -> str:
-    if not bundle.has_message(key):
+def _said(texts: Texts, tongue: str, key: str, /, **values: str | int | float) -> str:
+    if not texts.has(key):
         raise MessageError(f"no text {key!r} in {tongue!r}")
+    bundle = texts.bundle
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise MessageError(f"the text {key!r} is empty in {tongue!r}")
@@ -116,7 +116,7 @@ def guest_keys(prefix: str, lang: str) -> list[str]:
 
 def has(key: str, lang: str | None = None) -> bool:
     """Whether there is a text with this key."""
-    return bool(_bundle(lang or language()).has_message(key))
+    return _bundle(lang or language()).has(key)
 
 
 def files(lang: str) -> list[Path]:
@@ -124,31 +124,73 @@ def files(lang: str) -> list[Path]:
     return sorted((Path(__file__).parent / lang).glob("*.ftl"))
 
 
-@cache
-def _bundle(lang: str) -> FluentBundle:
-    # Imported here, because it takes longer than everything else in the command line together.
-    from fluent.runtime import FluentBundle, FluentResource
-    from fluent.syntax.ast import Junk
+class Texts:
+    """The texts of a language. Each is read when it is first said: nobody says all of them, and to read them
+    takes longer than everything else in the command line together.
 
-    # The marks that keep right-to-left names apart would show up in terminals, tests and logs.
-    bundle = FluentBundle([lang], use_isolating=False)
-    for file in files(lang):
-        resource = FluentResource(_typeset(file.read_text(encoding="utf-8"), lang))
-        for entry in resource.body:
-            if isinstance(entry, Junk):
-                raise MessageError(
-                    f"{lang}/{file.name} cannot be read: {(entry.content or '').strip()[:80]!r}"
-                )
-        bundle.add_resource(resource)
-    for text in _guest_texts(lang):
-        # What cannot be read is left out: then plain words are said. Keys of ours stay ours.
-        bundle.add_resource(FluentResource(text))
-    return bundle
+    Attributes:
+        bundle: those that were read.
+    """
+
+    def __init__(self, lang: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        # The marks that keep right-to-left names apart would show up in terminals, tests and logs.
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self._ours = _entries(file.read_text(encoding="utf-8") for file in files(lang))
+        self._guests = _entries(_guest_texts(lang))
+        self._lang = lang
+        self._read: set[str] = set()
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text with this key; then it is read.
+
+        Raises:
+            MessageError: it is one of ours and cannot be read.
+        """
+        self._take(key)
+        return bool(self.bundle.has_message(key))
+
+    def _take(self, key: str, on_the_way: frozenset[str] = frozenset()) -> None:
+        """Read a text and those that it refers to. Two threads may do so at once: one of them counts."""
+        if key in self._read or key in on_the_way:
+            return
+        source = self._ours.get(key) or self._guests.get(key) or ""
+        for other in REFERENCE.findall(source):
+            self._take(other, on_the_way | {key})
+        self._parse(key, source)
+        self._read.add(key)
+
+    def _parse(self, key: str, source: str) -> None:
+        from fluent.runtime import FluentResource
+        from fluent.syntax.ast import Junk
+
+        resource = FluentResource(_typeset(source, self._lang))
+        # What cannot be read of a guest's is left out: then plain words are said. Keys of ours stay ours.
+        if key in self._ours and any(isinstance(entry, Junk) for entry in resource.body):
+            raise MessageError(f"{self._lang}: {key!r} cannot be read: {source.strip()[:80]!r}")
+        self.bundle.add_resource(resource)
+
+
+def _entries(texts: Iterable[str]) -> dict[str, str]:
+    """Every text by its key, as it stands in its file; the first of a key counts."""
+    found: dict[str, str] = {}
+    for text in texts:
+        begins = [*ENTRY.finditer(text)]
+        ends = [*(entry.start() for entry in begins[1:]), len(text)]
+        for entry, end in zip(begins, ends, strict=True):
+            found.setdefault(entry[1], text[entry.start() : end])
+    return found
+
+
+@cache
+def _bundle(lang: str) -> Texts:
+    return Texts(lang)
 
 
 def _guest_texts(lang: str) -> list[str]:
     found = [file for folder in _guests for file in sorted((folder / lang).glob("*.ftl"))]
-    return [_typeset(file.read_text(encoding="utf-8"), lang) for file in found]
+    return [file.read_text(encoding="utf-8") for file in found]
 
 
 def _typeset(text: str, lang: str) -> str:
