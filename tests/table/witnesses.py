@@ -18,7 +18,7 @@ from tests.table.serving import Chair, Json, Person
 
 PACE = 3.0  # decisions of a person a second: a server that starts has its core nearly to itself
 SWIFT = 20.0  # when nobody is killed any more
-REST = 2.0  # seconds between two games at most
+REST = 5.0  # seconds between two games at most
 AGAIN = 0.2  # seconds before a server is asked again that was not there
 STUCK = 5.0  # seconds that a table may stand still while everything is there to go on
 
