@@ -47,6 +47,10 @@ export class Table extends Desk {
 
   private connection: Line;
   private queue: TableState[] = [];
+  /** What was shown since the page was opened, by number of moves: to be looked at once more. */
+  private seen = new Map<number, TableState>();
+  /** Whether the table is shown as it was. */
+  isPast = $state(false);
   private attempts = 0;
   /** The plan that the trial belongs to. */
   private tried: readonly string[] = [];
@@ -71,6 +75,7 @@ export class Table extends Desk {
     this.state = first;
     this.log = first.log.entries;
     this.past = [first];
+    this.seen.set(first.seq, first);
     this.readClock(first);
     this.connection = connect(
       first,
@@ -146,10 +151,30 @@ export class Table extends Desk {
     this.timer = window.setTimeout(this.step, isStill() ? SHOWN_AGAIN : lasting(STEP));
   }
 
+  /** The table after so many moves as the viewer saw it; null where that is now, or was not seen. */
+  asItWas(seq: number): TableState | null {
+    const number = Math.min(...[...this.seen.keys()].filter((one) => one >= seq && one < this.state.seq));
+    const found = this.seen.get(number);
+    // At one screen nobody looks back through the eyes of another.
+    return found?.viewer === this.state.viewer ? found : null;
+  }
+
+  /** Show the table as it was, with nothing to choose. A click, as always, leads back. */
+  lookBack(seq: number): void {
+    this.skip();
+    const found = this.asItWas(seq);
+    if (!found) return;
+    this.dropPlan();
+    this.queue = [this.state];
+    this.state = { ...found, actions: [], forecast: null, pending: null };
+    this.isPast = true;
+  }
+
   /** Remember what is shown; it begins anew with each move of the viewer. */
   private remember(state: TableState): void {
     const last = this.past.at(-1);
     if (last && state.seq < last.seq && this.queue.includes(last)) return; // it is shown again
+    this.seen.set(state.seq, state);
     if (last?.seq === state.seq) this.past = [...this.past.slice(0, -1), state];
     else if (state.id !== null || state.viewer !== last?.viewer) this.past = [state];
     else this.past = [...this.past, state].slice(-LONGEST_QUEUE);
@@ -168,6 +193,7 @@ export class Table extends Desk {
   }
 
   private show(state: TableState): void {
+    this.isPast = false;
     const { from, entries } = state.log;
     this.log = [...this.log.filter((entry) => entry.n < from), ...entries];
     if (state.seq !== this.state.seq || state.viewer !== this.state.viewer) {
