@@ -222,7 +222,7 @@ export class Table extends Desk {
     const since = this.state.news?.since ?? 0;
     const found = new Map<string, number>();
     for (const entry of this.log) {
-      if (entry.n < since || entry.seat === this.state.viewer || entry.seat < 0) continue;
+      if (entry.n < since || entry.seq > this.state.seq || entry.seat === this.state.viewer || entry.seat < 0) continue;
       for (const place of this.game.places(entry, this.components, this.state)) found.set(place, entry.seat);
     }
     return found;
