@@ -353,6 +353,15 @@ export class Table extends Desk {
     return this.explained.get(key) ?? null;
   }
 
+  /** Whether one's last move is taken back only if the others agree. */
+  asksBack = $derived.by(() => this.state.can_ask_back && !this.state.back && !this.plan.length && !this.state.pending);
+  canGoBack = $derived.by(() => this.state.can_undo > 0 || this.plan.length > 0 || !!this.awaited || this.asksBack);
+
+  /** Take back what may be, or ask the others for it. */
+  async goBack(): Promise<void> {
+    await (this.asksBack ? this.request("ask") : this.undo());
+  }
+
   async undo(turn = false): Promise<void> {
     if (this.held !== null) this.dropPlan();
     else if (this.plan.length && !turn) await this.setPlan(this.plan.slice(0, -1));

@@ -392,5 +392,7 @@ web-back-allow = Allow
 web-back-refuse = Refuse
 web-back-waits = The others are asked whether you may take your move back.
 web-rematch = Rematch, seats turned
+web-rematch-open = { $name } has opened a rematch.
+web-rematch-sit = Sit down
 web-play-on = Play on from here
 web-at-desk = Look into it at the desk

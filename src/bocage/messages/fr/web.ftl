@@ -395,5 +395,7 @@ web-back-allow = Accepter
 web-back-refuse = Refuser
 web-back-waits = On demande aux autres si vous pouvez reprendre votre coup.
 web-rematch = Revanche, places tournées
+web-rematch-open = { $name } a ouvert une revanche.
+web-rematch-sit = S’y asseoir
 web-play-on = Reprendre la partie ici
 web-at-desk = L’étudier à la table d’analyse
