@@ -1,4 +1,4 @@
-"""Between people: a move taken back if the others agree; another game with the seats turned; another ending."""
+"""Between people: a move taken back if the others agree, a rematch with the seats turned, another ending."""
 
 from __future__ import annotations
 
