@@ -76,6 +76,12 @@ def small(picture: Path, to: Path) -> None:
         found.convert("RGB").resize(size, Image.Resampling.LANCZOS).save(to, quality=QUALITY, method=6)
 
 
+def first_view(folder: Path, cell: str) -> Path:
+    """The picture of a cell as it is opened: on a small screen its first view, else without another tab."""
+    whole = folder / f"{cell}.{matrix.PICTURE}"
+    return whole if whole.is_file() else min(folder.glob(f"{cell}-*.{matrix.PICTURE}"))
+
+
 def take(wanted: list[str], folder: Path) -> None:
     """Pictures of these moments and windows as they are now; on a small screen of each view."""
     with (
@@ -102,7 +108,7 @@ def main() -> int:
     with TemporaryDirectory() as fresh:
         take(list(old), Path(fresh))
         for cell, picture in old.items():
-            small(min(Path(fresh).glob(f"{cell}*.{matrix.PICTURE}")), wish.folder / f"{cell}.now.webp")
+            small(first_view(Path(fresh), cell), wish.folder / f"{cell}.now.webp")
             small(picture, wish.folder / f"{cell}.then.webp")
     for lang, (file, folder) in enumerate(PAGES):
         (wish.folder.parent / file).write_text(page(lang, folder), encoding="utf-8")
