@@ -182,7 +182,7 @@ action-agricola-keep_minor = Garder : { $card }
 action-agricola-keep_occupation = Garder : { $card }
 action-agricola-deal_minor = Distribuer : { $card }
 action-agricola-deal_occupation = Distribuer : { $card }
-action-agricola-reveal = { $space } est révélée
+action-agricola-reveal = Révéler { $space }
 action-agricola-starter = { $seat } commence
 
 # Questions.
@@ -345,7 +345,7 @@ event-agricola-put_back = { $player } remet du bois sur { $space }.
 event-agricola-raised = { $player } envoie un enfant à la maison comme adulte.
 event-agricola-released = { $player } relâche { $good }.
 event-agricola-renovated = { $player } rénove : la maison est { $house }.
-event-agricola-revealed = { $space } est révélée.
+event-agricola-revealed = Nouvelle case : { $space }.
 event-agricola-room = { $player } construit une pièce { $house } en { $cell }.
 event-agricola-round = Tour { $round }. { $player } commence.
 event-agricola-scheduled = { $player } place des biens sur des cases Tour : { $goods } sur chacune.
