@@ -1,6 +1,6 @@
 # bocage train
 
-train-help = Teach a network: it plays against itself and learns from that (needs bocage[train]).
+train-help = Teach a network: it plays against itself and learns from that (needs the extra “train”).
 train-option-to = The folder that keeps everything: state, games, networks. A training that was stopped goes on from there.
 train-option-minutes = How long.
 train-option-workers = How many processes play.

@@ -1,6 +1,6 @@
 # bocage train
 
-train-help = Entraîner un réseau : il joue contre lui-même et en tire des leçons (demande bocage[train]).
+train-help = Entraîner un réseau : il joue contre lui-même et en tire des leçons (demande l’extra « train »).
 train-option-to = Le dossier qui garde tout : état, parties, réseaux. Un entraînement interrompu y reprend.
 train-option-minutes = La durée.
 train-option-workers = Le nombre de processus qui jouent.
