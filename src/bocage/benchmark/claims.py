@@ -23,11 +23,11 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 
 import bocage
-from bocage.benchmark import environments, figures, service, sites, strength
+from bocage.benchmark import environments, figures, learning, service, sites, strength
 from bocage.benchmark.figure_words import written
 from bocage.games import game_class, is_compiled
 
@@ -35,12 +35,6 @@ MARK = re.compile(r"(<!-- figure (?P<name>[a-z0-9_.]+) -->)(?P<text>[^<]*)(<!-- 
 GAMES = ("creatures", "agricola", "farmerama")
 SECONDS = 6.0  # for a figure of speed
 ROUNDS = 5
-# The examples that learn, and with which words: minutes are those of the processor.
-EXAMPLES = {
-    "selfplay": ("selfplay_ppo.py", "--minutes", "3"),
-    "alphazero": ("alphazero.py", "--minutes", "6", "--processes", "2"),
-}
-LEARNERS = (1, 2, 3)  # seeds of the policy in docs/researchers.md
 
 
 @dataclass(frozen=True)
@@ -89,17 +83,8 @@ def claims(docs: Path) -> list[Claim]:
     counted = "Those that can be taken in a game with its usual deck."
     found.append(Claim("count.buildings.creatures", counted, partial(things, "creatures"), cheap=True))
     found.append(Claim("count.cards.agricola", counted, partial(things, "agricola"), cheap=True))
-    learned = f"The blocks of the page with 3000 steps and the seeds {LEARNERS}, 100 games each."
-    found.append(Claim("learning.linear", learned, partial(linear_policy, docs / "researchers.md")))
-    for example, words in EXAMPLES.items():
-        how = f"`examples/{' '.join(words)}` in creatures, standard, and its exam of 200 games."
-        for bot in ("random", "greedy"):
-            measure = partial(examined, docs.parent / "examples", example, bot)
-            found.append(Claim(f"learning.{example}.{bot}", how, measure))
-        for what in ("minutes", "games"):
-            told = partial(trained, docs.parent / "examples", example, what)
-            found.append(Claim(f"learning.{example}.{what}", how, told))
-    found += [Claim(name, how, measure) for name, how, measure in sites.told()]
+    dear = (*learning.told(docs), *sites.told())
+    found += [Claim(name, how, measure) for name, how, measure in dear]
     kept = (*strength.told(docs), *service.told(docs))
     return found + [Claim(name, how, measure, cheap=True) for name, how, measure in kept]
 
@@ -165,37 +150,6 @@ def decisions(game: str) -> float:
 def engine(game: str) -> str:
     """The same, to ten thousand."""
     return f"{round(decisions(game), -4):,.0f}"
-
-
-def linear_policy(page: Path) -> str:
-    """How many of 100 games the policy of a page wins, for the worst and the best of several seeds."""
-    learn, judge = re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)[:2]
-    won = []
-    for seed in LEARNERS:
-        program = learn.replace("STEPS = 40", "STEPS = 3000").replace("(1)", f"({seed})")
-        program = program.replace("seed=1", f"seed={seed}") + judge.replace("range(10)", "range(100)")
-        told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-        won.append(int(told.stdout.split()[0]))
-    return f"{min(won)} to {max(won)} of 100"
-
-
-def examined(examples: Path, example: str, bot: str) -> str:
-    """What an example that learns wins against a bot after its minutes."""
-    shares: dict[str, str] = dict(re.findall(r"against (\w+): ([\d.]+)%", _exam(examples, example)))
-    return f"{shares[bot]} %"
-
-
-def trained(examples: Path, example: str, what: str) -> str:
-    """How long it had learned by then, in minutes of the processor, and from how many games."""
-    minutes, games = re.findall(r"([\d.]+) min +(\d+) games", _exam(examples, example))[-1]
-    return f"{float(minutes):.0f}" if what == "minutes" else f"{int(games):,}"
-
-
-@cache
-def _exam(examples: Path, example: str) -> str:
-    script, *words = EXAMPLES[example]
-    command = [sys.executable, str(examples / script), *words]
-    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
 
 def told_by(claim: Claim) -> dict[str, object]:

@@ -135,3 +135,7 @@ error-components-track = { $path }: the stars of the ranks must rise.
 error-components-name = { $path }: a name has at least 1 letter, at most { $most }.
 
 arena-bot-form = “{ $word }” is no bot: a budget is written { $bot }:500 (simulations) or { $bot }:0.5s (seconds), for bots that search.
+
+# The picture of a course of learning, in the pages (scripts/figures).
+figures-curve-won = Share won of the last 500 games against “random”
+figures-curve-games = Games played

@@ -135,3 +135,7 @@ error-components-track = { $path } : les étoiles des rangs doivent croître.
 error-components-name = { $path } : un nom compte au moins 1 lettre, au plus { $most }.
 
 arena-bot-form = « { $word } » n’est pas un bot : un budget s’écrit { $bot }:500 (simulations) ou { $bot }:0.5s (secondes), pour les bots qui cherchent.
+
+# L’image d’un apprentissage, dans les pages (scripts/figures).
+figures-curve-won = Part gagnée des 500 dernières parties contre « random »
+figures-curve-games = Parties jouées
