@@ -1,7 +1,7 @@
 """Teach a network All Creatures Big and Small: MaskablePPO against the random bot.
 
     pip install "bocage[rl]" sb3-contrib
-    python examples/train_ppo.py --minutes 5 --curve curve.csv
+    python examples/train_ppo.py --minutes 3 --curve curve.csv
 
 The minutes are those of the processor, so that a busy machine takes longer and learns as much. Prints the
 share of games won as it goes, then lets the network play without learning, against the random bot and against
@@ -80,7 +80,7 @@ def examine(model: MaskablePPO, opponent: str, games: int) -> float:
 def main() -> None:
     """Train, examine, write."""
     words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    words.add_argument("--minutes", type=float, default=5.0)
+    words.add_argument("--minutes", type=float, default=3.0)
     words.add_argument("--seed", type=int, default=1)
     words.add_argument("--threads", type=int, default=1, help="of torch; more only pay on an idle machine")
     words.add_argument("--curve", type=Path, help="write the curve to this CSV file")

@@ -29,9 +29,6 @@ FRENCH_NAMES = {"players": "joueurs"}
 # Pages of the navigation that are there in English only, and why.
 ENGLISH_ONLY = {
     "api": "its examples are written by a command from a real server",
-    "contract": "for people who write programs: a list of names of the code, run by the tests",
-    "environments": "for people who write programs: a list of names of the code, run by the tests",
-    "farmerama-balance": "a command writes its tables",
     "json": "a command writes it from the schemas of the answers",
     "observations": "a command writes it from the features of the games",
     "reference": "made from the docstrings of the code",

@@ -14,7 +14,7 @@ from pathlib import Path
 
 # The examples that learn, and with which words: minutes are those of the processor.
 EXAMPLES = {
-    "train_ppo": ("train_ppo.py", "--minutes", "5"),
+    "train_ppo": ("train_ppo.py", "--minutes", "3"),
     "selfplay": ("selfplay_ppo.py", "--minutes", "3"),
     "alphazero": ("alphazero.py", "--minutes", "6", "--processes", "2"),
     "alphazero_long": ("alphazero.py", "--minutes", "45", "--processes", "15"),  # scripts/device-figures
