@@ -31,7 +31,6 @@ ENGLISH_ONLY = {
     "api": "its examples are written by a command from a real server",
     "json": "a command writes it from the schemas of the answers",
     "observations": "a command writes it from the features of the games",
-    "reference": "made from the docstrings of the code",
 }
 OWN = (
     *("index", "players", "designers", "researchers", "environments", "balance", "observations"),
@@ -39,6 +38,8 @@ OWN = (
     *(f"fr/{file.stem}" for file in sorted(DOCS.glob("fr/*.md"))),
 )
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+# What a page is made of: headings with their level, tables, blocks of programs and pictures.
+PART = re.compile(r"^(?:#+(?= )|\| ?---|```(?=[a-z])|!\[)", re.M)
 LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]+)")
 
 
@@ -166,6 +167,21 @@ def test_every_page_of_the_navigation_is_there_in_both_languages_and_leads_to_th
         other = f"fr/{FRENCH_NAMES.get(name, name)}.md"
         assert f"[En français]({other})" in (DOCS / f"{name}.md").read_text(encoding="utf-8")
         assert f"[In English](../{name}.md)" in (DOCS / other).read_text(encoding="utf-8")
+
+
+# Its English page is made from the docstrings; the French one says what the English pages hold.
+OTHER_PARTS = {"reference"}
+
+
+@pytest.mark.parametrize("name", [name_of(file) for file in DOCS.glob("*.md")])
+def test_a_french_page_has_the_parts_of_the_english_one(name: str) -> None:
+    """The same headings, tables, programs and pictures, one after the other."""
+    french = DOCS / "fr" / f"{FRENCH_NAMES.get(name, name)}.md"
+    if name in ENGLISH_ONLY or name in OTHER_PARTS:
+        assert french.exists() == (name in OTHER_PARTS)
+        return
+    here, there = (PART.findall(file.read_text(encoding="utf-8")) for file in (DOCS / f"{name}.md", french))
+    assert here == there
 
 
 def test_french_pages_keep_their_signs_with_the_word_before() -> None:

@@ -77,8 +77,10 @@ def _sentence(problem: BaseException, words: Sequence[str]) -> tuple[str, int]:
 
 
 def _is_of_the_line(problem: BocageError) -> bool:
-    """Whether it is the line that cannot be: an option is, what stands in a file is not."""
-    return isinstance(problem, BadOption) and not problem.key.startswith("components-")
+    """Whether it is the line that cannot be: an option or a lesson is, what is in a file is not."""
+    if isinstance(problem, BadOption):
+        return not problem.key.startswith("components-")
+    return problem.key.startswith("lesson-unknown")
 
 
 def _refusal(problem: BocageError) -> str:
