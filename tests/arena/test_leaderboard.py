@@ -67,6 +67,15 @@ def test_results_that_were_altered_are_found_out(board: Path, arena: Command) ->
     assert code == REFUSED
 
 
+def test_games_that_nobody_won_or_lost_are_found_out(board: Path, arena: Command) -> None:
+    text = board.read_text(encoding="utf-8")
+    assert '"games": 4' in text
+    board.write_text(text.replace('"games": 4', '"games": 400'), encoding="utf-8")
+    code, _, err = arena("--leaderboard", str(board))
+    assert code == REFUSED
+    assert "altered" in err
+
+
 def test_another_game_has_another_board(board: Path, arena: Command) -> None:
     words = ("creatures", "random", "greedy", "--mode", "expert", "--games", "2", "--leaderboard", str(board))
     code, _, err = arena(*words)

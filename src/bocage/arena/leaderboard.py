@@ -48,6 +48,14 @@ class Series:
     scores: dict[str, float]
     first: list[str] = field(default_factory=list)
 
+    def adds_up(self, seats: int) -> bool:
+        """Whether as many comparisons are told as so many games have; seats of one bot are not compared."""
+        if seats < 2:
+            return True  # games alone are compared by deals
+        told, most = sum(map(sum, self.before.values())), self.games * seats * (seats - 1) / 2
+        all_differ = len(set(self.bots)) == len(self.bots) >= seats
+        return told == most if all_differ else told <= most
+
 
 class Leaderboard:
     """All series of one game with one set of options, and the ratings that follow."""
@@ -70,9 +78,10 @@ class Leaderboard:
             if value["schema"] != SCHEMA:
                 raise ValueError
             due = {bot: rating.value for bot, rating in board.ratings().items()}
+            adds_up = all(one.adds_up(value["seats"]) for one in board.series)
         except (ValueError, KeyError, TypeError, AttributeError, IndexError):
             raise ArenaProblem("board-damaged", file=str(file)) from None
-        if due.keys() != told.keys() or any(abs(due[bot] - told[bot]) > CLOSE for bot in due):
+        if not adds_up or due.keys() != told.keys() or any(abs(due[bot] - told[bot]) > CLOSE for bot in due):
             raise ArenaProblem("board-altered", file=str(file))
         return board
 
