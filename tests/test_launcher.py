@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,9 @@ case "$*" in
         mkdir -p "$last/bin"; cp "$0" "$last/bin/python" ;;
     *"pip "*" wheel "*) sleep "${BUILD_SECONDS:-0}"; [ -z "${BUILD_FAILS:-}" ] || { echo "no luck"; exit 1; }
         mkdir -p "$(dirname "$0")/../bocage-wheel"; : > "$(dirname "$0")/../bocage-wheel/b.whl" ;;
+    *requirements-test.lock) echo $$ > "$CALLS.tools"; sleep "${TOOLS_SECONDS:-0}"
+        [ -z "${TOOLS_FAIL:-}" ] || { echo "no network"; exit 1; } ;;
+    *"-m bocage compiled"*) echo "${PYTHONDONTWRITEBYTECODE-is kept}" ;;
     *"-m bocage serve"*) echo "serving from $0"
         sleep "${SERVE_SECONDS:-0}"; [ -x "$0" ] && echo "still there" ;;
     *"-m bocage"*) echo "bocage in $PWD"; exit "${BOCAGE_CODE:-0}" ;;
@@ -46,11 +50,18 @@ class Checkout:
         for name in COPIED:
             shutil.copy(ROOT / name, self.root / name)
         self.tools.mkdir()
-        for tool in ("sh", "dirname", "find", "cksum", "sort", "cat", "mv", "rm", "ln", "readlink", "sleep",
+        for tool in ("sh", "dirname", "find", "cksum", "sort", "cat", "mv", "rm", "ln", "readlink",
                      "tail", "mkdir", "cp", "id"):  # fmt: skip
             (self.tools / tool).symlink_to(shutil.which(tool) or f"/bin/{tool}")
+        self.install_sleep()
         self.install_python()
         self.environment = {"PATH": str(self.tools), "CALLS": str(self.calls_file), "LANG": "C"}
+
+    def install_sleep(self) -> None:
+        """One that says when it sleeps: a shell interrupted while it starts a program may overhear it."""
+        sleep = self.tools / "sleep"
+        sleep.write_text(f'#!/bin/sh\necho "sleep $*" >> "$CALLS"\nexec {shutil.which("sleep")} "$@"\n')
+        sleep.chmod(0o755)
 
     def install_python(self) -> None:
         python = self.tools / "python3"
@@ -154,10 +165,7 @@ def test_a_failed_build_shows_its_log_and_is_tried_again(checkout: Checkout) -> 
 
 def test_an_interrupted_start_is_done_anew(checkout: Checkout) -> None:
     started = checkout.start("info", BUILD_SECONDS="30")
-    for _ in range(200):
-        if checkout.calls(" wheel "):
-            break
-        time.sleep(0.05)
+    until(lambda: bool(checkout.calls("sleep 30")))
     os.killpg(started.pid, signal.SIGINT)
     started.communicate(timeout=20)
     assert started.returncode == 130
@@ -167,13 +175,56 @@ def test_an_interrupted_start_is_done_anew(checkout: Checkout) -> None:
     assert "3/3" in done.stderr
 
 
-def interrupt_the_build(checkout: Checkout) -> None:
-    before = len(checkout.calls(" wheel "))
-    started = checkout.start("info", BUILD_SECONDS="30")
+def test_tools_that_cannot_be_installed_are_told_and_tried_again(checkout: Checkout) -> None:
+    failed = checkout.run("test", TOOLS_FAIL="yes")
+    assert failed.returncode == 1
+    assert "no network\nThe libraries could not be installed" in failed.stderr
+    assert checkout.calls("-m pytest") == []
+    assert checkout.run("test").returncode == 0
+
+
+def test_tools_are_no_longer_installed_when_the_build_fails_or_is_interrupted(checkout: Checkout) -> None:
+    pid = Path(f"{checkout.calls_file}.tools")
+    failed = checkout.run("test", TOOLS_SECONDS="5", BUILD_SECONDS="0.5", BUILD_FAILS="yes")
+    assert failed.returncode == 1
+    until(lambda: is_gone(int(pid.read_text())))
+    pid.unlink()
+    started = checkout.start("test", TOOLS_SECONDS="6", BUILD_SECONDS="30")
+    until(lambda: len(checkout.calls("sleep 30") + checkout.calls("sleep 6")) == 2)
+    os.killpg(started.pid, signal.SIGINT)
+    started.communicate(timeout=60)
+    assert started.returncode == 130
+    until(lambda: is_gone(int(pid.read_text())))
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    """Wait for something, for a minute."""
     for _ in range(1200):
-        if len(checkout.calls(" wheel ")) > before:
-            break
+        if is_so():
+            return
         time.sleep(0.05)
+    raise AssertionError("that took too long")
+
+
+def is_gone(pid: int) -> bool:
+    """Whether a process has ended; it may wait for somebody to notice."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
+    stat = Path(f"/proc/{pid}/stat")
+    return stat.exists() and stat.read_text().split()[2] == "Z"
+
+
+def test_what_is_compiled_on_import_is_kept(checkout: Checkout) -> None:
+    """Else every process would compile every library anew."""
+    assert checkout.run("compiled", PYTHONDONTWRITEBYTECODE="1").stdout == "is kept\n"
+
+
+def interrupt_the_build(checkout: Checkout) -> None:
+    before = len(checkout.calls("sleep 30"))
+    started = checkout.start("info", BUILD_SECONDS="30")
+    until(lambda: len(checkout.calls("sleep 30")) > before)
     os.killpg(started.pid, signal.SIGINT)
     started.communicate(timeout=60)
 
