@@ -174,15 +174,17 @@ def test_without_a_network_for_so_many_players_the_classic_adviser_is_asked(tmp_
     assert champion_for(three, tmp_path / "two.net") is adviser_for("farmerama")
 
 
+def sort_of(file: Path) -> dict[str, object]:
+    """The options that the name of a network speaks of: `agricola-beginner-2` is for two beginners."""
+    parts = file.stem.split("-")[1:]
+    return {"seats" if part.isdigit() else "mode": int(part) if part.isdigit() else part for part in parts}
+
+
 def test_the_networks_of_the_package_can_be_read_and_are_small() -> None:
     for file in every_network():
         network = read_network(file)
         assert file.stat().st_size <= LARGEST
         assert network.made["games"]
         assert network.strength
-        sort = file.stem.removeprefix(network.game).removeprefix("-")
-        options: dict[str, object] = (
-            {"seats": int(sort)} if sort.isdigit() else {"mode": sort} if sort else {}
-        )
-        game = started(network.game, 3, **options)
+        game = started(network.game, 3, **sort_of(file))
         assert network_file(game) == file

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,7 @@ from bocage.bots.advice import every_network
 from bocage.bots.network import read_network
 from bocage.core.game import Game
 from bocage.games import game_class, is_compiled
+from tests.bots.test_network import sort_of
 from tests.needs import PLAIN
 
 FILES = every_network()
@@ -52,18 +54,16 @@ def margins(game: str, options: object, ours: list[Bot], others: list[Bot]) -> l
     return found
 
 
-def setting(file: str) -> tuple[str, dict[str, object]]:
+def setting(file: Path) -> tuple[str, dict[str, object]]:
     """The game of a network with as many players as it is for, usually two, in the mode it is for."""
-    game, _, sort = file.removesuffix(".net").partition("-")
-    if sort.isdigit():
-        return game, {"seats": int(sort)}
-    options: dict[str, object] = {} if game == "creatures" else {"seats": 2}
-    return game, options | ({"mode": sort} if sort else {})
+    game = file.stem.partition("-")[0]
+    usual: dict[str, object] = {} if game == "creatures" else {"seats": 2}
+    return game, usual | sort_of(file)
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
-def test_the_champion_beats_the_classic_adviser(file: object) -> None:
-    game, options = setting(file.name)  # type: ignore[attr-defined]
+def test_the_champion_beats_the_classic_adviser(file: Path) -> None:
+    game, options = setting(file)
     budget = Budget(simulations=SIMULATIONS.get(game, FEWEST))
     ours: list[Bot] = [ChampionBot(seed, budget) for seed in range(6)]
     others: list[Bot] = [MctsBot(seed, budget) for seed in range(6)]
@@ -73,9 +73,9 @@ def test_the_champion_beats_the_classic_adviser(file: object) -> None:
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
-def test_the_champion_beats_one_who_does_not_search(file: object) -> None:
+def test_the_champion_beats_one_who_does_not_search(file: Path) -> None:
     # A mistake in the search itself spoils the classic player as well; this one has none.
-    game, options = setting(file.name)  # type: ignore[attr-defined]
+    game, options = setting(file)
     budget = Budget(simulations=SIMULATIONS.get(game, FEWEST))
     ours: list[Bot] = [ChampionBot(seed, budget) for seed in range(6)]
     found = margins(game, options, ours, [GreedyBot(seed) for seed in range(6)])
@@ -84,9 +84,9 @@ def test_the_champion_beats_one_who_does_not_search(file: object) -> None:
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
-def test_the_prior_alone_beats_chance(file: object) -> None:
-    game, options = setting(file.name)  # type: ignore[attr-defined]
-    assert read_network(file).moves, "a network has a prior"  # type: ignore[arg-type]
+def test_the_prior_alone_beats_chance(file: Path) -> None:
+    game, options = setting(file)
+    assert read_network(file).moves, "a network has a prior"
     found = margins(
         game, options, [InstinctBot(seed) for seed in range(6)], [RandomBot(seed) for seed in range(6)]
     )

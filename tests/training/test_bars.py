@@ -42,6 +42,14 @@ def test_what_was_measured_is_kept_for_every_bar() -> None:
         assert figure["low"] <= figure["value"] <= figure["high"]
 
 
+def test_bars_that_are_measured_anew_replace_their_own_alone() -> None:
+    kept = {"when": "then", "machine": "there", "speeds": [1], "bars": [{"name": "a"}, {"name": "b"}]}
+    new = {"when": "now", "machine": "here", "speeds": [], "bars": [{"name": "b", "games": 3}]}
+    found = bars.joined(kept, new)
+    assert found["bars"] == [{"name": "a"}, {"name": "b", "games": 3, "when": "now", "machine": "here"}]
+    assert (found["when"], found["speeds"]) == ("then", [1])
+
+
 def test_the_cards_of_the_package_say_what_was_measured_of_them() -> None:
     kept = json.loads(KEPT.read_text(encoding="utf-8"))
     for file in every_network():

@@ -135,9 +135,9 @@ def machine() -> dict[str, object]:
     }
 
 
-def measured(seconds: float, cores: int, only: str) -> dict[str, object]:
-    """All bars whose names begin so, and the speeds."""
-    wanted = [bar for bar in bars() if bar.match.name.startswith(only)]
+def measured(seconds: float, cores: int, only: list[str]) -> dict[str, Any]:
+    """The bars of these names, or all of them and the speeds."""
+    wanted = [bar for bar in bars() if not only or bar.match.name in only]
     found_speeds = [] if only else [speeds(game, SPEED_SECONDS) for game in kits() if _has_network(game)]
     for speed in found_speeds:
         tell(speed)
@@ -146,6 +146,13 @@ def measured(seconds: float, cores: int, only: str) -> dict[str, object]:
         result["figure"], result["at_least"] = bar.figure, bar.at_least
         tell(result)
     return {**machine(), "speeds": found_speeds, "bars": results}
+
+
+def joined(kept: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    """What was kept, with the bars that were measured anew in place of the old; these say when and where."""
+    about = {name: new[name] for name in ("when", "machine")}
+    fresh = {bar["name"]: {**bar, **about} for bar in new["bars"]}
+    return {**kept, "bars": [fresh.get(bar["name"], bar) for bar in kept["bars"]]}
 
 
 def _has_network(game: str) -> bool:
@@ -181,14 +188,17 @@ def main() -> int:
     words = argparse.ArgumentParser(prog="bocage.training.bars")
     words.add_argument("--seconds", type=float, default=480.0)
     words.add_argument("--cores", type=int, default=os.cpu_count() or 1)
-    words.add_argument("--only", default="")
+    words.add_argument("--only", default="", help="names of bars, with commas; the others stay as they are")
     words.add_argument("--to", type=Path, required=True)
     words.add_argument("--note", action="store_true")
     given = words.parse_args()
     if given.note:
         note_in_cards(json.loads(given.to.read_text(encoding="utf-8")))
         return 0
-    found = measured(given.seconds, given.cores, given.only)
+    only = [name for name in given.only.split(",") if name]
+    found = measured(given.seconds, given.cores, only)
+    if only and given.to.is_file():
+        found = joined(json.loads(given.to.read_text(encoding="utf-8")), found)
     given.to.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     return 0
 
