@@ -204,6 +204,13 @@ class BuildSources(build_py):
             shutil.copytree(sheets, package / "rules" / "sheets", dirs_exist_ok=True)
 
 
+def kind_of(sources: list[str]) -> str:
+    """What an extension is: the engine, a door to it for one module, or written by hand."""
+    if len(sources) > 1:
+        return "engine"
+    return "door" if sources[0].startswith("build") else "native"
+
+
 class BuildExtensions(build_ext):
     """Builds all extensions or none: they are one library and do not work in part."""
 
@@ -230,6 +237,7 @@ class BuildExtensions(build_ext):
         compiler = self.compiler
         one_by_one = compiler.compile
         headers = max((file.stat().st_mtime for file in (ROOT / "build").rglob("*.h")), default=0.0)
+        read_once = self._read_headers_once()
 
         def compile_file(source: str, options: dict[str, Any]) -> list[str]:
             made: list[str] = compiler.object_filenames([source], output_dir=options.get("output_dir") or "")
@@ -240,12 +248,42 @@ class BuildExtensions(build_ext):
             return found
 
         def compile_files(sources: list[str], **options: Any) -> list[str]:  # noqa: ANN401 - as it is called
+            options["extra_postargs"] = [*options["extra_postargs"], *read_once[kind_of(sources)]]
             with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
                 objects = pool.map(lambda source: compile_file(source, options), sources)
                 return [file for files in objects for file in files]
 
         compiler.compile = compile_files
         super().build_extensions()
+
+    def _read_headers_once(self) -> dict[str, list[str]]:
+        """Words for the compiler, by what is compiled: GCC reads once what all files include."""
+        words: dict[str, list[str]] = {"engine": [], "door": [], "native": []}
+        if "gcc" in Path(getattr(self.compiler, "compiler_so", [""])[0]).name:
+            for kind in ("engine", "door"):
+                found = [one for one in self.extensions if kind_of(list(one.sources)) == kind]
+                words[kind] = self._header_of(found[0], kind) if found else []
+        return words
+
+    def _header_of(self, extension: Extension, kind: str) -> list[str]:
+        # The engine has two headers, named like one of its files.
+        names = [Path(source).name.replace(".c", ".h") for source in extension.sources]
+        both = [file for name in names for file in (name, name.replace("__native_", "__native_internal_"))]
+        found = [
+            f'"{file}"' for file in both if file.startswith("__native_") and Path("build", file).exists()
+        ]
+        included = found if kind == "engine" else ["<Python.h>"]
+        folder = ROOT / self.build_temp
+        folder.mkdir(parents=True, exist_ok=True)
+        header = folder / f"{kind}.h"
+        header.write_text("".join(f"#include {file}\n" for file in included), encoding="ascii")
+        places = [f"-I{place}" for place in [*extension.include_dirs, *self.compiler.include_dirs]]
+        command = [*self.compiler.compiler_so, *places, "-x", "c-header", str(header), "-o", f"{header}.gch"]
+        try:
+            made = subprocess.run([*command, *extension.extra_compile_args], capture_output=True, check=False)
+        except OSError:
+            return []
+        return ["-include", str(header)] if made.returncode == 0 else []
 
     def _built(self) -> list[Path]:
         library = Path(self.build_lib)
