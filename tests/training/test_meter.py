@@ -76,7 +76,7 @@ def test_matches_share_the_time_by_weight_and_end_in_time() -> None:
         Match("few", "creatures", {"mode": "standard"}, "random", "random", 4.0, most=6),
     ]
     start = time.monotonic()
-    results = {str(result["name"]): result for result in MatchMeter(matches, 8.0, 2).run()}
+    results = {str(result["name"]): result for result in MatchMeter(matches, 4.0, 2).run()}
     assert time.monotonic() - start < 40.0
     assert results["few"]["games"] == 6
     light, heavy = (float(str(results[name]["core_seconds"])) for name in ("light", "heavy"))

