@@ -64,5 +64,6 @@ def test_what_was_not_measured_is_not_told(tmp_path: Path) -> None:
     found = told(tmp_path, {"load": LOAD, "soak": LOAD})
     assert not any(name.startswith(("server.kills", "server.many")) for name in found)
     assert (found["server.load.per_second"], found["server.load.p95"]) == ("150", "32")
+    assert found["server.load.tables"] == "1,000"
     assert (found["server.load.cost"], found["server.load.problems"]) == ("1.86", "2")
     assert (found["server.soak.least"], found["server.soak.most"]) == ("121", "121")

@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import json
 import os
+import resource
 import subprocess
 import sys
 import threading
@@ -29,6 +30,8 @@ from tests.table.services import postgres, redis
 
 PACE = 5.0  # seconds between two decisions at a table: a few hundred a second at a thousand of them
 SAY = 5.0  # seconds between two words about how far it has come
+SOCKETS = 5  # at a table, at most: four players and somebody who looks on
+SPARE = 200  # files that a process needs besides
 OPENING = 0.4  # of the limit, at most, for opening the tables
 BEGUN = time.monotonic()
 
@@ -37,6 +40,14 @@ def say(words: str) -> None:
     """How far it has come, and when."""
     sys.stdout.write(f"{time.monotonic() - BEGUN:.0f} s: {words}\n")
     sys.stdout.flush()
+
+
+def allow_files(count: int) -> None:
+    """Let this process and those that it starts open so many files at once: every socket is one."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < count:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (count if hard == -1 else min(count, hard), hard))
+    say(f"{count} files may be needed at once, {resource.getrlimit(resource.RLIMIT_NOFILE)[0]} are allowed")
 
 
 @contextmanager
@@ -99,6 +110,7 @@ def main() -> int:
         if wanted.to:
             wanted.to.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
 
+    allow_files(wanted.tables * SOCKETS // min(wanted.processes, wanted.clients) + SPARE)
     with postgres() as database, redis() as messenger:
         site = Site((), database, messenger.url, wanted.processes, wanted.cores, wanted.clients)
         say("PostgreSQL and Redis are there")

@@ -45,6 +45,7 @@ def _those(kept: dict[str, Any], kind: str) -> list[Part]:
 def carried(part: Part) -> dict[str, str]:
     """What people felt, and what the servers needed."""
     return {
+        "tables": f"{part['tables']:,}",
         "per_second": f"{part['per_second']:.0f}",
         "p95": f"{part['times']['other']['p95']:.0f}",
         "memory": f"{part['memory']:.0f}",
