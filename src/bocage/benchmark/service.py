@@ -47,7 +47,7 @@ def carried(part: Part) -> dict[str, str]:
     return {
         "tables": f"{part['tables']:,}",
         "per_second": f"{part['per_second']:.0f}",
-        "p95": f"{part['times']['other']['p95']:.0f}",
+        "p95": f"{part['times']['other']['p95']:,.0f}",
         "memory": f"{part['memory']:.0f}",
         "cost": f"{part['cost']:.2f}",
         "problems": str(sum(part["problems"].values())),

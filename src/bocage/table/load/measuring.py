@@ -66,7 +66,11 @@ async def measure(
             note(problem)
 
     lag = Histogram()
-    aside = [asyncio.create_task(_keep_time(lag)), asyncio.create_task(_load_pages(urls[0], tally))]
+    aside = [asyncio.create_task(_keep_time(lag))]
+    if (
+        plan.first == 0
+    ):  # of several who measure one is enough: pages would cost the servers more than decisions
+        aside.append(asyncio.create_task(_load_pages(urls[0], tally)))
     tasks = [asyncio.create_task(play(sitting)) for sitting in sittings]
     try:
         while not all(task.done() for task in tasks):
