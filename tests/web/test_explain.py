@@ -10,6 +10,8 @@ from tests.web.stages import Stage, open_stage
 
 # One food of six is there, and the farm can make more; a person is placed while a harvest comes.
 FEEDING = Stage("agricola-feed", "agricola-2-12", "stop", 3)
+# One grain more is enough, and then the next player is asked the same.
+SHARED = Stage("agricola-feed-next", "agricola-beginner-4-11", "call", 8)
 WORKING = Stage("agricola-work", "agricola-2-12", "space", -3)
 
 
@@ -90,6 +92,17 @@ def test_the_feeding_plan_shows_begging_before_it_happens(ada: Somebody, lang: s
     assert ada.seq() == before
     plan.locator(".btn-main[data-role=build]").click()
     expect(plan).to_have_count(0)
+
+
+def test_who_has_enough_is_fed_though_the_next_player_is_asked_the_same(ada: Somebody) -> None:
+    page = ada.go(open_stage(ada, SHARED))
+    ada.wait_for_turn()
+    plan, before = page.locator("[data-role=feeding]"), ada.seq()
+    plan.locator("[data-role=add]").click()
+    expect(plan.locator(".beg")).to_have_count(0)
+    plan.locator(".btn-main[data-role=build]").click()
+    expect(page.locator(".log")).to_contain_text("Camille feeds the family")
+    assert ada.seq() > before
 
 
 def test_a_finger_that_stays_reads_and_does_not_play(cleo: Somebody) -> None:
