@@ -37,7 +37,10 @@ class Difference:
     """By how much one position is better than another for a seat.
 
     Attributes:
-        margin, points, lines: as in a prospect; doubt: the margin lies within so much of it, 95 times of 100.
+        margin: as in a prospect.
+        points: likewise.
+        lines: likewise.
+        doubt: the margin lies within so much of it, 95 times of 100.
     """
 
     margin: float

@@ -27,8 +27,10 @@ class Judgement:
 
     Attributes:
         number: of its first answer in the record, from 1; seat: who moved.
-        played, better: the answers that were given, and those that looked best; the same for a good move.
-        loss: points given away, in the margin over the best other seat; doubt: it lies within so much of it.
+        played: the answers that were given.
+        better: those that looked best; the same for a good move.
+        loss: points given away, in the margin over the best other seat.
+        doubt: the loss lies within so much of it.
         difference: what the better move brings, where there is one.
         lines: heading of the score → points that the better move brings more, together the loss; for the
             costliest moves. "others" is what the other seats have of it, "rest" all that is small.

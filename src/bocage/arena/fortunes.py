@@ -26,7 +26,9 @@ class Fortune:
     """How some seats fared.
 
     Attributes:
-        points, margins: theirs; wins: their victories, shared ones in part.
+        points: theirs.
+        margins: how far they were ahead.
+        wins: their victories, shared ones in part.
     """
 
     points: Sums = field(default_factory=Sums)
@@ -102,8 +104,11 @@ class Takeable:
 
     Attributes:
         picks: as which choice of a draft it was kept, how often; rounds: in which rounds it was taken.
-        with_it, without: the seats that took it, and those that could have and did not.
-        deals: what it did in each deal that is still open; closed, products: how many are not; their sums.
+        with_it: the seats that took it.
+        without: those that could have and did not.
+        deals: what it did in each deal that is still open.
+        closed: how many are not.
+        products: the sums of those.
     """
 
     id: str

@@ -14,8 +14,10 @@ class SeatResult:
 
     Attributes:
         bot: who sat there; score, lines: its points, in all and by category of the score sheet.
-        decisions, seconds: how often and how long it thought.
-        offered, taken: ids of the cards or buildings it could have taken, and of those it took.
+        decisions: how often it thought.
+        seconds: how long.
+        offered: ids of the cards or buildings it could have taken.
+        taken: ids of those it took.
     """
 
     bot: str
@@ -32,7 +34,9 @@ class Result:
     """A finished game.
 
     Attributes:
-        number, deal: its place in the plan; winners: the seats that won.
+        number: its place in the plan.
+        deal: the number of its deal.
+        winners: the seats that won.
         seats: what each seat came to.
         record: the lines of its record, as values; a move is packed as seat and notation, `0 space walls`.
     """

@@ -32,8 +32,8 @@ class Level:
 
     Attributes:
         id: its name; messages `bot-<id>` and `bot-<id>-text`.
-        simulations, temperature: how far it looks and how carelessly it chooses, in points, in a game that
-            has no network.
+        simulations: how far it looks in a game that has no network.
+        temperature: how carelessly it chooses there, in points.
     """
 
     id: str

@@ -107,7 +107,8 @@ class Card(Generic[S]):
 
     Attributes:
         id: the printed English name in snake_case.
-        name, text: in both languages, our own words.
+        name: in both languages.
+        text: likewise, our own words.
         on_play: what happens when it comes into play.
         whenever: triggered effects.
         anytime: effects at any of the owner's decisions.

@@ -56,7 +56,11 @@ class Game:
     """A game in progress: a state, its kernel, and the moves that led here.
 
     Attributes:
-        id, name: what the game is called; modes, players, rules_version: what it offers.
+        id: the word for it in commands and files.
+        name: what it is called, in both languages.
+        modes: the ways to play it.
+        players: for how many it is.
+        rules_version: the version of its rules.
         state: everything that is true now.
         options: the options it was made with, complete, as plain data.
     """

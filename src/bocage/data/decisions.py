@@ -25,10 +25,15 @@ class Decision:
     Attributes:
         record: the name of the record; number: how many decisions of seats came before, in that game.
         seat: who decided; player: the name of that seat.
-        observation, mask: what the seat saw and might do (docs: observations).
-        action: the number of what it did; notation: the same in notation.
+        observation: what the seat saw (docs: observations).
+        mask: what it might do.
+        action: the number of what it did.
+        notation: the same in notation.
         options: those of its game, as JSON.
-        score, margin, rank, won: how the game ended for this seat; None where the record breaks off.
+        score: how the game ended for this seat; None where the record breaks off.
+        margin: how far it was ahead, likewise.
+        rank: its place, likewise.
+        won: whether it won, likewise.
     """
 
     record: str

@@ -57,10 +57,11 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # as above
     Raises:
         BadOption: an unknown option or an impossible value.
 
-    >>> env = TurnEnv("creatures", reward="win")
-    >>> env.reset(seed=7)
-    >>> seen, reward, terminated, truncated, info = env.last()
-    >>> env.step(int(seen["action_mask"].argmax()))
+    Examples:
+        >>> env = TurnEnv("creatures", reward="win")
+        >>> env.reset(seed=7)
+        >>> seen, reward, terminated, truncated, info = env.last()
+        >>> env.step(int(seen["action_mask"].argmax()))
     """
 
     # Whether steps before the end bring rewards too.

@@ -24,7 +24,8 @@ class BatchStep(NamedTuple):
     """What a step led to, one row for each game.
 
     Attributes:
-        observations, masks: of the seat that is to decide now.
+        observations: of the seat that is to decide now.
+        masks: what it may do.
         seats: which seat that is.
         rewards: of every seat; nothing but 0 until a game ends.
         ended: games that have ended with this step. They have begun anew: observation, mask and seat are
@@ -75,12 +76,13 @@ class BatchedEnv:
     Raises:
         BadOption: an unknown option or an impossible value.
 
-    >>> env = BatchedEnv("creatures", 4, seed=1)
-    >>> env.look().masks.shape
-    (4, 276)
-    >>> step = env.step(env.random_actions())
-    >>> step.observations.shape, step.rewards.shape
-    ((4, 488), (4, 2))
+    Examples:
+        >>> env = BatchedEnv("creatures", 4, seed=1)
+        >>> env.look().masks.shape
+        (4, 276)
+        >>> step = env.step(env.random_actions())
+        >>> step.observations.shape, step.rewards.shape
+        ((4, 488), (4, 2))
     """
 
     def __init__(

@@ -14,8 +14,9 @@ View = dict[str, object]
 def differences(before: object, after: object, path: str = "") -> Iterator[str]:
     """What has changed between two pieces of plain data; what is gone stands after a minus.
 
-    >>> list(differences({"a": [1, 2], "b": {"c": 1}}, {"a": [1, 3], "b": {}}))
-    ['a.1=3', '-b.c']
+    Examples:
+        >>> list(differences({"a": [1, 2], "b": {"c": 1}}, {"a": [1, 3], "b": {}}))
+        ['a.1=3', '-b.c']
     """
     if before == after:
         return

@@ -71,18 +71,20 @@ class Observer:
     Attributes:
         features: what the bytes mean that the engine writes: of version 0, the numbers of an observation.
         layout: how they become an observation of version 1; None in version 0.
-        names, high: the name of every number of an observation, and its largest value.
+        names: the name of every number of an observation.
+        high: the largest value of each.
         actions: the numbering of the actions; `size` of them.
         no_actions: the mask that allows nothing; it cannot be changed.
         sight: what does the work; its bytes are made arrays of `COUNT` and `ALLOWED`.
 
-    >>> from bocage.games import creatures
-    >>> game = creatures.Game(seed=1, first_player=0)
-    >>> observer = Observer(game)
-    >>> observer.observe(game, 0).shape, int(observer.mask(game, 0).sum())
-    ((488,), 12)
-    >>> observer.notation(observer.number("space three_wood"))
-    'space three_wood'
+    Examples:
+        >>> from bocage.games import creatures
+        >>> game = creatures.Game(seed=1, first_player=0)
+        >>> observer = Observer(game)
+        >>> observer.observe(game, 0).shape, int(observer.mask(game, 0).sum())
+        ((488,), 12)
+        >>> observer.notation(observer.number("space three_wood"))
+        'space three_wood'
     """
 
     def __init__(self, game: Game, form: str = V0) -> None:

@@ -49,8 +49,9 @@ _WORDS = {"true": True, "false": False}
 def options_of(parameters: dict[str, Any]) -> dict[str, object]:
     """The options of our game; what OpenSpiel leaves empty is left out.
 
-    >>> options_of({"mode": "free", "options": "tiles:barn+pen;first_player:1"})
-    {'mode': 'free', 'tiles': ['barn', 'pen'], 'first_player': 1}
+    Examples:
+        >>> options_of({"mode": "free", "options": "tiles:barn+pen;first_player:1"})
+        {'mode': 'free', 'tiles': ['barn', 'pen'], 'first_player': 1}
     """
     options: dict[str, object] = {}
     if parameters.get("mode"):

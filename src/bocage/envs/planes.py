@@ -22,11 +22,12 @@ class Planes:
         names: of the planes, such as `own.troughs` or `own.borders:n`.
         places: for each plane, row and column, the place in the observation; -1 for none.
 
-    >>> from bocage.envs import SeatEnv
-    >>> env = SeatEnv("creatures", observation="v1")
-    >>> seen, _ = env.reset(seed=7)
-    >>> env.observer.planes().of(seen["observation"]).shape
-    (14, 3, 7)
+    Examples:
+        >>> from bocage.envs import SeatEnv
+        >>> env = SeatEnv("creatures", observation="v1")
+        >>> seen, _ = env.reset(seed=7)
+        >>> env.observer.planes().of(seen["observation"]).shape
+        (14, 3, 7)
     """
 
     def __init__(self, names: Sequence[str]) -> None:

@@ -48,12 +48,13 @@ def final_rewards(scores: Sequence[float], winners: Sequence[int], kind: str) ->
     - `points`: the points of the seat, whatever the others have.
     - `target:50`: 1 for whoever has so many points, else the share of the way there.
 
-    >>> final_rewards([30.0, 36.5], [1], "margin")
-    [-6.5, 6.5]
-    >>> final_rewards([30.0, 36.5, 31.0], [1], "rank")
-    [-1.0, 1.0, 0.0]
-    >>> final_rewards([20.0, 61.0], [1], "target:50")
-    [0.4, 1.0]
+    Examples:
+        >>> final_rewards([30.0, 36.5], [1], "margin")
+        [-6.5, 6.5]
+        >>> final_rewards([30.0, 36.5, 31.0], [1], "rank")
+        [-1.0, 1.0, 0.0]
+        >>> final_rewards([20.0, 61.0], [1], "target:50")
+        [0.4, 1.0]
     """
     if kind == MARGIN:
         return _margins(scores)

@@ -42,9 +42,10 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     Raises:
         BadOption: an unknown option or an impossible value.
 
-    >>> env = SeatEnv("creatures", opponent="greedy")
-    >>> seen, info = env.reset(seed=7)
-    >>> seen, reward, terminated, truncated, info = env.step(env.action_masks().argmax())
+    Examples:
+        >>> env = SeatEnv("creatures", opponent="greedy")
+        >>> seen, info = env.reset(seed=7)
+        >>> seen, reward, terminated, truncated, info = env.step(env.action_masks().argmax())
     """
 
     metadata = {  # noqa: RUF012 - Gymnasium declares it without ClassVar

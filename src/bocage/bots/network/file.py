@@ -42,8 +42,10 @@ class Network:
         game: the id of the game it judges; rules: the version of the rules it learned.
         inputs: names of the counts it reads with the largest number told apart, in the order of its rows.
         lines: the lines of a score sheet; moves: the actions, in notation; seats: for how many it judges.
-        first, second: how many units its layers have.
-        made: how it was made (games, hours …); strength: what was measured.
+        first: how many units its first layer has.
+        second: how many its second has.
+        made: how it was made (games, hours …).
+        strength: what was measured.
         blocks: the numbers, as bytes of 32-bit floats; `rows` as small integers, to be scaled.
     """
 

@@ -39,10 +39,11 @@ class Game(CoreGame):
         others: decks, draft, banned, first_player, additional_actions, choose_hand, choose_round_order,
             and the switches of the rulings by name (docs/rules/agricola).
 
-    >>> game = Game(seats=2, seed=1, mode="beginner", first_player=0)
-    >>> game.play("space forest")
-    >>> game.position()["farms"][0]["wood"]
-    3
+    Examples:
+        >>> game = Game(seats=2, seed=1, mode="beginner", first_player=0)
+        >>> game.play("space forest")
+        >>> game.position()["farms"][0]["wood"]
+        3
     """
 
     id: ClassVar[str] = "agricola"

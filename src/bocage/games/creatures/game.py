@@ -39,12 +39,13 @@ class Game(CoreGame):
         first_player: the seat that begins round 1; None leaves it to chance.
         switches: rulings that can be read in two ways, by name (docs/rules/creatures).
 
-    >>> game = Game(seed=7, first_player=0)
-    >>> game.to_act
-    0
-    >>> game.play("space three_wood")
-    >>> game.position()["farms"][0]["wood"]
-    3
+    Examples:
+        >>> game = Game(seed=7, first_player=0)
+        >>> game.to_act
+        0
+        >>> game.play("space three_wood")
+        >>> game.position()["farms"][0]["wood"]
+        3
     """
 
     id: ClassVar[str] = "creatures"

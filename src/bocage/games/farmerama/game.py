@@ -38,10 +38,11 @@ class Game(CoreGame):
         components: a data file with other figures than ours (docs/farmerama.md).
         first_chief: with three players, who holds the chief sheep first; None leaves it to chance.
 
-    >>> game = Game(seats=2, seed=1)
-    >>> game.play("play sow+water")
-    >>> "cards" in game.view(1)["farms"][0]
-    False
+    Examples:
+        >>> game = Game(seats=2, seed=1)
+        >>> game.play("play sow+water")
+        >>> "cards" in game.view(1)["farms"][0]
+        False
     """
 
     id: ClassVar[str] = "farmerama"

@@ -150,7 +150,7 @@ class FarmCard(Card[Board]):
         cost: the price; cost_per_person: it is for each person in play.
         requires: what must hold before it is paid. points: printed points; scores: computed at the end.
         answers: lasting changes to the owner's rules. discounts, swaps, rooms_for: changes to prices.
-        bakes, cooks, crafts: ways to food. trades, pile: ways to other goods.
+        bakes: a way to food, likewise `cooks` and `crafts`. trades, pile: ways to other goods.
         travels: it goes to the left neighbour after use. paid_with: majors that can be given back for it.
         players: the smallest number of players it is used with. dead_alone: without effect in the solo game.
         remembers: its counters; that of a pile is known.

@@ -54,7 +54,7 @@ class Pen(AnimalRoom):
     Args:
         any_type: so many animals of one type, whichever.
         of_each_type: so many of each of the four types, side by side.
-        sheep, pig, cow, horse: so many of this type only.
+        sheep: so many of this type only; likewise `pig`, `cow` and `horse`.
         closed_before_breeding: emptied as the first step of each breeding phase (C-8.7).
         unscored: animals in it do not count at the end (R-27).
         switch: a ruling that changes the room: with it, `any_type` is `switched`.
