@@ -27,6 +27,29 @@
     }
   }
 
+  /* Above a page stand the parts of its own language; the other language has the switch beside the search. */
+  const tabs = document.querySelector(".md-tabs__list");
+  if (tabs) showTabs(tabs);
+
+  function showTabs(list) {
+    const items = [...list.children];
+    const last = items.pop(); // “Français” is the last part of the list
+    if (!isFrench) return last.remove();
+    const top = document.querySelector(`.md-nav--primary > .md-nav__list > .md-nav__item:last-child > .md-nav > .md-nav__list`);
+    if (!top) return;
+    for (const item of items) item.remove();
+    for (const part of [...top.children].filter((one) => one.classList.contains("md-nav__item--nested"))) {
+      const tab = last.cloneNode(true);
+      const link = tab.querySelector("a");
+      link.textContent = part.querySelector(".md-ellipsis").textContent.trim();
+      link.href = part.querySelector(":scope > .md-nav a").href;
+      tab.classList.toggle("md-tabs__item--active", part.classList.contains("md-nav__item--active"));
+      list.append(tab);
+    }
+    last.querySelector("a").textContent = "Bocage";
+    last.classList.toggle("md-tabs__item--active", /\/fr\/(?:index\.html)?$/.test(path));
+  }
+
   const picture = document.querySelector("[data-play]");
   const table = document.querySelector('meta[name="bocage-table"]');
   if (!picture || !table) return;

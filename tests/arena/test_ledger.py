@@ -172,6 +172,15 @@ def test_pages_pictures_and_a_data_set_are_written(balance: Command, tmp_path: P
     assert {"id", "taken", "worth.value", "won_with.low"} <= set(table.column_names)
 
 
+def test_where_nothing_can_be_taken_there_is_no_empty_table(balance: Command, tmp_path: Path) -> None:
+    code, _, _ = balance("farmerama", "random", "--mode", "solo", "--games", "1", "--to", str(tmp_path))
+    assert code == 0
+    assert [file.name for file in tmp_path.glob("*.svg")] == []
+    text = (tmp_path / "farmerama-solo-1.fr.md").read_text(encoding="utf-8")
+    assert "personne ne peut prendre" in text
+    assert text.count("| --- |") == 2  # seats and first moves
+
+
 def test_a_picture_shows_every_bar_on_its_side() -> None:
     picture = bars("A & B", [("one", Interval(2.0, 1.0, 3.0)), ("two", Interval(-1.0))], "points")
     root = ElementTree.fromstring(picture)

@@ -59,10 +59,7 @@ def page(ledger: TakenLedger, facts: dict[str, Any], lang: str, picture: str) ->
         "",
         say("balance-about", lang, games=ledger.games, bots=", ".join(facts["bots"]), **told),
         "",
-        f"![{say('balance-picture', lang)}]({picture})",
-        "",
-        *_things(ledger, name, lang),
-        *_pairs(ledger, name, lang),
+        *(_taken(ledger, name, lang, picture) if ledger.rows() else [say("balance-nothing", lang), ""]),
         "## " + say("balance-seats", lang),
         "",
         *_places("seat", ledger.seats, lang),
@@ -85,6 +82,11 @@ def mode_name(facts: dict[str, Any], lang: str) -> str:
 
 COLUMNS = ("thing", "taken", "pick", "round", "with", "without", "won-with", "won-without", "worth")
 Naming = Callable[[str, str], str]
+
+
+def _taken(ledger: TakenLedger, name: Naming, lang: str, picture: str) -> list[str]:
+    shown = [f"![{say('balance-picture', lang)}]({picture})", ""]
+    return [*shown, *_things(ledger, name, lang), *_pairs(ledger, name, lang)]
 
 
 def _things(ledger: TakenLedger, name: Naming, lang: str) -> list[str]:
@@ -182,9 +184,11 @@ def write_pages(ledger: TakenLedger, facts: dict[str, Any], folder: Path) -> lis
     stem, found = name_of(facts), []
     for lang in ("en", "fr"):
         drawn, text = folder / f"{stem}.{lang}.svg", folder / f"{stem}.{lang}.md"
-        drawn.write_text(picture(ledger, facts["game"], lang), encoding="utf-8")
         text.write_text(page(ledger, facts, lang, drawn.name), encoding="utf-8")
-        found += [text, drawn]
+        found.append(text)
+        if ledger.rows():
+            drawn.write_text(picture(ledger, facts["game"], lang), encoding="utf-8")
+            found.append(drawn)
     return found
 
 

@@ -12,6 +12,8 @@ from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
 
+from bocage.benchmark.figure_words import written
+
 # The examples that learn, and with which words: minutes are those of the processor.
 EXAMPLES = {
     "train_ppo": ("train_ppo.py", "--minutes", "3"),
@@ -91,9 +93,13 @@ def picture(points: list[tuple[int, float]], lang: str) -> str:
     rows = "".join(
         f'<path d="M{EDGE},{_down(share):.1f}H{WIDTH - EDGE}"/>' for share in (0.0, 0.25, 0.5, 0.75, 1.0)
     )
-    shares = [_text(EDGE - 8, _down(share) + 4, f"{share:.0%}", "end") for share in (0.0, 0.5, 1.0)]
+    told = partial(written, page=Path(lang) / "page.md")  # as the pages of the language write numbers
+    shares = [
+        _text(EDGE - 8, _down(share) + 4, told(f"{100 * share:.0f} %"), "end") for share in (0.0, 0.5, 1.0)
+    ]
     games = [
-        _text(_across(part), HEIGHT - EDGE + 18, f"{part * most:.0f}", "middle") for part in (0.0, 0.5, 1.0)
+        _text(_across(part), HEIGHT - EDGE + 18, told(f"{part * most:,.0f}"), "middle")
+        for part in (0.0, 0.5, 1.0)
     ]
     won = _text(EDGE, EDGE - 18, say("figures-curve-won", lang), "start")
     played = _text(WIDTH - EDGE, HEIGHT - 8, say("figures-curve-games", lang), "end")

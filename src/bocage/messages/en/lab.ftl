@@ -91,6 +91,7 @@ balance-pairs-about = Two things that are worth more, or less, together than one
        *[other] { $least } seats
     } of each kind; told only where, with all pairs in view, luck is ruled out with 95 % confidence.
 balance-pairs-none = No pair stands out beyond luck.
+balance-nothing = Nobody can take a building or card in this mode.
 balance-order = Who begins
 balance-drafted = { $mode }, drafted
 balance-option-keep = A file for what was counted; a second run, or one with more games, goes on there.

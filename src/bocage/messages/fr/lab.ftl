@@ -91,6 +91,7 @@ balance-pairs-about = Deux choses qui valent plus, ou moins, ensemble que chacun
        *[other] { $least } places
     } de chaque sorte ; dites seulement si, toutes les paires considérées, le hasard est exclu avec 95 % de confiance.
 balance-pairs-none = Aucune paire ne se distingue du hasard.
+balance-nothing = Dans ce mode, personne ne peut prendre de bâtiment ni de carte.
 balance-order = Qui commence
 balance-drafted = { $mode }, avec draft
 balance-option-keep = Un fichier pour ce qui a été compté ; une seconde exécution, ou une avec plus de parties, y continue.
