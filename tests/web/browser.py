@@ -36,6 +36,10 @@ READ = "dialog.sheet [data-role=play]"
 MOVED = """([seq, waits]) => document.querySelector(".page").dataset.seq !== seq
     || document.querySelector(waits) || document.querySelector("dialog.sheet [data-role=play]")"""
 WAITS = ".prompt [data-role=confirm]"
+MORE = """(before) => {
+    const page = document.querySelector(".page");
+    return page?.dataset.acts === "true" && Number(page.dataset.seq) > before;
+}"""
 END = "dialog.sheet tr.total"
 # All that whoever clicks wants to know, in one look; null while there is nothing to decide.
 LOOK = """([end, read, plan, main, legal, waits]) => {
@@ -129,6 +133,10 @@ class Somebody:
     def seq(self) -> int:
         """What the page has seen of the table."""
         return int(self.page.locator(".page").get_attribute("data-seq") or 0)
+
+    def wait_for_more(self, before: int) -> None:
+        """Until the page has seen more of the table than that, and waits for this person."""
+        self.page.wait_for_function(MORE, arg=before)
 
     def finish(self, table: str, rng: Random) -> None:
         """Play to the end without clicks, for what comes after a game."""

@@ -112,7 +112,7 @@ def test_a_host_sees_the_ways_and_a_guest_is_greeted(browser: Browser, tmp_path:
         expect(ada.page.get_by_label("Link")).to_have_value(f"{home}/t/{table}")
         expect(ada.page.get_by_role("img", name="The link as a QR code")).to_be_visible()
         expect(ada.page.locator("dialog .code")).to_have_text(f"{table[:5]} {table[5:]}")
-        assert ada.page.locator("dialog img").evaluate("image => image.naturalWidth") > 0
+        ada.page.wait_for_function("document.querySelector('dialog img').naturalWidth > 0")
         guest.go(f"/t/{table}")
         expect(guest.page.get_by_role("heading", name="Ada invites you")).to_be_visible()
         expect(guest.page.locator("dialog")).to_contain_text("To a game of Agricola.")
@@ -190,7 +190,7 @@ def test_whoever_looks_elsewhere_is_told_of_their_turn(ada: Somebody, bea: Someb
     bea.page.evaluate("window.isAway = true; window.told.knocks = 0")
     ada.press("space three_wood")
     expect(bea.page).to_have_title("● À vous\u00a0: Les Fermiers de la Lande")
-    bea.page.wait_for_function("window.told.notices.length === 1")
+    bea.page.wait_for_function("window.told.notices.length === 1 && window.told.knocks > 1")
     assert bea.page.evaluate("window.told.notices[0]") == "C’est à vous\u00a0: Les Fermiers de la Lande."
     assert bea.page.evaluate("window.told.knocks") == 2  # two soft knocks
     bea.page.evaluate("window.isAway = false")

@@ -11,6 +11,7 @@ from tests.rule_marks import rule
 from tests.table.serving import House
 from tests.web.browser import DESKTOP, PHONE, somebody
 from tests.web.measuring import faults
+from tests.web.screens import settle
 
 WINDOWS: dict[str, dict[str, Any]] = {
     "desk": {"viewport": DESKTOP, "locale": "en-GB"},
@@ -46,6 +47,7 @@ def test_the_first_game_speaks_of_no_cards_in_hand(
         expect(page.locator('[data-target="space side_job"]')).to_have_count(1)
         expect(page.locator(".plot")).to_have_count({2: 24, 4: 29}[seats])
         expect(page.locator(SYMBOLS)).to_have_count(0)
+        settle(page)
         assert page.evaluate(WORDS) == []
         assert faults(page) == []
         if window != "phone":
@@ -56,5 +58,5 @@ def test_the_first_game_speaks_of_no_cards_in_hand(
 def test_the_game_with_cards_speaks_of_them(browser: Browser, table_house: House) -> None:
     with somebody(browser, table_house.url) as person:
         person.open("agricola", "me", "random", mode="full")
-        assert person.page.locator(SYMBOLS).count() > 2
+        expect(person.page.locator(SYMBOLS).nth(2)).to_be_attached()
         assert person.page.evaluate(WORDS) != []

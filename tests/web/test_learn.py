@@ -151,14 +151,14 @@ def test_what_was_learned_is_exported_and_deleted(ada: Somebody) -> None:
         page.get_by_role("button", name="Export").click()
     assert json.loads(saved.value.path().read_text(encoding="utf-8"))["version"] == 1
     page.get_by_role("button", name="Delete everything").click()
-    assert page.evaluate("localStorage.getItem('bocage-learn')") is None
+    page.wait_for_function("localStorage.getItem('bocage-learn') === null")
 
 
 def test_the_pictures_of_the_lessons_are_drawn(ada: Somebody) -> None:
     page = ada.go("/learn")
     page.wait_for_selector("section li")
     for one in every_lesson():
-        assert page.locator(f"#{one.picture}").count() == 1, one.picture
+        expect(page.locator(f"#{one.picture}")).to_have_count(1)
 
 
 def test_a_deal_that_is_over_joins_everybody_s_results(ada: Somebody) -> None:
