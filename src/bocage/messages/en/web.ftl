@@ -374,25 +374,7 @@ web-agricola-short-basketmakers_workshop = Basketry
 
 web-reader = What this is
 web-feeding = Feeding plan
-web-feeding-due = { $due } food due, { $have } there
-web-feeding-less = One less: { $what }
-web-feeding-more = One more: { $what }
-web-feeding-missing = { $count } food is missing: { $count ->
-        [one] { $count } begging marker
-       *[other] { $count } begging markers
-    }
-web-feeding-price = Points at the end: { $points }
-web-feeding-enough = Everybody will eat.
-web-feeding-beg = Feed and beg for { $count }
-web-feeding-feed = Feed the family
-web-back = Take back
 web-back-ask = Ask to take back my last move
-web-back-asks = { $name } asks to take back the last move. What was done since is undone too.
-web-back-allow = Allow
-web-back-refuse = Refuse
-web-back-waits = The others are asked whether you may take your move back.
 web-rematch = Rematch, seats turned
-web-rematch-open = { $name } has opened a rematch.
-web-rematch-sit = Sit down
 web-play-on = Play on from here
 web-at-desk = Look into it at the desk

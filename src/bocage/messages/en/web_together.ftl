@@ -90,3 +90,12 @@ web-cue-notice = Show a notice when this page is in the background
 web-cue-refused = Your browser does not allow notices of this page.
 web-cue-turn = It is your turn: { $game }.
 web-cue-hurry = Your time is nearly out: { $game }.
+
+# Between people: taking back, and a rematch.
+web-back = Take back
+web-back-asks = { $name } asks to take back the last move. What was done since is undone too.
+web-back-allow = Allow
+web-back-refuse = Refuse
+web-back-waits = The others are asked whether you may take your move back.
+web-rematch-open = { $name } has opened a rematch.
+web-rematch-sit = Sit down

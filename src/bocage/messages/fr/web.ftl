@@ -377,25 +377,7 @@ web-agricola-short-basketmakers_workshop = Vannerie
 
 web-reader = Ce que c’est
 web-feeding = Plan des repas
-web-feeding-due = { $due } repas à fournir, { $have } en réserve
-web-feeding-less = Un de moins : { $what }
-web-feeding-more = Un de plus : { $what }
-web-feeding-missing = Il manque { $count } repas : { $count ->
-        [one] { $count } marqueur
-       *[other] { $count } marqueurs
-    } de mendicité
-web-feeding-price = Points à la fin : { $points }
-web-feeding-enough = Tout le monde mangera.
-web-feeding-beg = Nourrir et mendier { $count }
-web-feeding-feed = Nourrir la famille
-web-back = Reprendre
 web-back-ask = Demander à reprendre mon dernier coup
-web-back-asks = { $name } demande à reprendre son dernier coup. Ce qui s’est fait depuis est défait aussi.
-web-back-allow = Accepter
-web-back-refuse = Refuser
-web-back-waits = On demande aux autres si vous pouvez reprendre votre coup.
 web-rematch = Revanche, places tournées
-web-rematch-open = { $name } a ouvert une revanche.
-web-rematch-sit = S’y asseoir
 web-play-on = Reprendre la partie ici
 web-at-desk = L’étudier à la table d’analyse

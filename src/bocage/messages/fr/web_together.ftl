@@ -90,3 +90,12 @@ web-cue-notice = Montrer un avis quand cette page est à l’arrière-plan
 web-cue-refused = Votre navigateur ne permet pas les avis de cette page.
 web-cue-turn = C’est à vous : { $game }.
 web-cue-hurry = Votre temps est presque écoulé : { $game }.
+
+# Entre personnes : reprendre un coup, et la revanche.
+web-back = Reprendre
+web-back-asks = { $name } demande à reprendre son dernier coup. Ce qui s’est fait depuis est défait aussi.
+web-back-allow = Accepter
+web-back-refuse = Refuser
+web-back-waits = On demande aux autres si vous pouvez reprendre votre coup.
+web-rematch-open = { $name } a ouvert une revanche.
+web-rematch-sit = S’y asseoir
