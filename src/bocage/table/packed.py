@@ -13,7 +13,7 @@ from starlette.types import Receive, Scope, Send
 
 from bocage.table.encoding import dump
 
-SMALLEST = 1500  # bytes that are worth it
+SMALLEST = 400  # bytes that are worth it: it is done once
 WORTH = 0.9  # of what it was: pictures are no smaller afterwards
 KEPT = 1000  # files
 _WRITTEN: dict[str, tuple[object, Packed]] = {}
