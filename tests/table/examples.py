@@ -112,7 +112,7 @@ def playing(ada: Person, bea: Person) -> Json:
         closed = chair.receive_type("closed")
     action = next(one for one in state["actions"] if one["notation"] == "space two_stone")
     worth: Json = {"points": 31.2, "margin": 2.5, "reason": "It leads to about 31.2 points."}
-    assert worth["reason"].replace("31.2", str(round(hint["points"], 1))) == hint["reason"]
+    assert worth["reason"].replace("31.2", f"{round(hint['points'], 1):g}") == hint["reason"]
     state["actions"] = [action]
     view, scores = state["view"], state["scores"]
     state["view"] = {

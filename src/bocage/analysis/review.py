@@ -96,7 +96,7 @@ def review(
     while unsure:
         for found in unsure:
             move = judged[found.number][0]
-            judged[found.number] = (move, judge(move, part_of(budget, LONGER), seed))
+            judged[found.number] = (move, _judge_twice(move, part_of(budget, LONGER), seed))
             again.add(found.number)
         # Some cost less than it seemed: those that come up in their place have not been looked at twice.
         unsure = [found for found in _all(judged, seats).costliest(most) if found.number not in again]
@@ -126,6 +126,20 @@ def judge(move: WholeMove, budget: Budget, seed: int) -> Judgement:
     if found.margin <= 0.0:
         return same
     return replace(same, better=better, loss=found.margin, doubt=found.doubt, difference=found)
+
+
+def _judge_twice(move: WholeMove, budget: Budget, seed: int) -> Judgement:
+    """The mean of two judgements. What they differ by is in doubt too: each may find another better move."""
+    looks = [judge(move, budget, seed), judge(move, budget, hash((seed, AGAIN)))]
+    high, low = sorted(looks, key=lambda found: -found.loss)
+    if high.difference is None:
+        return high
+    loss = (high.loss + low.loss) / 2.0
+    share = loss / high.loss
+    lines = {line: share * points for line, points in high.difference.lines.items()}
+    difference = replace(high.difference, points=share * high.difference.points, lines=lines)
+    doubt = max(high.doubt, low.doubt) + high.loss - loss
+    return replace(high, loss=loss, doubt=doubt, difference=difference)
 
 
 def after(game: Game, seat: int, actions: tuple[int, ...]) -> Game:

@@ -77,7 +77,7 @@ def test_a_space_whose_name_begins_like_a_command_can_be_typed(tmp_path: Path) -
 @rule("A-12.2")
 def test_a_word_that_means_several_answers_is_not_guessed(tmp_path: Path) -> None:
     table = agricola_table().course(round=14).given(0, grain=1, vegetable=1, fields={"c1": {}, "c2": {}})
-    sitting = sit(table.game, tmp_path, ["b1", "sow and bake", "c1"])
+    sitting = sit(table.game, tmp_path, ["b1", "grain utilization", "c1"])
     assert "“b1” is no action. Type a number" in sitting.flat("b1")
     assert "Did you mean “sow_grain c1”?" in sitting.flat("c1")
     assert sitting.moves == ["space grain_utilization"]
