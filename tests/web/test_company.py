@@ -144,6 +144,7 @@ def test_people_talk_in_two_languages_and_by_keys_alone(ada: Somebody, bea: Some
     bea.go(f"/t/{table}")
     bea.page.get_by_label("Votre nom").fill("Béatrice")
     bea.page.get_by_role("button", name="S’asseoir ici").click()
+    expect(ada.page.locator("dialog")).to_have_count(0)  # nobody is invited any more
     ada.page.get_by_role("button", name="Chat").focus()
     ada.page.keyboard.press("Enter")
     ada.page.get_by_role("button", name="Have fun!").press("Enter")
