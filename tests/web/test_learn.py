@@ -133,7 +133,7 @@ def test_the_coach_warns_before_a_costly_move(ada: Somebody) -> None:
             }
         ),
     )
-    ada.open("creatures", "me", "hazel")
+    ada.open("creatures", "me", "hazel", first_player=0)
     ada.press("space one_stone")
     expect(page.locator("dialog")).to_contain_text("4 points")
     page.get_by_role("button", name="Think again").click()
