@@ -67,9 +67,7 @@ async def measure(
 
     lag = Histogram()
     aside = [asyncio.create_task(_keep_time(lag))]
-    if (
-        plan.first == 0
-    ):  # of several who measure one is enough: pages would cost the servers more than decisions
+    if plan.first == 0:  # one who measures is enough: pages would cost the servers more than decisions
         aside.append(asyncio.create_task(_load_pages(urls[0], tally)))
     tasks = [asyncio.create_task(play(sitting)) for sitting in sittings]
     try:
