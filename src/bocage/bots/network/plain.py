@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from array import array
 from math import exp
 from typing import TYPE_CHECKING
@@ -19,7 +20,7 @@ def shares(logits: list[float]) -> list[float]:
     return [power / sum(powers) for power in powers]
 
 
-class HeadJudge:
+class HeadJudge(ABC):
     """What judges have in common however they multiply: all that is read off the heads of a network.
 
     Attributes:
@@ -29,9 +30,9 @@ class HeadJudge:
     heads: int
     seats: int
 
+    @abstractmethod
     def _heads(self, row: bytes, count: int) -> tuple[float, ...]:
         """The first heads, so many."""
-        raise NotImplementedError
 
     def values(self, row: bytes) -> tuple[float, ...]:
         """As `Judge.values`."""
