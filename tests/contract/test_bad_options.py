@@ -27,8 +27,10 @@ def test_an_unknown_option_gets_a_suggestion(name: str, suggestion: str) -> None
     assert refused(**{name: True}) == ("option-unknown", {"option": name, "suggestion": suggestion})
 
 
-def test_an_option_like_no_other_gets_the_first_as_suggestion() -> None:
-    assert refused(zzz=1) == ("option-unknown", {"option": "zzz", "suggestion": "mode"})
+def test_an_option_like_no_other_gets_all_that_there_are() -> None:
+    key, details = refused(zzz=1)
+    assert (key, details["option"]) == ("option-none", "zzz")
+    assert str(details["known"]).startswith("mode, ")
 
 
 @pytest.mark.parametrize("mode", ["hard", "", "Expert", 3, ["expert"], HUGE])
@@ -57,13 +59,19 @@ def test_tiles_are_a_list(tiles: object) -> None:
     assert refused(tiles=tiles) == ("option-tiles", {})
 
 
-@pytest.mark.parametrize("tile", ["sawmil", "stall", "stable", "cottage", 3, None, ["sawmill"], HUGE])
-def test_an_unknown_tile_gets_a_suggestion(tile: object) -> None:
+@pytest.mark.parametrize(
+    ("tile", "suggestion"),
+    [("sawmil", "sawmill"), ("cottage", "cottage_extension"), (["sawmill"], "sawmill")],
+)
+def test_an_unknown_tile_gets_one_that_is_near(tile: object, suggestion: str) -> None:
+    assert refused(tiles=[tile]) == ("option-tile", {"tile": str(tile), "suggestion": suggestion})
+
+
+@pytest.mark.parametrize("tile", ["zzz", 3, None, HUGE])
+def test_a_tile_that_is_like_none_gets_some_that_there_are(tile: object) -> None:
     key, details = refused(tiles=[tile])
-    assert key == "option-tile"
-    assert details["suggestion"]
-    if tile == "sawmil":
-        assert details == {"tile": "sawmil", "suggestion": "sawmill"}
+    assert key == "option-tile-none"
+    assert str(details["known"]).endswith(", …")
 
 
 def test_a_tile_is_named_once() -> None:
@@ -78,7 +86,7 @@ def test_a_switch_is_true_or_false(value: object) -> None:
 
 @pytest.mark.parametrize("seat", [2, -1, True, "0", 0.0, [0]])
 def test_the_first_player_is_a_seat(seat: object) -> None:
-    assert refused(first_player=seat) == ("option-first", {"value": str(seat)})
+    assert refused(first_player=seat) == ("option-first-of", {"value": str(seat), "last": 1})
 
 
 @pytest.mark.parametrize("seats", [0, 1, 3, 4, -2])

@@ -15,6 +15,7 @@ from bocage.core.errors import (
 )
 from bocage.core.outcome import Outcome, ScoreLine, ScoreSheet
 from bocage.core.why import Reason, Refusal, Why, refuse
+from bocage.wording import error_sentence
 
 POOR = Reason("poor", "good", "have", "need")
 
@@ -35,6 +36,13 @@ def test_an_error_reads_as_a_sentence_and_keeps_its_key() -> None:
     refused = IllegalAction("space stall", Refusal("C-10.1", "occupied", {"space": 1}))
     assert str(refused).startswith("“space stall” is not possible. C-10.1: ")
     assert (refused.key, refused.refusal.rule) == ("illegal-action", "C-10.1")
+
+
+def test_a_word_without_end_is_quoted_in_part() -> None:
+    for lang, sentence in (("en", "is no action"), ("fr", "n’est pas une action")):
+        said = error_sentence(BadNotation("notation", text="x" * 5000), lang)
+        assert sentence in said
+        assert len(said) < 1000
 
 
 def test_an_illegal_action_carries_its_refusal() -> None:

@@ -91,12 +91,30 @@ def test_asking_whether_a_field_is_there_is_asking_for_it() -> None:
     fields.done()
 
 
-@pytest.mark.parametrize("value", ["wod", 3, True, ["wood"], {"wood": 1}])
-def test_an_unknown_name_is_refused_with_a_suggestion(value: object) -> None:
+@pytest.mark.parametrize("value", ["wod", ["wood"]])
+def test_an_unknown_name_is_refused_with_one_that_is_near(value: object) -> None:
     with pytest.raises(BadPosition) as caught:
-        one_of(value, ["wood", "stone"], "goods")
+        one_of(value, ["stone", "wood"], "goods")
     assert caught.value.key == "position-name"
     assert caught.value.details == {"path": "goods", "value": str(value), "suggestion": "wood"}
+
+
+@pytest.mark.parametrize("value", ["moon", 3, True, {"wood": 1}])
+def test_where_no_name_is_near_nothing_is_guessed(value: object) -> None:
+    with pytest.raises(BadPosition) as caught:
+        one_of(value, ["wood", "stone"], "goods")
+    assert caught.value.key == "position-name-none"
+    assert caught.value.details == {"path": "goods", "value": str(value), "known": "wood, stone"}
+    assert "wood, stone" in str(caught.value)
+
+
+def test_where_no_field_is_near_those_there_are_are_told() -> None:
+    fields = Fields({"moon": 3}, "farms[0]")
+    fields.number("wood", 0, 0, 9)
+    with pytest.raises(BadPosition) as caught:
+        fields.done()
+    assert caught.value.key == "position-field-none"
+    assert caught.value.details == {"path": "farms[0].moon", "known": "wood"}
 
 
 def test_a_known_name_is_its_place() -> None:

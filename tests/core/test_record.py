@@ -111,12 +111,18 @@ def test_a_damaged_line_is_named(line: str, number: int) -> None:
     assert refused("\n".join(found)) == ("record-damaged", {"line": number})
 
 
-@pytest.mark.parametrize("text", ["no JSON", "[]", "[" * 100_000])
+@pytest.mark.parametrize("text", ['{"bocage": 1, "game', '["bocage"]', '{"bocage"' * 100_000])
 def test_a_head_that_is_no_table_is_refused(text: str) -> None:
     assert refused(text) == ("record-damaged", {"line": 1})
 
 
-@pytest.mark.parametrize("text", ["{}", '{"game": "toy"}', '{"bocage": 1}', '{"bocage": 1, "game": 3}'])
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("no JSON", "[]", "[" * 100_000, "a,b\n1,2\n", "# Title\n\nThis is Bocage.\n"),
+        *("{}", '{"game": "toy"}', '{"bocage": 1}', '{"bocage": 1, "game": 3}'),
+    ],
+)
 def test_a_foreign_file_is_refused(text: str) -> None:
     assert refused(text) == ("record-foreign", {})
 
@@ -214,10 +220,21 @@ def test_a_missing_file_is_refused(tmp_path: Path) -> None:
 
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     (tmp_path / "game.jsonl").write_bytes(b"\xff\xfe\x00")
-    for path in (tmp_path / "game.jsonl", tmp_path):
+    for path, key in ((tmp_path / "game.jsonl", "record-foreign-file"), (tmp_path, "record-folder")):
         with pytest.raises(BadRecord) as caught:
             read_record(path)
-        assert caught.value.key == "record-unreadable"
+        assert (caught.value.key, caught.value.details) == (key, {"file": str(path)})
+
+
+def test_a_foreign_file_is_named(tmp_path: Path) -> None:
+    """It used to be called a damaged record, and in a folder of records nobody knew which one."""
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Ada,\nhow are the sheep?\n", encoding="utf-8")
+    with pytest.raises(BadRecord) as caught:
+        read_record(path)
+    assert caught.value.key == "record-foreign-file"
+    assert str(path) in str(caught.value)
+    assert "begins with “bocage”" in str(caught.value)
 
 
 def test_an_older_file_stays_until_the_new_one_is_whole(

@@ -26,6 +26,7 @@ class BitSet:
         self.word0: Final[i64] = word0
         self.word1: Final[i64] = word1
         self.more: Final = more
+        self._is_wide: Final = len(more) > 0
 
     def has(self, number: i64) -> bool:
         """Whether a number is in the set."""
@@ -39,8 +40,9 @@ class BitSet:
         """Whether the two have a number in common."""
         if self.word0 & other.word0 or self.word1 & other.word1:
             return True
-        if not self.more or not other.more:
-            return False
+        return self._is_wide and other._is_wide and self._meets_further(other)
+
+    def _meets_further(self, other: BitSet) -> bool:
         for place in range(min(len(self.more), len(other.more))):
             if self.more[place] & other.more[place]:
                 return True

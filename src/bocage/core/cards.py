@@ -155,12 +155,23 @@ def check_card(card: Card[State]) -> None:
         raise CardError(f"{card.id}: the figures of the two texts differ")
 
 
+class Station:
+    """Where an effect stands in a catalogue.
+
+    What is taken out of a list is checked to be of its class. Effects have many classes; this is one
+    comparison, and the kernel looks up a dozen effects for every answer.
+    """
+
+    def __init__(self, effect: Effect[State]) -> None:
+        self.effect: Final = effect
+
+
 class Catalogue:
     """All cards and all effects of one game, numbered.
 
     Attributes:
         cards: by number.
-        nodes: every effect, by address.
+        nodes: every effect, by address; stations: the same, for the kernel.
         addresses: the path of every effect, by the same number.
         event_rules: for each event the rule that opens its window.
         triggers: for each event the triggers that hear it.
@@ -176,6 +187,7 @@ class Catalogue:
         self.event_rules: list[str] = list(event_rules)
         self.cards: list[Card[State]] = []
         self.nodes: list[Effect[State]] = []
+        self.stations: list[Station] = []
         self.addresses: list[str] = []
         self.places: dict[str, int] = {}
         self.numbers: dict[str, int] = {}
@@ -202,6 +214,7 @@ class Catalogue:
             raise CardError(f"{path}: the effect stands already at {where}")
         node.node = here
         self.nodes.append(node)
+        self.stations.append(Station(node))
         self.addresses.append(path)
         self.places[path] = here
         node.asks = node.asks_itself()

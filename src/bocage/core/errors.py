@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from difflib import get_close_matches
 from importlib import import_module
 
@@ -77,10 +78,35 @@ def _sentence(error: BocageError) -> str:
         return ""
 
 
+CLOSE = 0.6  # of 1: "hard" and "standard" are 0.5 alike, a word with a slip 0.8 and more
+ENOUGH = 3  # letters with which a word is begun
+SOME = 8  # names that are told where none is near; those of all cards would fill a screen
+
+
 def nearest(word: str, known: list[str]) -> str:
-    """The known word most like `word`, or an empty string."""
-    found = get_close_matches(word, known, n=1, cutoff=0.5)
+    """The known word most like `word`, else one that begins so, else an empty string."""
+    found = get_close_matches(word, known, n=1, cutoff=CLOSE)
+    if not found and len(word) >= ENOUGH:
+        found = [other for other in known if other.startswith(word)]
     return found[0] if found else ""
+
+
+def some_of(known: Sequence[str]) -> str:
+    """What there is, for a sentence: all names, or the first of many."""
+    return ", ".join([*known[:SOME], "…"] if len(known) > SOME else known)
+
+
+def unknown(
+    kind: type[BocageError], key: str, word: str, known: Sequence[str], **details: str | int
+) -> BocageError:
+    """An error about a word that is none of those known: a guess helps only where one of them is near.
+
+    Its message is `error-<key>` with the `suggestion`, or `error-<key>-none` with what is `known`.
+    """
+    close = nearest(word, list(known))
+    if close:
+        return kind(key, **details, suggestion=close)
+    return kind(f"{key}-none", **details, known=some_of(known))
 
 
 def _told_again(kind: type[BocageError], carried: dict[str, object]) -> BocageError:

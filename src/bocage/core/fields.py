@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bocage.core.errors import BadPosition, nearest
+from bocage.core.errors import BadPosition, unknown
 from bocage.core.lanes import times
 from bocage.core.state import Frame
 
@@ -106,20 +106,15 @@ class Fields:
         for name in self._value:
             if name not in self._known:
                 known = list(dict.fromkeys(self._known))
-                raise BadPosition(
-                    "position-field",
-                    path=self.where(shown(name)),
-                    suggestion=nearest(shown(name), known) or known[0],
-                )
+                word = shown(name)
+                raise unknown(BadPosition, "position-field", word, known, path=self.where(word))
 
 
 def one_of(value: object, known: list[str], path: str) -> int:
     """The place of a name in a list of known names."""
     if isinstance(value, str) and value in known:
         return known.index(value)
-    raise BadPosition(
-        "position-name", path=path, value=shown(value), suggestion=nearest(shown(value), known) or known[0]
-    )
+    raise unknown(BadPosition, "position-name", shown(value), known, path=path, value=shown(value))
 
 
 def shown(value: object) -> str:

@@ -106,13 +106,13 @@ class Kernel:
 
     def settle(self, s: State, m: Menu) -> None:
         """Go on until a seat must decide, and fill the menu; an empty menu means the game is over."""
-        nodes = self.catalogue.nodes
+        stations = self.catalogue.stations
         while True:
             m.clear()
             f = s.top
             if f is None:
                 return
-            effect = nodes[f.node]
+            effect = stations[f.node].effect
             if f.step == RUN:
                 s.top = f.below
                 effect.run(s, f)
@@ -137,7 +137,7 @@ class Kernel:
         if f is None:
             return
         kind = kind_of(action)
-        effect = self.catalogue.nodes[f.node]
+        effect = self.catalogue.stations[f.node].effect
         if s.spent is not EMPTY and effect.hears_anytime and f.seat >= 0:
             s.spent = unspent(s.spent, f.seat)
         if kind == ANYTIME:
@@ -158,6 +158,8 @@ class Kernel:
         """
         owned = s.cards(f.seat)
         if not owned.meets(self.catalogue.anytime_cards):
+            return False
+        if not s.could_use_anytime(f.seat):
             return False
         moments = s.moments(f.seat)
         if effect.is_pause(f) and not self._is_worth_asking(s, f, owned):

@@ -25,6 +25,8 @@ ANYTIME: Final = 3  # use a card's at-any-time effect
 OPTION: Final = 4  # the n-th of several effects
 FIRST_GAME_KIND: Final = 5
 
+_NO_MORE: Final[list[i64]] = []  # of every menu with few kinds: making lists takes longer than making a menu
+
 
 def action_of(kind: i64, argument: i64) -> i64:
     """The action with this kind and argument."""
@@ -82,8 +84,8 @@ class Menu:
         self._mask3: i64 = 0
         self._mask4: i64 = 0
         self._mask5: i64 = 0
-        self._more_kinds: list[i64] = []
-        self._more_masks: list[i64] = []
+        self._more_kinds: list[i64] = _NO_MORE
+        self._more_masks: list[i64] = _NO_MORE
 
     def clear(self) -> None:
         """Offer nothing."""
@@ -149,6 +151,9 @@ class Menu:
             self._write_more(place - 6, kind, mask)
 
     def _write_more(self, place: i64, kind: i64, mask: i64) -> None:
+        if self._more_kinds is _NO_MORE:
+            self._more_kinds = []
+            self._more_masks = []
         while len(self._more_kinds) <= place:
             self._more_kinds.append(0)
             self._more_masks.append(0)

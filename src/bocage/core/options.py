@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bocage.core.errors import BadOption, nearest
+from bocage.core.errors import BadOption, nearest, some_of
 from bocage.core.fields import shown
 from bocage.core.switches import Switch
 
@@ -13,11 +13,13 @@ def refuse_unknown(options: Mapping[str, object], words: Sequence[str]) -> None:
     """Options are named by these words alone.
 
     Raises:
-        BadOption: one is not; with the word that is nearest.
+        BadOption: one is not; with the word that is nearest, or with the first of them.
     """
     for name in options:
         if name not in words:
-            close = nearest(shown(name), list(words)) or words[0]
+            close = nearest(shown(name), list(words))
+            if not close:
+                raise BadOption("option-none", option=shown(name), known=some_of(words))
             raise BadOption("option-unknown", option=shown(name), suggestion=close)
 
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from bocage.core.game import Game
 
 FORMAT = 1
+MARK = '"bocage"'  # what the first line of every record says
 HIGHEST = 1_000_000  # no score comes near
 
 
@@ -125,9 +126,18 @@ def read_record(path: Path) -> Record:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise BadRecord("record-missing", file=str(path)) from None
-    except (OSError, UnicodeDecodeError):
+    except IsADirectoryError:
+        raise BadRecord("record-folder", file=str(path)) from None
+    except UnicodeDecodeError:
+        raise BadRecord("record-foreign-file", file=str(path)) from None
+    except OSError:
         raise BadRecord("record-unreadable", file=str(path)) from None
-    return parse_record(text)
+    try:
+        return parse_record(text)
+    except BadRecord as problem:
+        if problem.key == "record-foreign":
+            raise BadRecord("record-foreign-file", file=str(path)) from None
+        raise
 
 
 def parse_record(text: str) -> Record:
@@ -139,6 +149,8 @@ def parse_record(text: str) -> Record:
     if not text.strip():
         raise BadRecord("record-empty")
     lines = text.rstrip().split("\n")
+    if MARK not in lines[0]:
+        raise BadRecord("record-foreign")  # some other file; a record that was cut off still says so
     record = _head(_value(lines[0], 1))
     for number, line in enumerate(lines[1:], start=2):
         value = _value(line, number)

@@ -115,5 +115,9 @@ class State:
         """Whether a seat may use at-any-time effects when it is asked something that `actor` has caused."""
         return seat == actor
 
+    def could_use_anytime(self, seat: i64) -> bool:
+        """Whether an at-any-time effect of a seat could be possible now; False is seen at once."""
+        return True
+
     def before_effect(self, seat: i64, actor: i64) -> None:
         """Put on the agenda what must be settled after a card's effect, such as housing animals."""
