@@ -4,6 +4,22 @@ import warnings
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)
-    from pettingzoo.test import api_test, parallel_api_test, seed_test  # type: ignore[import-untyped]
+    from pettingzoo.test import (  # type: ignore[import-untyped]
+        api_test,
+        max_cycles_test,
+        parallel_api_test,
+        parallel_seed_test,
+        render_test,
+        seed_test,
+        state_test,
+    )
 
-__all__ = ["api_test", "parallel_api_test", "seed_test"]
+__all__ = [
+    "api_test",
+    "max_cycles_test",
+    "parallel_api_test",
+    "parallel_seed_test",
+    "render_test",
+    "seed_test",
+    "state_test",
+]

@@ -2,7 +2,6 @@
 
 import re
 import xml.etree.ElementTree as ElementTree
-from functools import partial
 
 import numpy as np
 import pettingzoo  # type: ignore[import-untyped]
@@ -12,26 +11,9 @@ from bocage import envs, messages
 from bocage.core.errors import BadOption, IllegalAction
 from bocage.envs import ShapedTurns, TurnEnv
 from bocage.envs.drawing import as_text
-from bocage.envs.features import observable
 from bocage.wording import error_sentence
-from tests.envs.pettingzoo_tests import api_test, parallel_api_test, seed_test
-
-KINDS = {
-    "creatures": [{}, {"mode": "expert"}, {"mode": "free", "tiles": ["barn", "pen"], "first_player": 1}],
-    "agricola": [{}, {"seats": 1}, {"seats": 3, "draft": "quick"}, {"mode": "beginner", "seats": 4}],
-    "farmerama": [{}, {"mode": "solo"}, {"seats": 3, "mode": "advanced"}, {"seats": 4}],
-}
-every_kind = pytest.mark.parametrize(
-    ("game", "options"), [(game, options) for game, kinds in KINDS.items() for options in kinds]
-)
-# PettingZoo knows its own environments with masks by name and warns of all others.
-masked = pytest.mark.filterwarnings(
-    "ignore:Observation space for each agent probably", "ignore:Observation is not a NumPy array"
-)
-
-
-def make(game: str, **words: object) -> TurnEnv:
-    return envs.EnvironmentModule(game).env(**words)
+from tests.envs.pettingzoo_tests import api_test
+from tests.envs.test_pettingzoo import KINDS, every_kind, make, masked
 
 
 def play(env: TurnEnv, seed: int) -> list[str]:
@@ -48,27 +30,6 @@ def play(env: TurnEnv, seed: int) -> list[str]:
         moves.append(env.observer.notation(number))
         env.step(number)
     return moves
-
-
-def test_every_game_has_its_kinds_here() -> None:
-    assert set(KINDS) == set(observable())
-
-
-@masked
-@every_kind
-def test_the_api_test_passes(game: str, options: dict[str, object]) -> None:
-    api_test(make(game, **options), num_cycles=120)
-
-
-@every_kind
-def test_the_seed_test_passes(game: str, options: dict[str, object]) -> None:
-    seed_test(partial(make, game, **options), num_cycles=60)
-
-
-@masked
-@every_kind
-def test_the_parallel_test_passes(game: str, options: dict[str, object]) -> None:
-    parallel_api_test(envs.EnvironmentModule(game).parallel_env(max_cycles=40, **options), num_cycles=100)
 
 
 def test_in_the_parallel_form_max_cycles_truncates_too() -> None:
@@ -270,7 +231,7 @@ def test_wrong_arguments_get_a_sentence_in_both_languages(game: str, words: dict
     assert error_sentence(caught.value, "en") != error_sentence(caught.value, "fr")
 
 
-@pytest.mark.parametrize("game", observable())
+@pytest.mark.parametrize("game", KINDS)
 def test_what_an_agent_was_shown_is_its_own(game: str) -> None:
     env = make(game)
     env.reset(seed=3)
@@ -281,7 +242,7 @@ def test_what_an_agent_was_shown_is_its_own(game: str) -> None:
     assert (env.observe(env.agent_selection)["observation"] == as_shown).all()
 
 
-@pytest.mark.parametrize("game", observable())
+@pytest.mark.parametrize("game", KINDS)
 def test_a_step_shows_what_the_observer_sees(game: str) -> None:
     env = make(game)
     env.reset(seed=3)

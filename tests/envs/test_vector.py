@@ -152,6 +152,20 @@ def test_actions_that_are_no_whole_numbers_are_refused(wrong: list[float]) -> No
         assert caught.value.key == "env-dtype"
 
 
+def test_actions_that_are_too_few_or_not_in_one_row_are_refused() -> None:
+    batch = BatchedEnv("creatures", 2)
+    refused: tuple[tuple[Any, str, str], ...] = (
+        (np.zeros(1, np.int64), "env-actions", "there are 1 for 2"),
+        (np.zeros((2, 1), np.int64), "env-shape", "(2, 1)"),
+        (np.int64(3), "env-shape", "()"),
+    )
+    for wrong, key, sentence in refused:
+        with pytest.raises(BadOption) as caught:
+            batch.step(wrong)
+        assert caught.value.key == key
+        assert sentence in str(caught.value)
+
+
 @pytest.mark.parametrize("number", [65536 + 3, -65533, 2**40, -(2**40)])
 def test_numbers_beyond_all_actions_are_never_taken_for_others(number: int) -> None:
     batch = BatchedEnv("creatures", 2, seed=1)

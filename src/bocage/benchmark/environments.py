@@ -62,16 +62,16 @@ def turns_per_second(envs: dict[str, Any], seconds: float) -> dict[str, float]:
         for name, env in envs.items():
             env.reset(seed=seed)
             for _ in env.agent_iter():
-                start = time.perf_counter()
+                start = time.process_time()  # as everywhere here: what others do shall not count
                 seen, _, terminated, truncated, _ = env.last()
-                taken[name] += time.perf_counter() - start
+                taken[name] += time.process_time() - start
                 if terminated or truncated:
                     env.step(None)
                     continue
                 action = rng.choice(seen["action_mask"].nonzero()[0].tolist())
-                start = time.perf_counter()
+                start = time.process_time()
                 env.step(action)
-                taken[name] += time.perf_counter() - start
+                taken[name] += time.process_time() - start
                 steps[name] += 1
     return {name: steps[name] / taken[name] for name in envs}
 

@@ -25,6 +25,7 @@ DERIVED = (
     "_sight",
     "_seen_space",
     "_action_space",
+    "state_space",
 )  # made again where an environment is taken up
 Seen = dict[str, np.ndarray[Any, Any]]
 
@@ -44,7 +45,8 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # as above
     """A game as a PettingZoo environment. Agents are `seat_0`, `seat_1` and so on.
 
     An agent's observation has `observation` and `action_mask`; the mask is also in its info. Rewards come at
-    the end of the game. Chance decides by itself, the same way after the same `reset(seed=…)`.
+    the end of the game. Chance decides by itself, the same way after the same `reset(seed=…)`. What all
+    agents see together is `state()`.
 
     Args:
         game: the id of the game, such as `creatures`.
@@ -102,6 +104,8 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # as above
         self._sight = self.observer.sight
         self._seen_space = seen_space(self.observer)
         self._action_space = spaces.Discrete(self.observer.actions.size)
+        high = np.tile(self.observer.high, int(game.state.seats))
+        self.state_space = spaces.Box(np.zeros_like(high), high, dtype=high.dtype.type)
         self.metadata["bocage"] = identity(game, self.observer)
 
     def __getstate__(self) -> dict[str, Any]:
@@ -156,6 +160,12 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # as above
             "observation": seen,
             "action_mask": self.observer.no_actions if info is None else info["action_mask"],
         }
+
+    def state(self) -> Observation:
+        """What all agents see, one behind the other: no agent may know it, a critic that trains them may."""
+        rows = [self.observer.observe(self.game, seat) for seat in self._seats.values()]
+        whole: Observation = np.concatenate(rows)
+        return whole
 
     def step(self, action: int | None) -> None:
         """Carry out an action of the agent whose turn it is; None once it is terminated.

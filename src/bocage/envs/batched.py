@@ -43,9 +43,11 @@ def numbers_of(actions: Actions, count: int) -> NDArray[np.integer]:
     """The actions of a step as an array of whole numbers, one for each game.
 
     Raises:
-        BadOption: there are not as many as games, or they are no whole numbers.
+        BadOption: there are not as many as games, not in one row, or they are no whole numbers.
     """
     words = np.asarray(actions)
+    if words.ndim != 1:
+        raise BadOption("env-shape", shape=str(words.shape), count=count)
     if words.shape != (count,):
         raise BadOption("env-actions", found=words.size, count=count)
     if words.dtype.kind not in "iu":

@@ -19,8 +19,6 @@ from bocage.core.state import State
 from bocage.envs.stepping.native import i16, i32, u8
 
 _WORD: Final = 32  # bits that are written at a time
-_CHUNK: Final = 30  # bits that are added at a time: with those of an unfinished word they stay below 63
-_CHUNK_MASK: Final = 0x3FFFFFFF
 _LOW: Final = 0xFFFFFFFF
 _SIGN: Final = 0x80000000
 _SHORT_SIGN: Final = 0x8000
@@ -82,23 +80,25 @@ class RowWriter:
         self.numbers.write(numbers)
 
     def flags(self, mask: i64, size: i64) -> None:
-        """So many flags, the lowest bit first; the mask has no others."""
+        """So many flags, at most 63, the lowest bit first; the mask has no others."""
         if self.is_open:
             self._open_flags(mask, size)
             return
+        # With those of an unfinished word, at most 31, a word of flags stays below 64 bits.
         word = self._word
         filled = self._filled
-        while size > 0:
-            word |= (mask & _CHUNK_MASK) << filled
-            filled += _CHUNK
-            mask >>= _CHUNK
-            size -= _CHUNK
-            if size < 0:
-                filled += size
-            if filled >= _WORD:
-                write_i32_le(self.bits, i32(((word & _LOW) ^ _SIGN) - _SIGN))
-                word >>= _WORD
-                filled -= _WORD
+        if size > _WORD:
+            word |= (mask & _LOW) << filled
+            write_i32_le(self.bits, i32(((word & _LOW) ^ _SIGN) - _SIGN))
+            word >>= _WORD
+            mask >>= _WORD
+            size -= _WORD
+        word |= mask << filled
+        filled += size
+        if filled >= _WORD:
+            write_i32_le(self.bits, i32(((word & _LOW) ^ _SIGN) - _SIGN))
+            word >>= _WORD
+            filled -= _WORD
         self._word = word
         self._filled = filled
 
@@ -109,7 +109,7 @@ class RowWriter:
             write_i64_le(out, ((mask & 127) * _COPIES & _BYTES) | (((mask >> 7) & 1) << 56))
             mask >>= 8
             size -= 8
-        if size > 0:  # often all: cards that nobody has, hands that nobody knows
+        if size > 0:
             out.write(_NO_FLAGS[size])
         elif size < 0:
             out.truncate(len(out) + size)

@@ -74,6 +74,7 @@ def runs_of(cards: BitSet) -> list[CardRun]:
     return found
 
 
+_NOTHING_SOWN: Final = bytes(FIELDS)
 _NOTHING_LATER: Final = bytes(2 * len(GOODS) + len(ROUND_GOODS))
 
 
@@ -184,6 +185,7 @@ class AgricolaEncoder(Encoder):
     def __init__(self, book: Book) -> None:
         self.book: Final = book
         self.majors: Final = runs_of(book.majors)
+        self.further: Final[i64] = len(book.names) - WORD  # cards behind the first word of a set
 
     def write(self, s: State, seat: i64, row: RowWriter) -> None:
         assert isinstance(s, Board)
@@ -200,6 +202,9 @@ class AgricolaEncoder(Encoder):
         while turn < s.seats:
             _write_counts(s, s.farm((seat + turn) % s.seats), row)
             turn += 1
+        first: i64 = 0
+        if s.first_card >= 0:
+            first = bit(s.first_card - MAJOR_IMPROVEMENT)
         # One word where several fit: every call counts in a step of a few microseconds.
         row.flags(
             flag_at(acts, 0)
@@ -208,17 +213,14 @@ class AgricolaEncoder(Encoder):
             | flag_at(s.beginner, 3)
             | flag_at(s.tile, 4)
             | flag_at(s.tile_used, 5)
-            | ((s.spaces & ROUND_CARDS) << 6),
-            6 + SPACES,
+            | ((s.spaces & ROUND_CARDS) << 6)
+            | (first << (6 + SPACES)),
+            6 + SPACES + FIRST_SIZE,
         )
-        first: i64 = 0
-        if s.first_card >= 0:
-            first = bit(s.first_card - MAJOR_IMPROVEMENT)
-        row.flags(first, FIRST_SIZE)
         _write_runs(self.majors, s.majors, row)
         own = s.farm(seat)
-        _write_cards(self.book, own.hand, self.book.first_minor, row)
-        _write_cards(self.book, own.pack, self.book.first_minor, row)
+        self._write_cards(own.hand, self.book.first_minor, row)
+        self._write_cards(own.pack, self.book.first_minor, row)
         turn = 0
         while turn < s.seats:
             other = (seat + turn) % s.seats
@@ -229,9 +231,21 @@ class AgricolaEncoder(Encoder):
         row.flags(farm.rooms | (farm.stables << CELLS) | (farm.enclosed() << (2 * CELLS)), 3 * CELLS)
         row.flags(farm.every_field() | (farm.fences << FIELDS), FIELDS + EDGES)
         row.flags(people, SPACES)
-        _write_cards(self.book, farm.cards, RULE_CARD + 1, row)
-        _write_cards(self.book, farm.known, self.book.first_minor, row)
+        self._write_cards(farm.cards, RULE_CARD + 1, row)
+        self._write_cards(farm.known, self.book.first_minor, row)
         _write_runs(self.majors, farm.crafted, row)
+
+    def _write_cards(self, cards: BitSet, first: i64, row: RowWriter) -> None:
+        """A flag for each card of the book from a first one on, which is in the first word."""
+        row.flags(cards.word0 >> first, WORD - first)
+        left = self.further
+        if left > 0:
+            row.flags(cards.word1, min(left, WORD))
+        place: i64 = 2
+        while left > WORD:
+            left -= WORD
+            row.flags(cards.word(place), min(left, WORD))
+            place += 1
 
     def scores(self, s: State) -> list[float]:
         assert isinstance(s, Board)
@@ -274,16 +288,22 @@ def _write_counts(s: Board, farm: Farm, row: RowWriter) -> None:
         counter += 1
     row.count(_count_common(farm.hand, s.book.minors))
     row.count(_count_common(farm.hand, s.book.occupations))
-    crops = farm.crops
+    if farm.crops:
+        _write_crops(farm.crops, row)
+    else:
+        row.counts(_NOTHING_SOWN)
+    if farm.later_goods:
+        _write_later(s, farm, row)
+    else:
+        row.counts(_NOTHING_LATER)
+
+
+def _write_crops(crops: i64, row: RowWriter) -> None:
     fields: i64 = 0
     while fields < FIELDS:
         row.four(crops & 7, (crops >> 3) & 7, (crops >> 6) & 7, (crops >> 9) & 7)
         crops >>= 4 * CROP_BITS
         fields += 4
-    if farm.later_goods:
-        _write_later(s, farm, row)
-    else:
-        row.counts(_NOTHING_LATER)
 
 
 def _write_later(s: Board, farm: Farm, row: RowWriter) -> None:
@@ -309,21 +329,17 @@ def _write_later(s: Board, farm: Farm, row: RowWriter) -> None:
 
 def _count_common(cards: BitSet, others: BitSet) -> i64:
     """How many cards are in both sets."""
-    count = count_bits(cards.word0 & others.word0) + count_bits(cards.word1 & others.word1)
-    for place in range(2, cards.words()):
-        count += count_bits(cards.word(place) & others.word(place))
+    count: i64 = 0
+    both = cards.word0 & others.word0
+    if both:  # a word holds one sort of cards as a rule
+        count = count_bits(both)
+    both = cards.word1 & others.word1
+    if both:
+        count += count_bits(both)
+    if cards.more:
+        for place in range(2, cards.words()):
+            count += count_bits(cards.word(place) & others.word(place))
     return count
-
-
-def _write_cards(book: Book, cards: BitSet, first: i64, row: RowWriter) -> None:
-    """A flag for each card of the book from a first one on, which is in the first word."""
-    row.flags(cards.word0 >> first, WORD - first)
-    left = len(book.names) - WORD
-    place: i64 = 1
-    while left > 0:
-        row.flags(cards.word(place), min(left, WORD))
-        left -= WORD
-        place += 1
 
 
 def _write_runs(runs: list[CardRun], cards: BitSet, row: RowWriter) -> None:

@@ -7,20 +7,22 @@ from random import Random
 
 import pytest
 
+from bocage.core.bitset import WORD
 from bocage.core.lanes import times
 from bocage.games.agricola.rules.book import NOTHING, RULE_CARD
 from bocage.games.agricola.rules.farm import CELLS, START_ROOMS, Farm
 from bocage.games.agricola.rules.goods import FOOD, RESOURCES
-from bocage.games.agricola.rules.pastures import Fencing
+from bocage.games.agricola.rules.pastures import Fencing, could_fence
 from bocage.games.agricola.rules.prices import (
     Price,
     card_prices,
     fence_prices,
     is_plainly_payable,
-    is_plainly_too_dear,
     lacks_what_shops_sell,
+    not_too_dear,
 )
 from bocage.games.agricola.rules.reach import Reach, can_reach_any
+from bocage.games.agricola.rules.state import Board, context_of
 from bocage.games.agricola.rules.verbs.fencing import most_fences, pieces_left, to_pay
 from tests.games.agricola.deck import BOOK, CARDS
 from tests.rule_marks import rule
@@ -41,6 +43,11 @@ def random_farm(rng: Random) -> Farm:
     farm.stock = times(rng.choice((0, 2, 5)), FOOD) + times(rng.choice((0, 1, 3)), 0)
     farm.fences = (1 << rng.choice((0, 3, 11))) - 1
     return farm
+
+
+def is_plainly_too_dear(farm: Farm, card: int) -> bool:
+    """Whether a card is left out of those that could be paid for."""
+    return not_too_dear(farm, 1 << card % WORD, card // WORD) == 0
 
 
 @rule("A-14.2", "A-15.6")
@@ -86,6 +93,7 @@ def test_the_first_pasture_takes_four_fences_anywhere(most: int) -> None:
         farm.fields = sum(1 << cell for cell in range(CELLS) if rng.random() < 0.7) & ~START_ROOMS
         fencing = Fencing(farm, most)
         assert fencing.is_possible() == (fencing.reach(0) != 0)
+        assert could_fence(farm, most) == fencing.is_possible()
 
 
 @rule("A-10.3", "A-15.5", "AR-31")
@@ -102,3 +110,20 @@ def test_as_many_fences_as_can_be_paid_one_after_another(seed: int) -> None:
                 break
             count += 1
         assert most_fences(farm, built) == count
+
+
+@rule("A-13.1", "A-13.7")
+@pytest.mark.parametrize("seed", range(4))
+def test_who_has_nothing_to_exchange_is_offered_nothing(seed: int) -> None:
+    rng = Random(seed)
+    seen = 0
+    for _ in range(FARMS):
+        farm = random_farm(rng)
+        board = Board(2, BOOK, farm)
+        farm.lay_down(RULE_CARD)
+        if not board.could_use_anytime(0):
+            seen += 1
+            offered = [entry for entry in BOOK.anytime if farm.owns(entry.card)]
+            assert offered
+            assert not any(entry.effect.can(board, context_of(0), None) for entry in offered)
+    assert seen

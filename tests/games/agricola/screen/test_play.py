@@ -75,7 +75,7 @@ def test_a_game_resumes_where_it_was(capsys: pytest.CaptureFixture[str], script:
     before = Game.from_record(read_record(file)).key()
     code, out, _ = run(capsys, "play", "--resume", str(file), "--lang", "fr")
     assert code == 0
-    assert "Placez un fermier" in out
+    assert "Placez votre deuxième fermier sur deux" in out
     assert Game.from_record(read_record(file)).key() == before
 
 

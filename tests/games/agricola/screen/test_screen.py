@@ -63,7 +63,7 @@ def test_people_and_bots_sit_at_one_table(tmp_path: Path) -> None:
     sitting = sit(game, tmp_path, ["forest"], names=("Ann", "random", "Cat"))
     assert sitting.moves[0] == "space forest"
     assert len(sitting.moves) == 2
-    assert "Cat: Place a person" in sitting.text
+    assert "Cat: Place your first person" in sitting.text
 
 
 # Answers and commands.

@@ -12,6 +12,7 @@ from bocage.core.cards import Catalogue
 from bocage.core.codec import Codec
 from bocage.core.effects import Condition
 from bocage.core.kernel import Kernel
+from bocage.core.lanes import LANES
 from bocage.core.native import i64
 from bocage.core.state import State
 from bocage.games.agricola.rules.engine import Reactions
@@ -29,9 +30,11 @@ if TYPE_CHECKING:  # all of them know the book
         RoomInPastures,
     )
     from bocage.games.agricola.rules.card import FarmCard
+    from bocage.games.agricola.rules.prices import Price
     from bocage.games.agricola.rules.scoring import Score
 
 NOTHING: Final = -1
+DEAREST: Final = 15  # as many of one good are enough for the printed price of nearly every improvement
 RULE_CARD: Final = 0  # what everybody may do (A-13.1) stands on a card that all have in front of them
 
 # What a change of price can apply to.
@@ -134,7 +137,8 @@ class Book(Catalogue):
         decks: the ids of the decks; declared: the cards, by number; names: their ids.
         kernel: carries out what they do; codec: every action as integer and as text.
         majors, minors, occupations: the cards of each sort; first_major …: the first of each.
-        goods, stock: the packed price of each card; per_person: cards whose price is for each person.
+        goods, stock: the packed price of each card; printed: the same as a way to pay.
+        per_person: cards whose price is for each person.
         requires: what must hold before a card is played (A-14.3). points: printed points.
         scores: bonus points of each card; for_all: cards with points for every player.
         travels: whether a card goes on to the left neighbour.
@@ -142,7 +146,11 @@ class Book(Catalogue):
         on_play: the address of what happens when a card is played, or NOTHING.
         makers: cards with exchanges that make something else than food.
         given_back: for each card those that pay for it by going back to the supply board (A-14.12).
-        use_node, house_node: the addresses of the use of a space and of housing animals.
+        redeemable: the cards that can be paid for so.
+        costing: for each good the cards that cost at most so many of it, by that number; with the largest
+            number all.
+        use_node, house_node, work_node: the addresses of the use of a space, of housing animals, of the next
+            turn.
     """
 
     def __init__(self, decks: tuple[str, ...]) -> None:
@@ -166,7 +174,10 @@ class Book(Catalogue):
         self.points: list[i64] = []
         self.players: list[i64] = []
         self.on_play: list[i64] = []
+        self.printed: list[list[Price]] = []
         self.given_back: list[BitSet] = []
+        self.redeemable: BitSet = EMPTY
+        self.costing: list[list[BitSet]] = [[EMPTY] * (DEAREST + 1) for _ in range(LANES)]
         self.per_person: BitSet = EMPTY
         self.travels: BitSet = EMPTY
         self.dead_alone: BitSet = EMPTY  # without effect in the solo game (AR-78)
@@ -189,6 +200,7 @@ class Book(Catalogue):
         self.clay_fences: BitSet = EMPTY
         self.fence_givers: BitSet = EMPTY
         self.free_fences: list[FreeFences] = []
+        self.callers: BitSet = EMPTY  # cards with at-any-time effects, but for the card that all have
         self.turn_only: BitSet = EMPTY  # at-any-time effects of the own turn alone
         self.crafts: BitSet = EMPTY  # exchanges of the feeding phase alone
         self.makers: BitSet = EMPTY
@@ -199,6 +211,7 @@ class Book(Catalogue):
         self.kilns: list[Kiln] = []
         self.drovers: list[Drover] = []
         self.price_cards: BitSet = EMPTY
+        self.cheapeners: BitSet = EMPTY  # those of them that change what improvements cost
         self.discounts: list[Discount] = []
         self.swaps: list[Swap] = []
         self.room_prices: list[RoomPrice] = []
@@ -210,3 +223,4 @@ class Book(Catalogue):
         self.counters: list[str] = []  # the names of what cards remember, by place in a farm's memory
         self.use_node: i64 = NOTHING
         self.house_node: i64 = NOTHING
+        self.work_node: i64 = NOTHING

@@ -7,10 +7,14 @@ from typing import cast
 from bocage.core.bitset import bitset
 from bocage.core.cards import CardError
 from bocage.core.effects import Condition
+from bocage.core.lanes import lane
 from bocage.core.native import i64
 from bocage.core.state import State
 from bocage.games.agricola.rules.book import (
+    DEAREST,
+    IMPROVEMENTS,
     NOTHING,
+    RULE_CARD,
     Book,
     Discount,
     Oven,
@@ -23,6 +27,7 @@ from bocage.games.agricola.rules.card import FarmCard, Major, Minor, Occupation
 from bocage.games.agricola.rules.events import TURN
 from bocage.games.agricola.rules.goods import GOODS
 from bocage.games.agricola.rules.memory import Counter
+from bocage.games.agricola.rules.prices import Price
 from bocage.games.agricola.rules.verbs.baking import MOST_BAKED, MOST_OVENS
 
 
@@ -36,6 +41,7 @@ def enter(book: Book, card: FarmCard) -> None:
     number = card.number
     book.goods.append(card.cost.goods)
     book.stock.append(card.cost.stock)
+    book.printed.append([Price(card.cost.goods, card.cost.stock, NOTHING)])
     book.points.append(card.points)
     book.players.append(card.players)
     book.declared.append(card)
@@ -90,6 +96,8 @@ def _enter_sorts(book: Book, card: FarmCard, number: i64) -> None:
         book.travels = book.travels.plus(number)
     if card.dead_alone:
         book.dead_alone = book.dead_alone.plus(number)
+    if card.anytime and number != RULE_CARD:
+        book.callers = book.callers.plus(number)
     if any(entry.moments == TURN for entry in card.anytime):
         book.turn_only = book.turn_only.plus(number)
 
@@ -97,6 +105,8 @@ def _enter_sorts(book: Book, card: FarmCard, number: i64) -> None:
 def _enter_prices(book: Book, card: FarmCard, number: i64) -> None:
     if card.discounts or card.swaps or card.rooms_for is not None:
         book.price_cards = book.price_cards.plus(number)
+    if any(discount.on & IMPROVEMENTS for discount in card.discounts):
+        book.cheapeners = book.cheapeners.plus(number)
     for discount in card.discounts:
         book.discounts.append(Discount(number, discount.on, discount.goods, discount.per_added_room))
     for swap in card.swaps:
@@ -108,6 +118,16 @@ def _enter_prices(book: Book, card: FarmCard, number: i64) -> None:
     if not given.without(book.majors).is_empty():
         raise CardError(f"{card.id}: only a major improvement can be given back")
     book.given_back.append(given)
+    if not given.is_empty():
+        book.redeemable = book.redeemable.plus(number)
+    _enter_cost(book, card, number)
+
+
+def _enter_cost(book: Book, card: FarmCard, number: i64) -> None:
+    """For each good, with how many of it a card is not too dear."""
+    for good, costing in enumerate(book.costing):
+        for count in range(int(min(lane(card.cost.goods, good), DEAREST)), DEAREST + 1):
+            costing[count] = costing[count].plus(number)
 
 
 def _enter_kitchen(book: Book, card: FarmCard, number: i64) -> None:

@@ -177,6 +177,8 @@ class Farm(Holding):
 
     def enclosed(self) -> i64:
         """The spaces that lie in pastures."""
+        if self.fences == 0:
+            return 0
         self.housing()
         return self.pastures
 

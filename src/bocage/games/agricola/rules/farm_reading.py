@@ -77,7 +77,7 @@ def _read_memory(table: Fields, farm: Farm) -> None:
 
 def _read_later(table: Fields, farm: Farm) -> None:
     for name in table.names():
-        if not name.isdigit() or not 1 <= int(name) <= ROUNDS:
+        if not name.isdecimal() or not 1 <= int(name) <= ROUNDS:
             raise BadPosition("position-name", path=table.path, value=shown(name), suggestion="1")
         content = table.table(name)
         goods, stock = content.packed(RESOURCES, MANY), content.packed(STOCK, MANY)

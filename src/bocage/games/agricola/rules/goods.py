@@ -32,6 +32,8 @@ FIRST_STOCK: Final = 6
 BUILDING: Final = (1 << (4 * LANE_BITS)) - 1  # the lanes of the four building resources
 # The lanes of wood, clay, reed and grain: only shops sell these; no exchange makes any.
 FOR_SALE: Final = (1 << (3 * LANE_BITS)) - 1 + (511 << (4 * LANE_BITS))
+CROPS: Final = ((1 << (2 * LANE_BITS)) - 1) << (GRAIN * LANE_BITS)  # the lanes of grain and vegetables
+EVERY_GOOD: Final = (1 << (FIRST_STOCK * LANE_BITS)) - 1
 HERD: Final = (1 << (ANIMAL_KINDS * LANE_BITS)) - 1  # the lanes of the animals
 
 

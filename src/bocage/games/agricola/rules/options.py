@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bocage.core.bitset import BitSet, bitset
-from bocage.core.errors import BadOption, nearest
+from bocage.core.errors import BadOption, unknown
 from bocage.core.fields import shown
 from bocage.core.native import i64
 from bocage.core.options import read_flag, read_mode, read_switches, refuse_unknown, unusual
@@ -141,9 +141,7 @@ def _read_banned(value: object, book: Book) -> list[str]:
     known = [book.names[card] for card in book.minors.joined(book.occupations).numbers()]
     for name in value:
         if name not in known:
-            raise BadOption(
-                "option-card", card=shown(name), suggestion=nearest(shown(name), known) or known[0]
-            )
+            raise unknown(BadOption, "option-card", shown(name), known, card=shown(name))
     return sorted(set(value), key=known.index)
 
 

@@ -6,6 +6,7 @@ part of an old one. Every valid position can be reached so (A-10.6, AR-42).
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import Final
 
 from bocage.core.lanes import bit, lowest
@@ -41,17 +42,28 @@ def _every_shape() -> list[i64]:
     return found
 
 
-# A-10.5: no more fences than there are pieces; larger rings can never be closed.
-SHAPES: Final[list[i64]] = [
-    shape for shape in _every_shape() if count_bits(fences_around(shape)) <= MOST_FENCES
-]
+def _ring(shape: i64) -> int:
+    """How many fences there are around a shape."""
+    return int(count_bits(fences_around(shape)))
+
+
+# A-10.5: no more fences than there are pieces; larger rings can never be closed. The short rings come first,
+# so that only those are looked at which there could be fences for.
+SHAPES: Final[list[i64]] = sorted(
+    (shape for shape in _every_shape() if _ring(shape) <= MOST_FENCES), key=_ring
+)
 # The shapes that hold a space, for each space; at last, for no space in particular, all of them.
 SHAPES_WITH: Final[list[list[i64]]] = [
     *([shape for shape in SHAPES if shape >> cell & 1] for cell in range(CELLS)),
     SHAPES,
 ]
 AROUND: Final[list[list[i64]]] = [[fences_around(shape) for shape in shapes] for shapes in SHAPES_WITH]
+# For each space, how many of its shapes have rings of at most so many fences.
+WITHIN: Final[list[list[i64]]] = [
+    [bisect_right(around, most, key=count_bits) for most in range(MOST_FENCES + 1)] for around in AROUND
+]
 ANY_SPACE: Final = CELLS
+AROUND_ONE: Final = 4  # fences around a single space: the first pasture can lie anywhere (A-10.9)
 
 
 class Fencing:
@@ -98,38 +110,57 @@ class Fencing:
 
     def is_possible(self) -> bool:
         """Whether any pasture can be fenced."""
-        if self.farm.fences == 0:
-            return self.most >= 4 and self.land != 0  # A-10.9: around one space
         return self.most > 0 and self.reach(0, True) != 0
 
     def reach(self, chosen: i64, any_one: bool = False) -> i64:
         """The spaces that can be added to those chosen: some pasture within the means holds them all."""
+        if self.farm.fences == 0 and chosen == 0:
+            return self.land if self.most >= AROUND_ONE else 0
+        return self._reach_among(EVERY_CELL, chosen, any_one)
+
+    def _reach_among(self, wanted: i64, chosen: i64, any_one: bool) -> i64:
+        """Those of the wanted spaces that can be reached; the search ends when all, or any one, are found."""
+        missing = wanted & (self.land | self.divisible) & ~chosen
+        if missing == 0:
+            return 0
         found: i64 = 0
         fences = self.farm.fences
         not_land = ~self.land
         not_divisible = ~self.divisible
-        everywhere = self.land | self.divisible
         first: i64 = ANY_SPACE
         if chosen:
             first = lowest(chosen)
         around = AROUND[first]
+        shapes = SHAPES_WITH[first]
+        # A longer ring needs more new fences than there are, even where all old ones are part of it.
+        end = WITHIN[first][min(MOST_FENCES, self.most + count_bits(fences))]
         place: i64 = -1
-        for shape in SHAPES_WITH[first]:
+        while place + 1 < end:
             place += 1
+            shape = shapes[place]
             if shape & not_land and shape & not_divisible:
                 continue  # neither open land nor in a pasture, as most are: seen at once
-            if shape & chosen == chosen and shape & ~found & ~chosen and self._is_site(shape):
+            if shape & missing and shape & chosen == chosen and self._is_site(shape):
                 needed = count_bits(around[place] & ~fences)
                 if 0 < needed <= self.most:
-                    found |= shape
-                    if any_one or found == everywhere:
+                    found |= shape & missing
+                    missing &= ~shape
+                    if any_one or missing == 0:
                         break
-        return found & ~chosen
+        return found
 
     def next_to(self, chosen: i64) -> i64:
         """The spaces that can be added now: all that can be reached at first, then those beside."""
-        found = self.reach(chosen)
-        return found & beside(chosen) if chosen else found
+        return self._reach_among(beside(chosen), chosen, False) if chosen else self.reach(0)
+
+
+def could_fence(farm: Farm, most: i64) -> bool:
+    """Whether a farm can fence any pasture with so many more fences; `Fencing` says which."""
+    if most == 0:
+        return False
+    if farm.fences == 0:
+        return most >= AROUND_ONE and EVERY_CELL & ~farm.tiles() != 0
+    return Fencing(farm, most).is_possible()
 
 
 def new_pastures(farm: Farm, before: i64) -> list[i64]:

@@ -299,6 +299,7 @@ def enter_phases(book: Book) -> None:
         ("last_pause", LAST_PAUSE),
     ):
         book.add(name, effect)
+    book.work_node = WORK.node
 
 
 def enter_late_phases(book: Book) -> None:

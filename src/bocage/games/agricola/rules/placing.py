@@ -28,7 +28,7 @@ from bocage.games.agricola.rules.spaces import (
     TILE,
     own_action_possible,
 )
-from bocage.games.agricola.rules.state import Board
+from bocage.games.agricola.rules.state import Board, context_of
 from bocage.games.agricola.rules.switches import (
     SLOT2_ACTIONS_AFTER_SPACE,
     SLOT2_PAYMENT_AFTER_SPACE,
@@ -59,8 +59,10 @@ def open_spaces(s: Board, seat: i64, allowed: i64) -> i64:
     free = unoccupied(s, seat) & allowed
     found = free & ALWAYS_POSSIBLE
     rest = free & ~ALWAYS_POSSIBLE
+    context = context_of(seat)
     while rest:
-        if can_use(s, seat, lowest(rest), None):
+        space = lowest(rest)
+        if ACTION_SPACES[space].effect.can(s, context, None) or _is_possible_in_use(s, seat, space):
             found |= rest & -rest
         rest &= rest - 1
     return found
@@ -68,17 +70,20 @@ def open_spaces(s: Board, seat: i64, allowed: i64) -> i64:
 
 def can_use(s: Board, seat: i64, space: i64, why: Why | None) -> bool:
     """Whether an action of a space is possible, gains of this very use included (AR-04)."""
-    if own_action_possible(s, seat, space, None):
+    if own_action_possible(s, seat, space, None) or _is_possible_in_use(s, seat, space):
         return True
-    farm = s.farm(seat)
-    event = USES + space
-    if farm.has(s.book.listening[event]):
-        trial = s.copy()
-        trial.top = None
-        s.book.kernel.waiting(trial, seat, event, seat, space)
-        if own_action_possible(trial, seat, space, None):
-            return True
     return why is not None and own_action_possible(s, seat, space, why)
+
+
+def _is_possible_in_use(s: Board, seat: i64, space: i64) -> bool:
+    """Whether what a card of the player brings for this use makes an action of the space possible (AR-04)."""
+    event = USES + space
+    if not s.farm(seat).has(s.book.listening[event]):
+        return False
+    trial = s.copy()
+    trial.top = None
+    s.book.kernel.waiting(trial, seat, event, seat, space)
+    return own_action_possible(trial, seat, space, None)
 
 
 def explain_space(s: Board, seat: i64, space: i64, allowed: i64, why: Why) -> None:

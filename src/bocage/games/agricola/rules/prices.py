@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from bocage.core.lanes import covers, lane, minus, one, times
+from bocage.core.lanes import FULL, LANES, covers, lane, minus, one, times
 from bocage.core.native import i64, mypyc_attr
 from bocage.games.agricola.rules.book import (
+    DEAREST,
+    IMPROVEMENTS,
     MAJOR_IMPROVEMENTS,
     MINOR_IMPROVEMENTS,
     NOTHING,
     RENOVATIONS,
     ROOMS,
 )
-from bocage.games.agricola.rules.farm import Farm
-from bocage.games.agricola.rules.goods import FOOD, FOR_SALE, GRAIN, REED, STONE, VEGETABLE, WOOD
+from bocage.games.agricola.rules.farm import CELLS, MOST_FENCES, Farm
+from bocage.games.agricola.rules.goods import EVERY_GOOD, FOOD, FOR_SALE, GRAIN, REED, STONE, VEGETABLE, WOOD
+from bocage.games.agricola.rules.memory import remembered
 
 ROOM_MATERIAL: Final = 5  # A-8.1
 ROOM_REED: Final = 2
@@ -32,16 +35,32 @@ class Price:
         self.given: Final[i64] = given
 
 
+def only_goods(goods: i64) -> list[Price]:
+    """A price of goods alone, without a choice."""
+    return [Price(goods, 0, NOTHING)]
+
+
+def _room_goods(material: i64) -> i64:
+    return times(ROOM_MATERIAL, material) + times(ROOM_REED, REED)
+
+
 SOME_GRAIN: Final = Price(one(GRAIN), 0, NOTHING)
 SOME_VEGETABLE: Final = Price(one(VEGETABLE), 0, NOTHING)
+# Prices that no card changes: asked at every turn, so they are made once. Nobody changes such a list.
+_ROOMS: Final[list[list[Price]]] = [only_goods(_room_goods(material)) for material in MATERIALS]
+_RENOVATIONS: Final[list[list[list[Price]]]] = [
+    [only_goods(times(rooms, material) + one(REED)) for rooms in range(CELLS + 1)] for material in MATERIALS
+]
+_FENCES: Final[list[list[Price]]] = [only_goods(times(count, WOOD)) for count in range(MOST_FENCES + 1)]
+_MEALS: Final[list[list[Price]]] = [[Price(0, times(food, FOOD), NOTHING)] for food in range(FULL + 1)]
 
 
 def room_prices(farm: Farm) -> list[Price]:
     """The ways to pay for one room (A-8.1)."""
-    material = MATERIALS[farm.house]
-    base = times(ROOM_MATERIAL, material) + times(ROOM_REED, REED)
     if not farm.has(farm.book.price_cards):
-        return [Price(base, 0, NOTHING)]
+        return _ROOMS[farm.house]
+    material = MATERIALS[farm.house]
+    base = _room_goods(material)
     bases: list[i64] = [base]
     for other in farm.book.room_prices:
         if farm.owns(other.card) and (farm.house == 0 or not other.wooden_only):
@@ -51,26 +70,29 @@ def room_prices(farm: Farm) -> list[Price]:
 
 def renovation_prices(farm: Farm, target: i64) -> list[Price]:
     """The ways to pay for a renovation: one of the new material a room, and one reed (A-8.4)."""
-    base = times(farm.room_count(), MATERIALS[target]) + one(REED)
     if not farm.has(farm.book.price_cards):
-        return [Price(base, 0, NOTHING)]
+        return _RENOVATIONS[target][farm.room_count()]
+    base = times(farm.room_count(), MATERIALS[target]) + one(REED)
     return undominated(farm, RENOVATIONS, [base])
 
 
 def card_prices(farm: Farm, card: i64) -> list[Price]:
     """The ways to pay for a major or minor improvement."""
-    goods = farm.book.goods[card]
-    stock = farm.book.stock[card]
-    if farm.book.per_person.has(card):  # A-15.7
+    book = farm.book
+    per_person = book.per_person.has(card)
+    is_discounted = farm.has(book.cheapeners)
+    if not per_person and not is_discounted and not book.redeemable.has(card):
+        return book.printed[card]
+    goods = book.goods[card]
+    stock = book.stock[card]
+    if per_person:  # A-15.7
         goods *= farm.people
         stock *= farm.people
-    if farm.has(farm.book.price_cards):
-        goods = discounted(
-            farm, MAJOR_IMPROVEMENTS if farm.book.majors.has(card) else MINOR_IMPROVEMENTS, goods
-        )
+    if is_discounted:
+        goods = discounted(farm, MAJOR_IMPROVEMENTS if book.majors.has(card) else MINOR_IMPROVEMENTS, goods)
     found = [Price(goods, stock, NOTHING)]
-    if farm.has(farm.book.given_back[card]):
-        for given in farm.cards.common(farm.book.given_back[card]).numbers():
+    if farm.has(book.given_back[card]):
+        for given in farm.cards.common(book.given_back[card]).numbers():
             found.append(Price(0, 0, given))
     return found
 
@@ -82,17 +104,46 @@ def is_plainly_payable(farm: Farm, card: i64) -> bool:
     return not farm.book.per_person.has(card)
 
 
-def is_plainly_too_dear(farm: Farm, card: i64) -> bool:
-    """Whether goods for an improvement are missing, and no card in play could change that.
+def not_too_dear(farm: Farm, cards: i64, word: i64) -> i64:
+    """Those of these cards of one word of a set that could be paid for, as far as it is seen at once.
 
-    True for most improvements most of the time, and seen at once; False decides nothing.
+    Left out is an improvement for which goods are missing, where no card in play could change that: most
+    improvements most of the time. What is left may still be too dear.
     """
-    goods = farm.book.goods[card]
-    if covers(farm.goods, goods) or farm.has(farm.book.price_cards):
-        return False
-    if farm.has(farm.book.makers) and not lacks_what_shops_sell(farm, goods):
-        return False
-    return not farm.has(farm.book.given_back[card])
+    book = farm.book
+    if cards == 0 or farm.has(book.bargainers):
+        return cards
+    goods = farm.goods
+    if farm.has(book.cheapeners):
+        goods += _most_taken_off(farm)
+    if farm.has(book.makers):
+        goods += _left_in_piles(farm)
+        goods |= ~FOR_SALE & EVERY_GOOD  # any number of the others could be made
+    enough = cards
+    good: i64 = 0
+    while enough and good < LANES:
+        enough &= book.costing[good][min(lane(goods, good), DEAREST)].word(word)
+        good += 1
+    return enough | (cards & book.redeemable.word(word))
+
+
+def _most_taken_off(farm: Farm) -> i64:
+    """What all discounts on improvements together take off a price at most: as good as more in the supply."""
+    less: i64 = 0
+    for discount in farm.book.discounts:
+        if discount.on & IMPROVEMENTS and farm.owns(discount.card):
+            less += discount.goods * (farm.room_count() - STARTING_ROOMS if discount.per_added_room else 1)
+    return less
+
+
+def _left_in_piles(farm: Farm) -> i64:
+    """All that can still be bought."""
+    goods: i64 = 0
+    for shop in farm.book.shops:
+        if farm.owns(shop.card):
+            for place in range(remembered(farm, shop.counter), len(shop.pile)):
+                goods += one(shop.pile[place])
+    return goods
 
 
 def lacks_what_shops_sell(farm: Farm, goods: i64) -> bool:
@@ -102,7 +153,7 @@ def lacks_what_shops_sell(farm: Farm, goods: i64) -> bool:
 
 def food_price(food: i64) -> list[Price]:
     """A price of food alone."""
-    return [Price(0, times(food, FOOD), NOTHING)]
+    return _MEALS[food]
 
 
 def discounted(farm: Farm, what: i64, goods: i64) -> i64:
@@ -158,10 +209,11 @@ def _is_dominated(prices: list[i64], place: i64) -> bool:
 
 def fence_prices(farm: Farm, count: i64) -> list[Price]:
     """Fences are paid one by one with wood, or clay: the n-th price has n clay (A-15.5)."""
+    if not farm.has(farm.book.clay_fences):
+        return _FENCES[count]
     found: list[Price] = []
     clay: i64 = 0
-    most = count if farm.has(farm.book.clay_fences) else 0
-    while clay <= most:
+    while clay <= count:
         found.append(Price(times(count - clay, WOOD) + times(clay, 1), 0, NOTHING))
         clay += 1
     return found

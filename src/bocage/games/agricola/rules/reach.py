@@ -17,18 +17,18 @@ from bocage.games.agricola.rules.bargains import COOKED_VEGETABLE, Bargaining
 from bocage.games.agricola.rules.book import NOTHING, Shop
 from bocage.games.agricola.rules.farm import Farm
 from bocage.games.agricola.rules.goods import (
+    ANIMAL_KINDS,
     BOAR,
     CATTLE,
     CLAY,
     FIRST_STOCK,
     FOOD,
+    FOR_SALE,
     GRAIN,
     HERD,
-    REED,
     SHEEP,
     STONE,
     VEGETABLE,
-    WOOD,
 )
 from bocage.games.agricola.rules.memory import remembered
 from bocage.games.agricola.rules.prices import Price, lacks_what_shops_sell
@@ -49,8 +49,10 @@ def rates_of(farm: Farm) -> i64:
 
 def _larger(rates: i64, others: i64) -> i64:
     found: i64 = 0
-    for place in range(4):
-        found += max(lane(rates, place), lane(others, place)) * one(place)
+    place: i64 = 0
+    while place < 4:
+        found += times(max(lane(rates, place), lane(others, place)), place)
+        place += 1
     return found
 
 
@@ -94,8 +96,10 @@ def _is_within_reach(farm: Farm, price: Price, proceeds: i64) -> bool:
 def food_value(rates: i64, goods: i64, herd: i64) -> i64:
     """What these goods and animals are worth in food."""
     value = lane(goods, GRAIN) + lane(goods, VEGETABLE) * lane(rates, COOKED_VEGETABLE)
-    for kind in range(3):
+    kind: i64 = 0
+    while kind < ANIMAL_KINDS:
         value += lane(herd, kind) * lane(rates, kind)
+        kind += 1
     return value
 
 
@@ -197,9 +201,8 @@ class Reach:
     def _with(self, goods: i64, bought: i64) -> bool:
         """Whether so many purchases lead there, which bring the goods to this."""
         need = self.price.goods
-        for good in (WOOD, CLAY, REED, GRAIN):
-            if lane(goods, good) < lane(need, good):
-                return False
+        if not covers(goods & FOR_SALE, need & FOR_SALE):
+            return False
         vegetables = max(0, lane(need, VEGETABLE) - lane(goods, VEGETABLE))
         if vegetables and not self.to_vegetable:
             return False
@@ -217,6 +220,8 @@ class Reach:
 
     def _clay_for(self, stone: i64) -> i64:
         """The least clay that gives at least so much stone."""
+        if stone == 0:
+            return 0
         least: list[i64] = [0]
         count: i64 = 1
         while count <= stone:

@@ -12,7 +12,7 @@ from bocage.core.why import Why
 from bocage.games.agricola.rules.book import NOTHING, Book
 from bocage.games.agricola.rules.events import SPACES
 from bocage.games.agricola.rules.goods import GOODS, Goods
-from bocage.games.agricola.rules.state import Board
+from bocage.games.agricola.rules.state import Board, context_of
 from bocage.games.agricola.rules.switches import (
     FARM_EXPANSION_SWITCH_BACK,
     SOLO_BEGINNER,
@@ -264,8 +264,7 @@ def own_action_possible(s: Board, seat: i64, space: i64, why: Why | None) -> boo
     """Whether at least one action of a space can be carried out now (A-6.2)."""
     if (ALWAYS_POSSIBLE >> space) & 1:
         return True
-    effect = ACTION_SPACES[space].effect
-    return effect.can(s, Frame(None, effect.node, seat, seat, RUN, 0, 0, 0), why)
+    return ACTION_SPACES[space].effect.can(s, context_of(seat), why)
 
 
 def spaces_for(seats: int, beginner: bool, tile: bool, switches: i64) -> i64:

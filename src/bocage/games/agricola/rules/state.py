@@ -7,14 +7,22 @@ from typing import Final
 from bocage.core.bitset import EMPTY, BitSet
 from bocage.core.lanes import LANES, bit, lane, times, total
 from bocage.core.native import i64, mypyc_attr
-from bocage.core.state import ASK, State
-from bocage.games.agricola.rules.book import Book
+from bocage.core.state import ASK, RUN, Frame, State
+from bocage.games.agricola.rules.book import NOTHING, Book
 from bocage.games.agricola.rules.farm import Farm, packed
-from bocage.games.agricola.rules.goods import BUILDING
+from bocage.games.agricola.rules.goods import BUILDING, CROPS
 
 ROUNDS: Final = 14
 SOLO: Final = 1
 PILES: Final = 3 * LANES
+MOST_SEATS: Final = 4
+# In which it is asked whether a seat could do something of its own accord: asked so often that they are kept.
+_CONTEXTS: Final[list[Frame]] = [Frame(None, NOTHING, seat, seat, RUN, 0, 0, 0) for seat in range(MOST_SEATS)]
+
+
+def context_of(seat: i64) -> Frame:
+    """The frame of something that a seat could do, with nothing chosen yet; it is on no agenda."""
+    return _CONTEXTS[seat]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -40,13 +48,19 @@ class Board(State):
         switches: the rulings in force.
     """
 
-    def __init__(self, seats: i64, book: Book) -> None:
+    def __init__(self, seats: i64, book: Book, first: Farm | None = None) -> None:
         super().__init__(seats)
+        farm = first or Farm(book)
         self.book: Final = book
-        self.farm0: Farm = Farm(book)
-        self.farm1: Farm = Farm(book)
-        self.farm2: Farm = Farm(book)
-        self.farm3: Farm = Farm(book)
+        self.farm0: Farm = farm
+        # Farms of nobody are never looked at; those of players take their places at once.
+        self.farm1: Farm = farm
+        self.farm2: Farm = farm
+        self.farm3: Farm = farm
+        if first is None:
+            self.farm1 = Farm(book)
+            self.farm2 = Farm(book)
+            self.farm3 = Farm(book)
         self.beginner: bool = False
         self.tile: bool = False
         self.tile_used: bool = False
@@ -74,10 +88,9 @@ class Board(State):
 
     def copy(self) -> Board:
         """An independent state; the listener stays with the original."""
-        new = Board(self.seats, self.book)
+        new = Board(self.seats, self.book, self.farm0.copy())
         new.top = self.top
         new.spent = self.spent
-        new.farm0 = self.farm0.copy()
         if self.seats > 1:
             new.farm1 = self.farm1.copy()
         if self.seats > 2:
@@ -170,6 +183,11 @@ class Board(State):
     def hears_anytime(self, seat: i64, actor: i64) -> bool:
         """Whoever is asked something may exchange, on another's turn too (A-13.7)."""
         return True
+
+    def could_use_anytime(self, seat: i64) -> bool:
+        """Without something to eat or to cook only cards have such effects (A-13.1, A-13.2)."""
+        farm = self.farm(seat)
+        return farm.goods & CROPS != 0 or farm.herd() != 0 or farm.has(self.book.callers)
 
     def before_effect(self, seat: i64, actor: i64) -> None:
         """Animals are judged when everything is done: once, under the running action (A-6.10)."""

@@ -11,7 +11,7 @@ from bocage.core.native import i64
 from bocage.core.state import ASK, RUN, Frame
 from bocage.core.why import Why
 from bocage.games.agricola.rules.reasons import AT_LEAST_ONE, tell_also
-from bocage.games.agricola.rules.state import Board
+from bocage.games.agricola.rules.state import Board, context_of
 
 
 class OneOf(Choose[Board]):
@@ -40,6 +40,8 @@ class AndOr(Effect[Board]):
     def __init__(self, first: Effect[Board], second: Effect[Board], rule: str, switch: int = 0) -> None:
         super().__init__()
         self.skips_forced = True
+        self.first: Final = first
+        self.second: Final = second
         self.effects: Final[list[Effect[Board]]] = [first, second]
         self.rule: Final = rule
         self.switch: Final[i64] = switch
@@ -57,7 +59,8 @@ class AndOr(Effect[Board]):
         return f.b == 0
 
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
-        if self._open(s, f, any_one=True):
+        context = context_of(f.seat)
+        if self.first.can(s, context, None) or self.second.can(s, context, None):
             return True
         if why is not None:  # neither is possible: both are told
             for effect in self.effects:
@@ -66,15 +69,12 @@ class AndOr(Effect[Board]):
                 tell_also(why, half)
         return False
 
-    def _open(self, s: Board, f: Frame, any_one: bool = False) -> i64:
-        """Which of the two are possible: both, or the first found."""
-        found: i64 = 0
-        context = Frame(None, self.node, f.seat, f.actor, RUN, 0, 0, 0)
-        for place in range(2):
-            if self.effects[place].can(s, context, None):
-                found |= bit(place)
-                if any_one:
-                    break
+    def _open(self, s: Board, f: Frame) -> i64:
+        """Which of the two are possible."""
+        context = context_of(f.seat)
+        found: i64 = 1 if self.first.can(s, context, None) else 0
+        if self.second.can(s, context, None):
+            found |= 2
         return found
 
     def run(self, s: Board, f: Frame) -> None:

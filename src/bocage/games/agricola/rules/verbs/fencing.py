@@ -14,7 +14,7 @@ from bocage.games.agricola.rules.actions import ENCLOSE
 from bocage.games.agricola.rules.events import FENCES_BUILT
 from bocage.games.agricola.rules.farm import CELLS, MOST_FENCES, Farm
 from bocage.games.agricola.rules.goods import CLAY, WOOD
-from bocage.games.agricola.rules.pastures import Fencing, fences_around
+from bocage.games.agricola.rules.pastures import Fencing, could_fence, fences_around
 from bocage.games.agricola.rules.prices import Price, fence_prices, free_fences
 from bocage.games.agricola.rules.reach import can_reach_any
 from bocage.games.agricola.rules.reasons import (
@@ -108,7 +108,7 @@ class BuildFences(Purchase):
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
         farm = s.farm(f.seat)
         most = most_fences(farm, 0)
-        if Fencing(farm, most).is_possible():
+        if could_fence(farm, most):
             return True
         if why is not None:
             explain_fences(farm, most, why)
@@ -162,9 +162,9 @@ def explain_fences(farm: Farm, most: i64, why: Why) -> None:
     """Why no pasture can be closed: the fences are used up, or what pays for them is missing (A-10.3)."""
     left = pieces_left(farm)
     least = most
-    while least < left and not Fencing(farm, least).is_possible():
+    while least < left and not could_fence(farm, least):
         least += 1
-    if not Fencing(farm, least).is_possible():
+    if not could_fence(farm, least):
         why.note("A-10.5", NO_PASTURE_POSSIBLE, left)
     elif farm.has(farm.book.clay_fences):
         held = farm.good(WOOD) + farm.good(CLAY)

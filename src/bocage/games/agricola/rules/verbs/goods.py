@@ -106,13 +106,14 @@ class Pay(Purchase):
     def __init__(self, price: Goods, then: Effect[Board]) -> None:
         super().__init__()
         self.price: Final = price
+        self._prices: Final = [Price(price.goods, price.stock, NOTHING)]
         self.then: Final = then
 
     def parts(self) -> list[Effect[Board]]:
         return [self.then]
 
     def prices(self, s: Board, f: Frame) -> list[Price]:
-        return [Price(self.price.goods, self.price.stock, NOTHING)]
+        return self._prices
 
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
         return self.affords(s, f, why) and self.then.can(s, f, why)

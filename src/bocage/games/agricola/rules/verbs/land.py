@@ -135,14 +135,14 @@ class BuildStables(Purchase):
 
     def __init__(self, each: Goods = NO_GOODS, up_to: int = MOST_STABLES) -> None:
         super().__init__()
-        self.each: Final = each
+        self._prices: Final = [Price(each.goods, each.stock, NOTHING)]
         self.up_to: Final[i64] = up_to
 
     def rule(self) -> str:
         return "A-10.1"
 
     def prices(self, s: Board, f: Frame) -> list[Price]:
-        return [Price(self.each.goods, self.each.stock, NOTHING)]
+        return self._prices
 
     def prompt(self, f: Frame) -> tuple[str, str]:
         return ("A-10.1", "pay" if f.step == PAYING else "stable")

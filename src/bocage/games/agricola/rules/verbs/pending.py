@@ -26,7 +26,10 @@ def waiting_space(s: Board, seat: i64) -> i64:
 def waiting_below(s: Board, frame: Frame | None, seat: i64) -> i64:
     """The same, looked for from a frame downwards."""
     node = s.book.use_node
-    while frame is not None:
+    end = (
+        s.book.work_node
+    )  # a space is used in a turn, and below the turn there is only the rest of the round
+    while frame is not None and frame.node != end:
         if frame.node == node:
             return frame.a if frame.seat == seat and frame.c == 0 else NOTHING
         frame = frame.below

@@ -21,7 +21,7 @@ from bocage.games.agricola.rules.prices import (
     Price,
     card_prices,
     is_plainly_payable,
-    is_plainly_too_dear,
+    not_too_dear,
 )
 from bocage.games.agricola.rules.reach import can_reach_any
 from bocage.games.agricola.rules.reasons import (
@@ -31,7 +31,7 @@ from bocage.games.agricola.rules.reasons import (
     NOT_IN_HAND,
     NOT_ON_BOARD,
 )
-from bocage.games.agricola.rules.state import Board
+from bocage.games.agricola.rules.state import Board, context_of
 from bocage.games.agricola.rules.switches import IMPOSSIBLE_EFFECT_BLOCKS_PLAY
 from bocage.games.agricola.rules.verbs.house import Announce
 from bocage.games.agricola.rules.verbs.purchase import PAYING, Purchase
@@ -40,8 +40,6 @@ from bocage.games.agricola.rules.verbs.purchase import PAYING, Purchase
 def can_play(s: Board, seat: i64, card: i64, why: Why | None) -> bool:
     """Whether a major or minor improvement could be paid and played by whoever holds it (A-14.2, A-14.8)."""
     farm = s.farm(seat)
-    if why is None and is_plainly_too_dear(farm, card):
-        return False
     for condition in s.book.requires[card]:
         if not condition.holds(s, seat, why):
             return False
@@ -52,13 +50,14 @@ def can_play(s: Board, seat: i64, card: i64, why: Why | None) -> bool:
     node = s.book.on_play[card]
     if is_major or node == NOTHING or not s.has_switch(IMPOSSIBLE_EFFECT_BLOCKS_PLAY):
         return True
-    return s.book.nodes[node].can(s, Frame(None, node, seat, seat, RUN, 0, 0, 0), why)
+    return s.book.nodes[node].can(s, context_of(seat), why)
 
 
 def is_one_playable(s: Board, seat: i64, cards: BitSet, among: BitSet) -> bool:
     """Whether one of these cards that are of a sort can be played now."""
+    farm = s.farm(seat)
     for word in range(cards.words()):
-        rest = cards.word(word) & among.word(word)
+        rest = not_too_dear(farm, cards.word(word) & among.word(word), word)
         while rest:
             if can_play(s, seat, word * WORD + lowest(rest), None):
                 return True
@@ -68,9 +67,10 @@ def is_one_playable(s: Board, seat: i64, cards: BitSet, among: BitSet) -> bool:
 
 def offer_playable(s: Board, seat: i64, cards: BitSet, among: BitSet, kind: i64, m: Menu) -> None:
     """Offer those of these cards of a sort that can be played now."""
+    farm = s.farm(seat)
     for word in range(cards.words()):
         found: i64 = 0
-        rest = cards.word(word) & among.word(word)
+        rest = not_too_dear(farm, cards.word(word) & among.word(word), word)
         while rest:
             if can_play(s, seat, word * WORD + lowest(rest), None):
                 found |= rest & -rest
