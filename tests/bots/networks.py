@@ -14,22 +14,24 @@ def floats(numbers: list[float]) -> bytes:
     return array("f", numbers).tobytes()
 
 
-def blank_network(game: Game, first: int = 16, second: int = 8) -> Network:
+def blank_network(game: Game, first: int = 16, second: int = 8, trunks: int = 1) -> Network:
     """A network for a game that says nothing but zero."""
     tally = tally_of(game)
     moves = [game.codec.text(action) for action in game.codec.actions]
     inputs = [(each.name, each.cap) for each in tally.inputs()]
-    network = Network(game.id, 1, inputs, list(tally.lines), moves, int(tally.most), first, second)
+    network = Network(
+        *(game.id, 1, inputs, list(tally.lines), moves, int(tally.most), first, second), trunks=trunks
+    )
     sizes = network.sizes()
     network.blocks = {name: floats([0.0] * size) for name, size in sizes.items() if name != "rows"}
     network.blocks["rows"] = bytes(sizes["rows"])
     return network
 
 
-def random_network(game: Game, seed: int = 1, first: int = 16, second: int = 8) -> Network:
+def random_network(game: Game, seed: int = 1, first: int = 16, second: int = 8, trunks: int = 1) -> Network:
     """A network of random numbers."""
     rng = Random(seed)
-    network = blank_network(game, first, second)
+    network = blank_network(game, first, second, trunks)
     for name, size in network.sizes().items():
         if name == "rows":
             network.blocks[name] = rng.randbytes(size).replace(b"\x80", b"\x00")

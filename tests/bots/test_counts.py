@@ -7,8 +7,12 @@ from random import Random
 import pytest
 
 from bocage.bots.counts import is_counted, tally_of
+from bocage.bots.counts.tally import PositionCounter
 from bocage.core.game import Game
 from bocage.games import game_class, installed
+from bocage.games.agricola.counts import AgricolaTally
+from bocage.games.creatures.counts import CreaturesTally
+from bocage.games.farmerama.counts import FarmeramaTally
 
 Options = dict[str, object]
 
@@ -65,6 +69,35 @@ def test_there_is_one_count_for_each_name(name: str, options: dict[str, object])
     for game in walk(made(name, options), 3, 17):
         for viewer in range(int(game.state.seats)):
             assert len(tally.counts(game.state, tally.side(game.state), viewer)) == len(inputs)
+
+
+def forgetful(tally: PositionCounter) -> PositionCounter:
+    """One that counts the same and has counted nothing yet."""
+    if isinstance(tally, CreaturesTally):
+        return CreaturesTally(tally.book)
+    if isinstance(tally, AgricolaTally):
+        return AgricolaTally(tally.book)
+    assert isinstance(tally, FarmeramaTally)
+    return FarmeramaTally(tally.tiles)
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("creatures", {"mode": "standard"}),
+        ("creatures", {"mode": "expert"}),
+        ("agricola", {"mode": "full", "seats": 2}),
+        ("agricola", {"mode": "beginner", "seats": 3}),
+        ("farmerama", {"mode": "advanced", "seats": 2}),
+        ("farmerama", {"mode": "solo", "seats": 1}),
+    ],
+)
+def test_counts_do_not_depend_on_what_was_counted_before(name: str, options: Options) -> None:
+    one, other = (walk(made(name, options, seed), seed, 2) for seed in (1, 2))
+    kept = tally_of(one[0])
+    for game in [game for pair in zip(one, other, strict=False) for game in pair]:
+        for side in range(int(game.state.seats)):
+            assert kept.counts(game.state, side, 0) == forgetful(kept).counts(game.state, side, 0)
 
 
 @pytest.mark.parametrize(("name", "options"), SETTINGS)

@@ -8,11 +8,13 @@ from random import Random
 import pytest
 
 from bocage.bots import Budget, MctsBot
+from bocage.bots.advice import adviser_for, learned_adviser
 from bocage.bots.search.adviser import Adviser
 from bocage.bots.thinking import Thinking
 from bocage.core.game import Game
 from bocage.games.creatures import Game as Creatures
 from bocage.games.farmerama import Game as Farmerama
+from tests.bots.networks import random_network
 from tests.bots.positions import NAMES, finished, last_worker, rich_hand, started
 
 QUICK = Budget(simulations=12)
@@ -173,3 +175,28 @@ def test_with_simulations_the_same_seed_thinks_the_same(name: str) -> None:
     for thinking in (first, again):
         thinking.run(Budget(simulations=200))
     assert first.opinions() == again.opinions()
+
+
+def test_of_two_with_priors_the_other_is_as_curious_as_the_one_who_searches() -> None:
+    game = Creatures(seed=3, first_player=0)
+    network = random_network(game)
+    classic, learned = (
+        Thinking(game, Random(1), adviser_for("creatures")),
+        Thinking(game, Random(1), learned_adviser(game, network)),
+    )
+    assert classic.search.rivals < 0.1
+    assert learned.search.rivals == 1.0
+
+
+def test_an_appetite_for_points_does_not_change_what_is_said_of_margins() -> None:
+    """At the end everything is known: points count in the choice, and the margin is told as it is."""
+    told = {}
+    for appetite in (0.0, 2.0):
+        thinking = Thinking(last_worker(), Random(1), adviser_for("creatures"))
+        thinking.search.appetite = appetite
+        thinking.run(Budget(simulations=300), decisive=False)
+        told[appetite] = {each.action: each for each in thinking.opinions() if each.visits > 3}
+    common = told[0.0].keys() & told[2.0].keys()
+    assert common
+    for action in common:
+        assert told[2.0][action].margin == pytest.approx(told[0.0][action].margin, abs=1.0)

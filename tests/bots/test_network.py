@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from pathlib import Path
 from random import Random
 
@@ -38,11 +39,13 @@ def available(way: str) -> None:
 
 
 @pytest.mark.parametrize("way", WAYS[:2])
+@pytest.mark.parametrize("second", [8, 72])  # short of a block of registers, and beyond one
+@pytest.mark.parametrize("trunks", [1, 2])
 @pytest.mark.parametrize("name", installed())
-def test_all_ways_to_compute_give_the_same_numbers(name: str, way: str) -> None:
+def test_all_ways_to_compute_give_the_same_numbers(name: str, trunks: int, second: int, way: str) -> None:
     available(way)
     game = started(name)
-    tally, network = tally_of(game), random_network(game)
+    tally, network = tally_of(game), random_network(game, second=second, trunks=trunks)
     row = tally.counts(game.state, tally.side(game.state), 0)
     fast, plain = (judge_for(network, tally, game.codec, each) for each in (way, "plain"))
     actions = game.legal_actions()
@@ -52,6 +55,38 @@ def test_all_ways_to_compute_give_the_same_numbers(name: str, way: str) -> None:
     for place, seats in ((0, 1), (0, 2), (1, 2), (1, 3)):
         assert fast.worth(row, place, seats) == pytest.approx(plain.worth(row, place, seats), abs=1e-4)
     assert any(abs(value) > 0.01 for value in plain.values(row))
+
+
+@pytest.mark.parametrize("trunks", [1, 2])
+def test_what_is_remembered_of_a_row_is_what_it_is_worth(trunks: int) -> None:
+    available("native")
+    game = started("creatures")
+    tally, network = tally_of(game), random_network(game, first=21, second=72, trunks=trunks)
+    rng, actions = Random(4), game.legal_actions()
+    rows = [bytes(rng.choice((0, 0, 1, 2)) for _ in tally.inputs()) for _ in range(1500)]
+    judge, plain = (judge_for(network, tally, game.codec, way) for way in ("native", "plain"))
+    first = [(judge.values(row), judge.prior(row, actions)) for row in rows]
+    for place in rng.sample(range(len(rows)), len(rows)):
+        row = rows[place]
+        assert (judge.prior(row, actions), judge.values(row)) == (first[place][1], first[place][0])
+    for place in range(0, len(rows), 300):
+        assert first[place][0] == pytest.approx(plain.values(rows[place]), abs=1e-4)
+        assert first[place][1] == pytest.approx(plain.prior(rows[place], actions), abs=1e-4)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_values_and_moves_may_each_have_a_second_layer(way: str) -> None:
+    available(way)
+    game = started("creatures")
+    tally, network = tally_of(game), random_network(game, trunks=2)
+    row, actions = tally.counts(game.state, tally.side(game.state), 0), game.legal_actions()
+    before = judge_for(network, tally, game.codec, way)
+    bias = array("f", network.blocks["bias2"])
+    bias[8:] = array("f", [bias[place] + 1.0 for place in range(8, 16)])
+    network.blocks["bias2"] = bias.tobytes()
+    after = judge_for(network, tally, game.codec, way)
+    assert after.outputs(row) == before.outputs(row)
+    assert after.prior(row, actions) != pytest.approx(before.prior(row, actions))
 
 
 @pytest.mark.parametrize("way", WAYS)

@@ -8,8 +8,12 @@ from pathlib import Path
 import pytest
 
 from bocage.bots import Bot, Budget, ChampionBot, GreedyBot, InstinctBot, MctsBot, RandomBot
-from bocage.bots.advice import every_network
+from bocage.bots.advice import champion_for, every_network
+from bocage.bots.base import sensible_actions
+from bocage.bots.greedy import outlook
 from bocage.bots.network import read_network
+from bocage.bots.search.planning import Planner
+from bocage.core.chance import Dice
 from bocage.core.game import Game
 from bocage.games import game_class, is_compiled
 from tests.bots.test_network import sort_of
@@ -81,6 +85,27 @@ def test_the_champion_beats_one_who_does_not_search(file: Path) -> None:
     found = margins(game, options, ours, [GreedyBot(seed) for seed in range(6)])
     assert sum(margin > 0 for margin in found) >= 5, found
     assert sum(found) / len(found) > 5.0, found
+
+
+class PlanningBot(Bot):
+    """Makes the plan that the network judges best: no search, no prior."""
+
+    def decide(self, game: Game) -> int:
+        actions, seat = sensible_actions(game), game.to_act
+        assert seat is not None
+        planner = Planner(game.kernel, champion_for(game), Dice(0))
+        return max(actions, key=lambda action: outlook(planner, game, seat, action))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+def test_plans_judged_by_the_network_beat_chance(file: Path) -> None:
+    # A search that makes bad plans may still beat others.
+    game, options = setting(file)
+    found = margins(
+        game, options, [PlanningBot(seed) for seed in range(6)], [RandomBot(seed) for seed in range(6)]
+    )
+    assert sum(margin > 0 for margin in found) >= 5, found
+    assert sum(found) / len(found) > 10.0, found
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)

@@ -103,10 +103,9 @@ def learned_adviser(game: Game, network: Network, way: str | None = None) -> Lea
     """An adviser that asks this network about positions of a game."""
     tally = tally_of(game)
     judge = judge_for(network, tally, game.codec, way)
-    prior = judge.prior if network.moves else _no_prior
-    asked = (judge.worth, judge.values, prior, judge.outputs)
-    knows_lines = network.lines == list(tally.lines)
-    return Learned(adviser_for(game.id), tally, network.seats, *asked, _Final(game), knows_lines)
+    asked = (judge.worth, judge.values, judge.prior, judge.outputs)
+    knows = (network.lines == list(tally.lines), bool(network.moves))
+    return Learned(adviser_for(game.id), tally, network.seats, *asked, _Final(game), *knows)
 
 
 class _Final:
@@ -121,11 +120,6 @@ class _Final:
         outcome = self._game.outcome()
         assert outcome is not None
         return self._tally.sums(outcome.sheets[seat])
-
-
-def _no_prior(row: bytes, actions: list[int]) -> list[float]:
-    """What a network that learned nothing about moves says of them."""
-    return []
 
 
 def adviser_of(game: Game, playouts: int = PLAYOUTS) -> Adviser:

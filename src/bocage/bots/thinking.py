@@ -113,7 +113,8 @@ class Thinking:
 
     def opinions(self) -> list[Opinion]:
         """What the search thinks of each answer that was tried, the most tried first."""
-        found = [opinion_of(edge) for edge in self.search.root.edges if edge.visits]
+        appetite = self.search.appetite if self.search.seats > 1 else 0.0
+        found = [opinion_of(edge, appetite) for edge in self.search.root.edges if edge.visits]
         return sorted(found, key=lambda opinion: (-opinion.visits, -opinion.margin))
 
 
@@ -132,12 +133,16 @@ def affordable(speed: float, remaining: float) -> int:
     return max(1, int(speed * min(LONGEST_BATCH, remaining)))
 
 
-def opinion_of(edge: Edge) -> Opinion:
-    """The figures of an edge at the root, with the plan that was tried most after it."""
+def opinion_of(edge: Edge, appetite: float) -> Opinion:
+    """The figures of an edge at the root, with the plan that was tried most after it.
+
+    What the appetite of the search has added to its worth is taken off again.
+    """
     visits = int(edge.visits)
+    points = edge.points / visits
     plan: tuple[int, ...] = ()
     node = edge.next
     if node is not None and node.plans is not None and node.edges:
         best = max(node.edges, key=lambda other: int(other.visits))
         plan = (int(best.action), *best.rest)
-    return Opinion(int(edge.action), visits, edge.total / visits, edge.points / visits, plan)
+    return Opinion(int(edge.action), visits, edge.total / visits - appetite * points, points, plan)

@@ -18,13 +18,14 @@ class ArraysJudge(HeadJudge):
     """Judges row by row."""
 
     def __init__(self, bound: Bound) -> None:
-        self.first, self.second, self.heads, self.seats, _ = bound.sizes
+        self.first, self.second, self.trunks, self.heads, self.seats, _ = bound.sizes
         self._offset = np.array(bound.offset, np.int64)
         self._cap = np.frombuffer(bound.cap, np.uint8)
         self._place = np.array(bound.place, np.int64)
         self._table = self._added(bound)
-        self._bias1, self._bias2 = self._block("bias1", bound), self._block("bias2", bound)
-        self._weight2 = self._block("weight2", bound).reshape(self.first, self.second)
+        self._bias1 = self._block("bias1", bound)
+        self._bias2 = self._block("bias2", bound).reshape(self.trunks, self.second)
+        self._weight2 = self._block("weight2", bound).reshape(self.first, self.trunks, self.second)
         self._head = self._block("head", bound).reshape(-1, self.second)
         self._head_bias = self._block("head_bias", bound)
         self._move = self._block("move", bound).reshape(-1, self.second)
@@ -42,24 +43,25 @@ class ArraysJudge(HeadJudge):
                 table[start : start + cap] = np.cumsum(table[start : start + cap], axis=0)
         return table
 
-    def _hidden(self, row: bytes) -> Numbers:
+    def _hidden(self, row: bytes, trunk: int) -> Numbers:
+        """One of the second layers."""
         counts = np.frombuffer(row, np.uint8)
         if len(counts) != len(self._cap):
             raise ValueError("a row has one byte for each input")
         known = np.nonzero((counts > 0) & (self._offset >= 0))[0]
         rows = self._offset[known] + np.minimum(counts[known], self._cap[known]) - 1
         first = np.maximum(self._table[rows].sum(axis=0) + self._bias1, 0.0)
-        second: Numbers = np.maximum(first @ self._weight2 + self._bias2, 0.0)
+        second: Numbers = np.maximum(first @ self._weight2[:, trunk] + self._bias2[trunk], 0.0)
         return second
 
     def _heads(self, row: bytes, count: int) -> tuple[float, ...]:
-        found = self._head[:count] @ self._hidden(row) + self._head_bias[:count]
+        found = self._head[:count] @ self._hidden(row, 0) + self._head_bias[:count]
         return tuple(found.tolist())
 
     def prior(self, row: bytes, actions: list[int]) -> list[float]:
         """As `Judge.prior`."""
         places = self._place[np.array(actions, np.int64)]
-        logits = self._move[places] @ self._hidden(row) + self._move_bias[places]
+        logits = self._move[places] @ self._hidden(row, self.trunks - 1) + self._move_bias[places]
         logits = np.where(places < 0, 0.0, logits)
         powers = np.exp(logits - logits.max()) if len(logits) else logits
         found: list[float] = (powers / powers.sum()).tolist()

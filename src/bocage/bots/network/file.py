@@ -43,7 +43,8 @@ class Network:
         inputs: names of the counts it reads with the largest number told apart, in the order of its rows.
         lines: the lines of a score sheet; moves: the actions, in notation; seats: for how many it judges.
         first: how many units its first layer has.
-        second: how many its second has.
+        second: how many its second has. There are so many `trunks` of it: one for values and one for moves,
+            so that neither is learned at the other's expense; or a single one for both.
         made: how it was made (games, hours …).
         strength: what was measured.
         blocks: the numbers, as bytes of 32-bit floats; `rows` as small integers, to be scaled.
@@ -60,6 +61,7 @@ class Network:
     made: dict[str, object] = field(default_factory=dict)
     strength: dict[str, object] = field(default_factory=dict)
     blocks: dict[str, bytes] = field(default_factory=dict)
+    trunks: int = 1
 
     @property
     def heads(self) -> int:
@@ -73,8 +75,8 @@ class Network:
             "rows": rows * self.first,
             "scale": rows,
             "bias1": self.first,
-            "weight2": self.first * self.second,
-            "bias2": self.second,
+            "weight2": self.first * self.second * self.trunks,
+            "bias2": self.second * self.trunks,
             "head": self.heads * self.second,
             "head_bias": self.heads,
             "move": len(self.moves) * self.second,
@@ -93,7 +95,7 @@ def write_network(network: Network, file: Path) -> None:
         "lines": network.lines,
         "moves": network.moves,
         "seats": network.seats,
-        "units": [network.first, network.second],
+        "units": [network.first, network.second, network.trunks],
         "made": network.made,
         "strength": network.strength,
         "checksum": hashlib.blake2b(body, digest_size=16).hexdigest(),
@@ -128,7 +130,7 @@ def _parsed(data: bytes) -> Network:
     body = data[_LENGTH.size + size :]
     if hashlib.blake2b(body, digest_size=16).hexdigest() != header["checksum"]:
         raise ValueError("checksum")
-    first, second = header["units"]
+    first, second, *trunks = header["units"]
     network = Network(
         game=header["game"],
         rules=header["rules"],
@@ -138,6 +140,7 @@ def _parsed(data: bytes) -> Network:
         seats=int(header["seats"]),
         first=int(first),
         second=int(second),
+        trunks=int(trunks[0]) if trunks else 1,
         made=dict(header["made"]),
         strength=dict(header["strength"]),
     )

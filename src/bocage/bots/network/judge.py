@@ -57,10 +57,11 @@ class Bound:
             self.place[action] = moves.get(codec.text(action), UNKNOWN)
 
     @property
-    def sizes(self) -> tuple[int, int, int, int, int]:
-        """Units of both layers, heads, seats, moves."""
+    def sizes(self) -> tuple[int, int, int, int, int, int]:
+        """Units of both layers, second layers, heads, seats, moves."""
         network = self.network
-        return (network.first, network.second, network.heads, network.seats, len(network.moves))
+        units = (network.first, network.second, network.trunks)
+        return (*units, network.heads, network.seats, len(network.moves))
 
     def block(self, name: str) -> bytes:
         """Some of the numbers."""

@@ -1,263 +1,33 @@
-/* A small network of counts, judged one row at a time.
+/* A small network of counts, judged one row at a time: the door from Python to its layers.
 
-   Each count adds one row of the first table: the row for "at least one, at least two, ... this many", so that only
-   counts that are not zero cost anything. Rows that were judged lately are kept with their sums: of a position that
-   is near one of them only what differs is added and taken away. The sums are whole numbers, so that they do not
-   depend on the way. Then two layers, and heads. No NumPy: everything comes as bytes. */
+   No NumPy: everything comes as bytes. */
 
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
-#include <math.h>
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
 
-#if defined(__x86_64__) && defined(__GNUC__)
-#define WIDE __attribute__((target("avx2,fma")))
-#define HAS_WIDE (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
-#else
-#define WIDE
-#define HAS_WIDE 0
-#endif
-#if defined(__GNUC__)
-#define INLINE static inline __attribute__((always_inline))
-#define BLOCK 64 /* units of a layer whose sums stay in registers */
-typedef float Eight __attribute__((vector_size(32), aligned(4), may_alias));
-typedef int32_t EightWhole __attribute__((vector_size(32), aligned(4), may_alias));
-#else
-#define INLINE static inline
-#endif
+#include "layers.h"
 
-#define WIDEST 1024
-#define KEPT 4
-#define MOST_CHANGES 128
-#define UNIT 1048576.0f /* what stands for 1 in whole numbers */
 #define LARGEST_SUM 1024.0f
 
 typedef struct {
-    uint8_t *row;
-    int32_t *sums;
-    uint64_t used;
-} Near;
-
-typedef struct {
     PyObject_HEAD
-    int32_t inputs, first, second, heads, seats, moves, actions;
-    int32_t padded;      /* the number of inputs, rounded up to whole words */
-    int is_wide;
-    int32_t *offset;     /* of each input: its first row; -1 where the network does not know it */
-    uint8_t *cap;        /* of each input: the largest count that is told apart */
-    int32_t *place;      /* of each action: its row among the moves; -1 where the network does not know it */
-    int32_t *table;
-    float *bias1, *weight2, *bias2, *head, *head_bias, *move, *move_bias;
-    uint8_t *asked;      /* the row that is judged now, padded */
-    uint64_t clock;
-    Near near[KEPT];
+    Layers layers;
 } Net;
 
-/* In how many words two rows differ. */
-INLINE int difference(const uint8_t *restrict one, const uint8_t *restrict other, int size)
-{
-    int found = 0;
-    for (int i = 0; i < size; i += 8) {
-        uint64_t a, b;
-        memcpy(&a, one + i, 8);
-        memcpy(&b, other + i, 8);
-        found += a != b;
-    }
-    return found;
-}
-
-/* Rows of the first table that are added to the sums, and those that are taken away. */
-typedef struct {
-    const int32_t *come[MOST_CHANGES], *gone[MOST_CHANGES];
-    int comes, goes;
-} Changes;
-
-INLINE void sum_up(const Changes *changes, int32_t *restrict sums, int width)
-{
-    int start = 0;
-#ifdef BLOCK
-    for (; start + BLOCK <= width; start += BLOCK) { /* a block stays in registers, eight numbers each */
-        EightWhole block[BLOCK / 8];
-        memcpy(block, sums + start, sizeof block);
-        for (int i = 0; i < changes->comes; i++)
-#pragma GCC unroll 8
-            for (int k = 0; k < BLOCK / 8; k++)
-                block[k] += ((const EightWhole *)(changes->come[i] + start))[k];
-        for (int i = 0; i < changes->goes; i++)
-#pragma GCC unroll 8
-            for (int k = 0; k < BLOCK / 8; k++)
-                block[k] -= ((const EightWhole *)(changes->gone[i] + start))[k];
-        memcpy(sums + start, block, sizeof block);
-    }
-#endif
-    for (int j = start; j < width; j++) {
-        for (int i = 0; i < changes->comes; i++)
-            sums[j] += changes->come[i][j];
-        for (int i = 0; i < changes->goes; i++)
-            sums[j] -= changes->gone[i][j];
-    }
-}
-
-/* Note what an input changes; where there is no room for more, all of it is summed up first. */
-INLINE void change(const Net *net, Changes *changes, int32_t *sums, int input, int before, int after)
-{
-    const int cap = net->cap[input], start = net->offset[input];
-    before = before > cap ? cap : before;
-    after = after > cap ? cap : after;
-    if (start < 0 || before == after)
-        return;
-    if (changes->comes == MOST_CHANGES || changes->goes == MOST_CHANGES) {
-        sum_up(changes, sums, net->first);
-        changes->comes = changes->goes = 0;
-    }
-    if (after)
-        changes->come[changes->comes++] = net->table + (size_t)(start + after - 1) * net->first;
-    if (before)
-        changes->gone[changes->goes++] = net->table + (size_t)(start + before - 1) * net->first;
-}
-
-/* The sums of the first layer for the row that is asked, from those of the row that is most like it. */
-INLINE const int32_t *first_sums(Net *net)
-{
-    const uint8_t *asked = net->asked;
-    int nearest = 0, least = net->padded, oldest = 0;
-    for (int k = 0; k < KEPT; k++) {
-        const int differs = difference(asked, net->near[k].row, net->padded);
-        if (differs < least)
-            nearest = k, least = differs;
-        if (net->near[k].used < net->near[oldest].used)
-            oldest = k;
-    }
-    if (least > net->padded / 32 && nearest != oldest) { /* so far from all that they are worth keeping too */
-        memcpy(net->near[oldest].row, net->near[nearest].row, net->padded);
-        memcpy(net->near[oldest].sums, net->near[nearest].sums, sizeof(int32_t) * net->first);
-        nearest = oldest;
-    }
-    Near *near = &net->near[nearest];
-    near->used = ++net->clock;
-    Changes changes;
-    changes.comes = changes.goes = 0;
-    for (int i = 0; i < net->padded; i += 8) {
-        uint64_t a, b;
-        memcpy(&a, asked + i, 8);
-        memcpy(&b, near->row + i, 8);
-        if (a != b)
-            for (int j = i; j < i + 8; j++)
-                if (asked[j] != near->row[j])
-                    change(net, &changes, near->sums, j, near->row[j], asked[j]);
-    }
-    sum_up(&changes, near->sums, net->first);
-    memcpy(near->row, asked, net->padded);
-    return near->sums;
-}
-
-/* The units of the first layer that are awake, and how many. without a branch: whether a unit is
-   awake cannot be foretold. */
-INLINE int awake(const int32_t *restrict sums, int width, float *restrict values, int *restrict units)
-{
-    int count = 0;
-    for (int i = 0; i < width; i++) {
-        values[count] = (float)sums[i] * (1 / UNIT);
-        units[count] = i;
-        count += sums[i] > 0;
-    }
-    return count;
-}
-
-/* Some units of the second layer, the first of them and how many, one after the other. */
-INLINE void some_units(const Net *net, const float *values, const int *units, int count, int start, int end,
-                       float *restrict second)
-{
-    for (int j = start; j < end; j++) {
-        float sum = net->bias2[j];
-        for (int i = 0; i < count; i++)
-            sum += values[i] * net->weight2[(size_t)units[i] * net->second + j];
-        second[j] = sum > 0 ? sum : 0;
-    }
-}
-
-#ifdef BLOCK
-/* A block of the second layer. What is added up stays in registers, eight numbers each. */
-INLINE void block_of_units(const Net *net, const float *values, const int *units, int count, int start, float *second)
-{
-    Eight sums[BLOCK / 8];
-    memcpy(sums, net->bias2 + start, sizeof sums);
-    for (int i = 0; i < count; i++) {
-        const Eight *weights = (const Eight *)(net->weight2 + (size_t)units[i] * net->second + start);
-#pragma GCC unroll 8
-        for (int k = 0; k < BLOCK / 8; k++)
-            sums[k] += values[i] * weights[k];
-    }
-    memcpy(second + start, sums, sizeof sums);
-    for (int j = start; j < start + BLOCK; j++)
-        second[j] = second[j] > 0 ? second[j] : 0;
-}
-#endif
-
-INLINE void layers(Net *net, float *restrict second)
-{
-    float values[WIDEST + 1];
-    int units[WIDEST + 1], start = 0;
-    const int count = awake(first_sums(net), net->first, values, units);
-#ifdef BLOCK
-    for (; start + BLOCK <= net->second; start += BLOCK)
-        block_of_units(net, values, units, count, start, second);
-#endif
-    some_units(net, values, units, count, start, net->second, second);
-}
-
-WIDE static void hidden_wide(Net *net, float *second) { layers(net, second); }
-
-static void hidden_plain(Net *net, float *second) { layers(net, second); }
-
-INLINE float added(const float *restrict weights, const float *restrict values, int size)
-{
-    float sums[8] = {0};
-    for (int j = 0; j + 8 <= size; j += 8)
-        for (int k = 0; k < 8; k++)
-            sums[k] += weights[j + k] * values[j + k];
-    float found = 0;
-    for (int k = 0; k < 8; k++)
-        found += sums[k];
-    for (int j = size & ~7; j < size; j++)
-        found += weights[j] * values[j];
-    return found;
-}
-
-WIDE static float dot_wide(const float *weights, const float *values, int size) { return added(weights, values, size); }
-
-static float dot_plain(const float *weights, const float *values, int size) { return added(weights, values, size); }
-
-static float dot(const Net *net, const float *weights, const float *values)
-{
-    return net->is_wide ? dot_wide(weights, values, net->second) : dot_plain(weights, values, net->second);
-}
-
-static float head(const Net *net, int number, const float *second)
-{
-    return net->head_bias[number] + dot(net, net->head + (size_t)number * net->second, second);
-}
-
-static int judged(Net *net, PyObject *row, float *second)
+static const float *judged(Layers *net, PyObject *row, int trunk)
 {
     if (!PyBytes_Check(row) || PyBytes_GET_SIZE(row) != net->inputs) {
         PyErr_SetString(PyExc_ValueError, "a row has one byte for each input");
-        return -1;
+        return NULL;
     }
     memcpy(net->asked, PyBytes_AS_STRING(row), net->inputs);
-    if (net->is_wide)
-        hidden_wide(net, second);
-    else
-        hidden_plain(net, second);
-    return 0;
+    return second_layer(net, trunk);
 }
 
-static PyObject *listed(Net *net, PyObject *row, int count)
+static PyObject *listed(Layers *net, PyObject *row, int count)
 {
-    float second[WIDEST];
-    if (judged(net, row, second) < 0)
+    const float *second = judged(net, row, 0);
+    if (second == NULL)
         return NULL;
     PyObject *found = PyTuple_New(count);
     for (int i = 0; found != NULL && i < count; i++)
@@ -265,19 +35,23 @@ static PyObject *listed(Net *net, PyObject *row, int count)
     return found;
 }
 
-static PyObject *Net_values(Net *net, PyObject *row) { return listed(net, row, 2 * net->seats); }
-
-static PyObject *Net_outputs(Net *net, PyObject *row) { return listed(net, row, net->heads); }
-
-static PyObject *Net_worth(Net *net, PyObject *const *args, Py_ssize_t count)
+static PyObject *Net_values(Net *self, PyObject *row)
 {
-    float second[WIDEST];
+    return listed(&self->layers, row, 2 * self->layers.seats);
+}
+
+static PyObject *Net_outputs(Net *self, PyObject *row) { return listed(&self->layers, row, self->layers.heads); }
+
+static PyObject *Net_worth(Net *self, PyObject *const *args, Py_ssize_t count)
+{
+    Layers *net = &self->layers;
     if (count != 3) {
         PyErr_SetString(PyExc_TypeError, "worth(row, place, seats)");
         return NULL;
     }
     const long place = PyLong_AsLong(args[1]), seats = PyLong_AsLong(args[2]);
-    if (PyErr_Occurred() || judged(net, args[0], second) < 0)
+    const float *second = PyErr_Occurred() ? NULL : judged(net, args[0], 0);
+    if (second == NULL)
         return NULL;
     if (place < 0 || place >= net->seats) {
         PyErr_SetString(PyExc_ValueError, "no such place");
@@ -292,14 +66,15 @@ static PyObject *Net_worth(Net *net, PyObject *const *args, Py_ssize_t count)
     return PyFloat_FromDouble(head(net, (int)place, second));
 }
 
-static PyObject *Net_prior(Net *net, PyObject *const *args, Py_ssize_t count)
+static PyObject *Net_prior(Net *self, PyObject *const *args, Py_ssize_t count)
 {
-    float second[WIDEST];
+    Layers *net = &self->layers;
     if (count != 2 || !PyList_Check(args[1])) {
         PyErr_SetString(PyExc_TypeError, "prior(row, actions)");
         return NULL;
     }
-    if (judged(net, args[0], second) < 0)
+    const float *second = judged(net, args[0], net->trunks - 1);
+    if (second == NULL)
         return NULL;
     const Py_ssize_t size = PyList_GET_SIZE(args[1]);
     double *logits = PyMem_Malloc(sizeof(double) * (size ? size : 1));
@@ -356,7 +131,7 @@ static int whole(float number, int32_t *found)
 }
 
 /* The table: for each input its rows added up, "this many" holding all below. */
-static int build(Net *net, const Py_buffer *rows, const Py_buffer *scales)
+static int build(Layers *net, const Py_buffer *rows, const Py_buffer *scales)
 {
     const size_t width = net->first, count = scales->len / sizeof(float);
     if ((size_t)rows->len != count * width) {
@@ -385,11 +160,14 @@ static int build(Net *net, const Py_buffer *rows, const Py_buffer *scales)
 }
 
 /* An empty row in all places, to begin with. */
-static int prepare(Net *net)
+static int prepare(Layers *net)
 {
-    net->padded = (net->inputs + 7) / 8 * 8;
+    const size_t remembered = (size_t)net->trunks * REMEMBERED;
+    net->padded = (net->inputs + STEP - 1) / STEP * STEP;
     net->is_wide = HAS_WIDE;
-    if ((net->asked = zeros(net->padded)) == NULL)
+    if ((net->asked = zeros(net->padded)) == NULL || (net->keys = zeros(sizeof(uint64_t) * remembered)) == NULL ||
+        (net->rows = zeros(net->padded * remembered)) == NULL ||
+        (net->seconds = zeros(sizeof(float) * net->second * remembered)) == NULL)
         return -1;
     for (int k = 0; k < KEPT; k++) {
         Near *near = &net->near[k];
@@ -402,29 +180,31 @@ static int prepare(Net *net)
     return 0;
 }
 
-static int Net_init(Net *net, PyObject *args, PyObject *keywords)
+static int Net_init(Net *self, PyObject *args, PyObject *keywords)
 {
-    int sizes[5];
+    Layers *net = &self->layers;
+    int sizes[6];
     Py_buffer b[12];
     static const char *const names[] = {"offset", "cap", "place", "rows", "scale", "bias1", "weight2", "bias2", "head",
                                         "head_bias", "move", "move_bias"};
-    if (!PyArg_ParseTuple(args, "(iiiii)y*y*y*y*y*y*y*y*y*y*y*y*", &sizes[0], &sizes[1], &sizes[2], &sizes[3], &sizes[4],
-                          &b[0], &b[1], &b[2], &b[3], &b[4], &b[5], &b[6], &b[7], &b[8], &b[9], &b[10], &b[11]))
+    if (!PyArg_ParseTuple(args, "(iiiiii)y*y*y*y*y*y*y*y*y*y*y*y*", &sizes[0], &sizes[1], &sizes[2], &sizes[3], &sizes[4],
+                          &sizes[5], &b[0], &b[1], &b[2], &b[3], &b[4], &b[5], &b[6], &b[7], &b[8], &b[9], &b[10], &b[11]))
         return -1;
     int failed = net->table != NULL;
     if (failed)
         PyErr_SetString(PyExc_TypeError, "made already");
-    for (int i = 0; i < 5; i++)
-        if (!failed && (sizes[i] < 0 || sizes[i] > (i < 2 ? WIDEST : 1 << 20))) {
+    for (int i = 0; i < 6; i++)
+        if (!failed && (sizes[i] < (i == 2) || sizes[i] > (i < 2 ? WIDEST : i == 2 ? 2 : 1 << 20))) {
             PyErr_SetString(PyExc_ValueError, "a size is out of range");
             failed = 1;
         }
     if (!failed) {
-        net->first = sizes[0], net->second = sizes[1], net->heads = sizes[2], net->seats = sizes[3], net->moves = sizes[4];
+        net->first = sizes[0], net->second = sizes[1], net->trunks = sizes[2];
+        net->heads = sizes[3], net->seats = sizes[4], net->moves = sizes[5];
         net->inputs = (int32_t)b[1].len, net->actions = (int32_t)(b[2].len / sizeof(int32_t));
         const size_t wanted[] = {sizeof(int32_t) * net->inputs, net->inputs, sizeof(int32_t) * net->actions, 0, 0,
-                                 sizeof(float) * net->first, sizeof(float) * net->first * net->second,
-                                 sizeof(float) * net->second, sizeof(float) * net->heads * net->second,
+                                 sizeof(float) * net->first, sizeof(float) * net->first * net->second * net->trunks,
+                                 sizeof(float) * net->second * net->trunks, sizeof(float) * net->heads * net->second,
                                  sizeof(float) * net->heads, sizeof(float) * net->moves * net->second,
                                  sizeof(float) * net->moves};
         void **into[] = {(void **)&net->offset, (void **)&net->cap, (void **)&net->place, NULL, NULL,
@@ -449,18 +229,19 @@ static int Net_init(Net *net, PyObject *args, PyObject *keywords)
     return failed ? -1 : 0;
 }
 
-static void Net_dealloc(Net *net)
+static void Net_dealloc(Net *self)
 {
+    Layers *net = &self->layers;
     void *all[] = {net->offset, net->cap, net->place, net->table, net->bias1, net->weight2, net->bias2,
-                   net->head, net->head_bias, net->move, net->move_bias, net->asked};
+                   net->head, net->head_bias, net->move, net->move_bias, net->asked, net->keys, net->rows, net->seconds};
     for (size_t i = 0; i < sizeof(all) / sizeof(*all); i++)
         PyMem_Free(all[i]);
     for (int k = 0; k < KEPT; k++) {
         PyMem_Free(net->near[k].row);
         PyMem_Free(net->near[k].sums);
     }
-    PyTypeObject *type = Py_TYPE(net);
-    type->tp_free(net);
+    PyTypeObject *type = Py_TYPE(self);
+    type->tp_free(self);
     Py_DECREF(type);
 }
 
@@ -487,6 +268,7 @@ static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, "native", "The networ
 
 PyMODINIT_FUNC PyInit_native(void)
 {
+    prepare_packing();
     PyObject *made = PyModule_Create(&module), *type = PyType_FromSpec(&spec);
     if (made == NULL || type == NULL || PyModule_AddObject(made, "Net", type) < 0) {
         Py_XDECREF(type);

@@ -51,12 +51,12 @@ class PlainJudge(HeadJudge):
     """Judges row by row. What a count adds is worked out when it is first met."""
 
     def __init__(self, bound: Bound) -> None:
-        self.first, self.second, self.heads, self.seats, _ = bound.sizes
+        self.first, self.second, self.trunks, self.heads, self.seats, _ = bound.sizes
         self._offset, self._cap, self._place = bound.offset, bound.cap, bound.place
         self._rows = array("b", bound.block("rows"))
         self._scale = array("f", bound.block("scale"))
         self._bias1 = array("f", bound.block("bias1")).tolist()
-        self._bias2 = array("f", bound.block("bias2")).tolist()
+        self._bias2 = self._split("bias2", bound)
         self._weight2 = self._split("weight2", bound)
         self._head, self._head_bias = self._split("head", bound), array("f", bound.block("head_bias"))
         self._move, self._move_bias = self._split("move", bound), array("f", bound.block("move_bias"))
@@ -78,27 +78,29 @@ class PlainJudge(HeadJudge):
             self._known[start * 256 + count] = found
         return found
 
-    def _hidden(self, row: bytes) -> list[float]:
+    def _hidden(self, row: bytes, trunk: int) -> list[float]:
+        """One of the second layers."""
         if len(row) != len(self._cap):
             raise ValueError("a row has one byte for each input")
         sums = [self._bias1]
         for place, count in enumerate(row):
             if count and self._offset[place] >= 0:
                 sums.append(self._added(self._offset[place], min(count, self._cap[place])))
-        found = [self._bias2]
+        found = [self._bias2[trunk]]
         for unit, values in enumerate(zip(*sums, strict=True)):
             value = sum(values)
             if value > 0:
-                found.append([value * weight for weight in self._weight2[unit]])
+                weights = self._weight2[unit * self.trunks + trunk]
+                found.append([value * weight for weight in weights])
         return [max(0.0, sum(values)) for values in zip(*found, strict=True)]
 
     def _heads(self, row: bytes, count: int) -> tuple[float, ...]:
-        hidden = self._hidden(row)
+        hidden = self._hidden(row, 0)
         return tuple(self._head_bias[place] + dot(self._head[place], hidden) for place in range(count))
 
     def prior(self, row: bytes, actions: list[int]) -> list[float]:
         """As `Judge.prior`."""
-        hidden = self._hidden(row)
+        hidden = self._hidden(row, self.trunks - 1)
         logits: list[float] = []
         for action in actions:
             place = self._place[action]

@@ -23,12 +23,12 @@ class WebJudge(HeadJudge):
     """Judges row by row."""
 
     def __init__(self, bound: Bound) -> None:
-        first, second, self.heads, self.seats, _ = bound.sizes
+        first, second, trunks, self.heads, self.seats, _ = bound.sizes
         self._row = bytearray(len(bound.cap))
         self._asked = array("i", [0] * len(bound.place))
         self._found = array("d", [0.0] * max(self.heads, len(bound.place)))
         parts = [bound.offset, bound.cap, bound.place, *(bound.block(name) for name in NAMES)]
-        self._net = _make([first, second], parts, [self._row, self._asked, self._found])
+        self._net = _make([first, second, trunks], parts, [self._row, self._asked, self._found])
 
     def _heads(self, row: bytes, count: int) -> tuple[float, ...]:
         if len(row) != len(self._row):

@@ -36,6 +36,10 @@ class Adviser:
         """How likely each answer is to be the best, together 1; nothing where nobody has an idea."""
         return []
 
+    def has_priors(self) -> bool:
+        """Whether it has an idea which answers are likely to be the best."""
+        return False
+
     def draft_key(self, s: State, seat: i64) -> object:
         """Positions inside a seat's move that need not be told apart have equal keys."""
         return s.key()

@@ -20,6 +20,7 @@ class Learned(Adviser):
         most: for how many seats the network judges.
         worth, values, prior, outputs: what the network answers about a row of counts (`bots.network.Judge`).
         final: the lines of a seat's score sheet when the game is over.
+        knows_moves: whether the network has learned which moves are likely.
         knows_lines: whether the network tells the same lines apart as the counts do.
     """
 
@@ -34,6 +35,7 @@ class Learned(Adviser):
         outputs: Callable[[bytes], tuple[float, ...]],
         final: Callable[[State, int], list[float]],
         knows_lines: bool,
+        knows_moves: bool,
     ) -> None:
         self.classic: Final = classic
         self.tally: Final = tally
@@ -44,6 +46,7 @@ class Learned(Adviser):
         self._outputs: Final = outputs
         self._final: Final = final
         self.knows_lines: Final = knows_lines
+        self._knows_moves: Final = knows_moves
         self._keyed: bytes | None = None  # the counts of a position whose key was asked just now
         self._end: Final = Verdict()
 
@@ -95,9 +98,12 @@ class Learned(Adviser):
         start = 3 * self._most + (seat - side + s.seats) % s.seats * size
         return list(found[start : start + size])
 
+    def has_priors(self) -> bool:
+        return self._knows_moves
+
     def prior(self, s: State, actions: list[int]) -> list[float]:
         top = s.top
-        if top is None:
+        if top is None or not self._knows_moves:
             return []
         return self._prior(self.tally.counts(s, top.seat, top.seat), actions)
 

@@ -108,29 +108,41 @@ class Planner:
             self.kernel.settle(s, self.menu)
         return actions
 
-    def plans(self, s: State, seat: i64) -> Plans:
-        """The known ways to go on with the move that a seat is making; the greedy one is found if need be."""
+    def plans(self, s: State, seat: i64, finely: bool = False) -> Plans:
+        """The known ways to go on with the move that a seat is making; the greedy one is found if need be.
+
+        Args:
+            finely: whether the greedy one is to be found with the adviser's judgement.
+        """
         top = s.top
         signature = self.adviser.signature(s, seat)
         if signature == 0 or top is None:
-            return self._roughly(s, seat)
+            return self._begun(s, seat, finely)
         key = hash((signature, seat, top.key()))
         found = self.known.get(key)
         if found is None:
-            found = self._roughly(s, seat)
+            found = self._begun(s, seat, finely)
             self.known[key] = found
+        elif finely and found.is_rough:
+            self.refine(found, s, seat)
         return found
 
-    def _roughly(self, s: State, seat: i64) -> Plans:
-        return Plans(Plan(self.finish(s.copy(), seat), 0.0), self.is_quick)
+    def _begun(self, s: State, seat: i64, finely: bool) -> Plans:
+        greedy = self._judged(s, seat) if finely else self.finish(s.copy(), seat)
+        return Plans(Plan(greedy, 0.0), self.is_quick and not finely)
+
+    def _judged(self, s: State, seat: i64) -> list[int]:
+        """The greedy plan found with the adviser's judgement."""
+        quick = self.is_quick
+        self.is_quick = False
+        actions = self.finish(s.copy(), seat)
+        self.is_quick = quick
+        return actions
 
     def refine(self, plans: Plans, s: State, seat: i64) -> None:
         """Find the greedy plan anew with the adviser's judgement: the search has come here again."""
         plans.is_rough = False
-        quick = self.is_quick
-        self.is_quick = False
-        plans.plans[0] = Plan(self.finish(s.copy(), seat), 0.0)
-        self.is_quick = quick
+        plans.plans[0] = Plan(self._judged(s, seat), 0.0)
 
     def widen(self, plans: Plans, s: State, seat: i64) -> None:
         """Look for other ways than the greedy one."""

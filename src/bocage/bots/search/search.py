@@ -16,7 +16,9 @@ from bocage.core.native import i64
 from bocage.core.state import NATURE, State
 
 CURIOSITY: Final = 1.3  # how much what was seldom tried is preferred, in spreads of the values seen
-RIVALS: Final = 0.05  # how curious others are in comparison: they do what has proved best for them so far
+# How curious others are in comparison: they do what has proved best for them so far. Of two with priors both
+# are curious alike: priors keep the other from wasting tries, and what it might do against us must be found.
+RIVALS: Final = 0.05
 TRUST: Final = 1.5  # the same where answers have priors
 BELIEF: Final = 1.0  # visits that an expectation counts for
 RELIANCE: Final = 6.0  # how often an answer must be met before its fame counts by half
@@ -61,7 +63,9 @@ class Search:
         self.lined: i64 = -1  # the seat whose lines of the score sheet are wanted, if any
         self._line_sums: list[float] = []
         self.curiosity: float = CURIOSITY
-        self.rivals: float = RIVALS
+        self.rivals: float = 1.0 if seats == 2 and adviser.has_priors() else RIVALS
+        # What a point of one's own counts beside being one ahead, where there are others.
+        self.appetite: float = 0.0
         self.trust: float = TRUST
         self.belief: float = BELIEF
         self.wide_from: i64 = WIDE_FROM
@@ -177,9 +181,7 @@ class Search:
     def _plans(self, node: Node, s: State, seat: i64) -> Plans:
         plans = node.plans
         if plans is None:
-            plans = self.planner.plans(s, seat)
-            if plans.is_rough and len(self._path) <= self.near:
-                self.planner.refine(plans, s, seat)
+            plans = self.planner.plans(s, seat, len(self._path) <= self.near)
             node.plans = plans
         return plans
 
@@ -196,6 +198,7 @@ class Search:
             scale *= self.rivals
         reach = scale * sqrt(log(float(node.visits + 2)))
         drive = self.trust * scale * sqrt(float(node.visits + 1))
+        mean = node.mean()
         best: Edge | None = None
         highest: float = 0.0
         for edge in node.edges:
@@ -205,7 +208,7 @@ class Search:
                 edge.available += 1
                 reach = scale * sqrt(log(float(edge.available + 2)))
             visits = float(edge.visits)
-            hope = node.mean() if inside else node.mean() + self._fame_of(seat, edge.action)
+            hope = mean if inside else mean + self._fame_of(seat, edge.action)
             score = (edge.total + self.belief * hope) / (visits + self.belief)
             score += drive * edge.prior / (visits + 1.0) if node.is_weighed else reach / sqrt(visits + 1.0)
             if best is None or score > highest:
@@ -285,6 +288,17 @@ class Search:
 
         if self.lined >= 0:
             self._note_lines(s)
+        if self.appetite > 0.0 and self.seats > 1:
+            self._whet()
+
+    def _whet(self) -> None:
+        """Let the points of each seat count for it, after the margins themselves have been noted."""
+        verdict = self._verdict
+        seat: i64 = 0
+        while seat < self.seats:
+            worth = verdict.margins.of(seat) + self.appetite * verdict.points.of(seat)
+            verdict.margins.put(seat, worth)
+            seat += 1
 
     def _note_lines(self, s: State) -> None:
         found = self.adviser.lines(s, self.lined, self.viewer)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from bocage.bots.counts.copies import COPIES, blended, is_same, place_of
 from bocage.bots.counts.row import CountWriter, clamp
 from bocage.bots.counts.tally import Input, PositionCounter, Questions, flags, inputs, seat_names
 from bocage.core.game import Game
@@ -30,6 +31,7 @@ from bocage.games.creatures.rules.spaces import BORDER_PILE, SPACES
 from bocage.games.creatures.rules.state import SEATS, Board
 
 ANIMAL_SPACES: Final = 4
+COURSE_FLAGS: Final = 6
 POINTS_BELOW: Final = 20  # points are counted from -20 on
 REMEMBERED: Final = 2
 LARGEST_ROOMS: Final = 4
@@ -95,6 +97,9 @@ class CreaturesTally(PositionCounter):
         self.tiles: Final[i64] = len(book.names)
         self.questions: Final = Questions(book.kernel)
         self.question_count: Final[i64] = len(self.questions.names)
+        self._farm_row: Final = CountWriter()
+        self._copies: Final = [FarmCopy() for _ in range(COPIES)]
+        self._last: Final = [self._copies[seat] for seat in range(SEATS)]  # where each seat's was found
 
     def inputs(self) -> list[Input]:
         seats = seat_names(SEATS)
@@ -124,17 +129,18 @@ class CreaturesTally(PositionCounter):
 
     def write(self, s: State, side: i64, viewer: i64, row: CountWriter) -> None:
         assert isinstance(s, Board)
-        write_farm(s, side, self.tiles, row)
-        write_farm(s, 1 - side, self.tiles, row)
+        self._write_farm(s, side, row)
+        self._write_farm(s, 1 - side, row)
         top = s.top
         inside = top is None or top.node != TURN.node
         row.four(s.round, s.turn, breedings_left(s), 1 if inside else 0)
-        row.flag(top is not None and top.seat == NATURE)
-        row.flag(s.working)
-        row.flag(s.marker == side)
-        row.flag(s.starter == side)
-        row.flag(s.first == side)
-        row.flag(turns_left(s, side) < turns_left(s, 1 - side))
+        course: i64 = 1 if top is not None and top.seat == NATURE else 0
+        course |= 2 if s.working else 0
+        course |= 4 if s.marker == side else 0
+        course |= 8 if s.starter == side else 0
+        course |= 16 if s.first == side else 0
+        course |= 32 if turns_left(s, side) < turns_left(s, 1 - side) else 0
+        row.flags(course, COURSE_FLAGS)
         row.lanes(s.piles)
         row.lanes(s.extras)
         row.four(lane(s.piles, BORDER_PILE), clamp(s.troughs), clamp(s.tiles), clamp(s.expansions))
@@ -143,6 +149,57 @@ class CreaturesTally(PositionCounter):
         row.flags(s.workers1 if side == 0 else s.workers0, SPACES)
         row.members(s.display, FIRST_SPECIAL, self.tiles)
         row.one_of(self.questions.sort(s), self.question_count)
+
+    def _write_farm(self, s: Board, seat: i64, row: CountWriter) -> None:
+        farm = s.farm(seat)
+        turns = i64(turns_left(s, seat))
+        copy = self._last[seat]
+        if not copy.is_of(farm, turns):  # mostly it is: who does not move has the same farm
+            copy = self._copies[farm_place(farm, turns)]
+            self._last[seat] = copy
+            if not copy.is_of(farm, turns):
+                self._farm_row.clear()
+                write_farm(s, seat, self.tiles, self._farm_row)
+                copy.take(farm, turns, self._farm_row.taken())
+        row.numbers.write(copy.written)
+
+
+class FarmCopy:
+    """The counts of a farm as they were written: a search meets the same farm many times."""
+
+    def __init__(self) -> None:
+        self.written: bytes = b""
+        self._farm: Farm | None = None
+        self._turns: i64 = 0
+
+    def is_of(self, farm: Farm, turns: i64) -> bool:
+        """Whether a farm would be written alike: all is the same that anything on it depends on."""
+        last = self._farm
+        if last is None or turns != self._turns:
+            return False
+        if farm.goods != last.goods or farm.animals != last.animals or farm.borders != last.borders:
+            return False
+        if farm.troughs != last.troughs or farm.columns != last.columns or farm.left != last.left:
+            return False
+        if farm.memory != last.memory or farm.promised != last.promised or farm.switches != last.switches:
+            return False
+        if farm.tiles is not last.tiles and farm.tiles != last.tiles:
+            return False
+        if farm.further is not last.further or farm.book is not last.book:
+            return False
+        return is_same(farm.cards, last.cards) and is_same(farm.lifted, last.lifted)
+
+    def take(self, farm: Farm, turns: i64, written: bytes) -> None:
+        """Keep what was written of a farm."""
+        self.written = written
+        self._farm = farm.copy()
+        self._turns = turns
+
+
+def farm_place(farm: Farm, turns: i64) -> i64:
+    """Where the counts of a farm are kept."""
+    mixed = blended(blended(farm.goods, farm.animals), farm.borders)
+    return place_of(blended(blended(mixed, farm.troughs), (farm.built << 30) + turns))
 
 
 def write_farm(s: Board, seat: i64, tiles: i64, row: CountWriter) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bocage.bots.counts.copies import COPIES, blended, place_of
 from bocage.bots.counts.row import CountWriter, clamp
 from bocage.bots.counts.tally import Input, PositionCounter, Questions, flags, inputs, seat_names
 from bocage.core.game import Game
@@ -69,6 +70,8 @@ class FarmeramaTally(PositionCounter):
         self.tiles: Final = tiles
         self.questions: Final = Questions(KERNEL)
         self.question_count: Final[i64] = len(self.questions.names)
+        self._farm_row: Final = CountWriter()
+        self._copies: Final = [CountedFarm() for _ in range(COPIES)]
 
     def inputs(self) -> list[Input]:
         seats = seat_names(SEATS)
@@ -104,7 +107,7 @@ class FarmeramaTally(PositionCounter):
             if turn < s.seats:
                 seat = (side + turn) % s.seats
                 farm = s.farm(seat)
-                write_farm(s.parts, farm, row)
+                self._write_farm(s.parts, farm, row)
                 # F-20: what lies face down is known to who laid it.
                 row.flags(farm.chosen if s.open_cards or seat == viewer else 0, CARD_COUNT)
             else:
@@ -126,6 +129,46 @@ class FarmeramaTally(PositionCounter):
         write_piles(s, row)
         write_question(s, row)
         row.one_of(self.questions.sort(s), self.question_count)
+
+    def _write_farm(self, parts: Parts, farm: Farm, row: CountWriter) -> None:
+        copy = self._copies[farm_place(farm)]
+        if not copy.is_of(parts, farm):
+            self._farm_row.clear()
+            write_farm(parts, farm, self._farm_row)
+            copy.take(parts, farm, self._farm_row.taken())
+        row.numbers.write(copy.written)
+
+
+class CountedFarm:
+    """The counts of a farm as they were written: a search meets the same farm many times."""
+
+    def __init__(self) -> None:
+        self.written: bytes = b""
+        self._farm: Farm | None = None
+        self._parts: Parts | None = None
+
+    def is_of(self, parts: Parts, farm: Farm) -> bool:
+        """Whether a farm would be written alike: all is the same that anything on it depends on."""
+        last = self._farm
+        if last is None or parts is not self._parts:
+            return False
+        if farm.barn != last.barn or farm.fields != last.fields or farm.offset != last.offset:
+            return False
+        if farm.places != last.places or farm.ranks != last.ranks or farm.garden != last.garden:
+            return False
+        return farm.special == last.special and farm.chosen == last.chosen
+
+    def take(self, parts: Parts, farm: Farm, written: bytes) -> None:
+        """Keep what was written of a farm."""
+        self.written = written
+        self._farm = farm.copy()
+        self._parts = parts
+
+
+def farm_place(farm: Farm) -> i64:
+    """Where the counts of a farm are kept."""
+    mixed = blended(blended(farm.barn, farm.fields), farm.places + (farm.offset << 40))
+    return place_of(blended(blended(mixed, farm.ranks), farm.garden + (farm.chosen << 40)))
 
 
 def write_question(s: Board, row: CountWriter) -> None:
