@@ -133,6 +133,9 @@ class InventingCrew:
     def refill(self) -> None:
         """Nobody is ever missing."""
 
+    def has_losses(self) -> bool:
+        return False
+
     def dismiss(self) -> None:
         self.thread.join(5.0)
 

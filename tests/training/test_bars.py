@@ -48,6 +48,9 @@ def test_bars_that_are_measured_anew_replace_their_own_alone() -> None:
     found = bars.joined(kept, new)
     assert found["bars"] == [{"name": "a"}, {"name": "b", "games": 3, "when": "now", "machine": "here"}]
     assert (found["when"], found["speeds"]) == ("then", [1])
+    timed = bars.joined(kept, {**new, "speeds": [{"ratio": 2}], "bars": []})
+    assert timed["speeds"] == [{"ratio": 2, "when": "now", "machine": "here"}]
+    assert timed["bars"] == kept["bars"]
 
 
 def test_the_cards_of_the_package_say_what_was_measured_of_them() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -148,6 +149,19 @@ def test_weights_are_taken_over_by_name(tmp_path: Path) -> None:
     counts = torch.randint(0, 3, (5, len(made.inputs)), dtype=torch.uint8)
     for one, other in zip(first(counts), second(counts), strict=True):
         assert one.detach().numpy() == pytest.approx(other.detach().numpy(), abs=0.05)
+
+
+def test_one_second_layer_becomes_two_that_say_the_same() -> None:
+    made = shape("creatures", {"mode": "standard"})
+    torch.manual_seed(3)
+    first, second = Model(replace(made, trunks=1)), Model(made)
+    network = as_network(first, 30.0, {}, {})
+    take_over(second, network, mean_points(network))
+    counts = torch.randint(0, 3, (5, len(made.inputs)), dtype=torch.uint8)
+    for one, other in zip(first(counts), second(counts), strict=True):
+        assert one.detach().numpy() == pytest.approx(other.detach().numpy(), abs=0.05)
+    with pytest.raises(ValueError, match="cannot become one"):
+        take_over(first, as_network(second, 30.0, {}, {}), 30.0)
 
 
 def test_learning_makes_the_loss_smaller() -> None:

@@ -10,14 +10,20 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
-from bocage.bots.network import read_network
+from bocage.bots.network import read_network, write_network
+from bocage.games.creatures import Game
 from bocage.training import session as module
+from bocage.training.crew import Crew
 from bocage.training.errors import TrainingProblem
-from bocage.training.plan import Progress
-from tests.training.counting import STATE, CountingTools, InventingCrew, hurry, training
+from bocage.training.plan import Progress, TrainingPlan
+from bocage.training.session import Session
+from tests.bots.networks import blank_network
+from tests.training.counting import OPTIONS, STATE, CountingTools, InventingCrew, hurry, training
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120.0  # seconds: many tests may run at once
@@ -106,6 +112,54 @@ def test_a_checkpoint_is_there_whole_or_not_at_all(tmp_path: Path) -> None:
         session.checkpoint()
     assert (tmp_path / STATE).read_bytes() == before
     assert training(tmp_path, 1.0, []).totals.games == 0
+
+
+def test_who_begins_with_a_network_counts_what_that_one_has_cost(tmp_path: Path) -> None:
+    network = blank_network(Game())
+    network.made = {"games": 500, "by_stage": {"look": 500}, "core_hours": 2.0, "minutes": 30.0}
+    write_network(network, tmp_path / "start.net")
+    plan = TrainingPlan("creatures", 1.0 / 60.0, 1, tmp_path / "on", tmp_path / "start.net", OPTIONS)
+    Session(plan, lambda _: None, CountingTools()).run()
+    made: dict[str, Any] = read_network(tmp_path / "on" / "newest.net").made
+    assert made["games"] > 500
+    assert made["by_stage"]["look"] == 500
+    assert made["core_hours"] >= 2.0
+    assert 30.0 <= made["minutes"] < 31.0
+
+
+def test_who_is_locked_out_by_a_worker_that_was_killed_is_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    crews: list[InventingCrew] = []
+    work = InventingCrew._work
+
+    def only_the_second(crew: InventingCrew) -> None:
+        crews.append(crew)
+        if len(crews) > 1:
+            work(crew)
+
+    monkeypatch.setattr(InventingCrew, "_work", only_the_second)
+    monkeypatch.setattr(InventingCrew, "has_losses", lambda crew: crew is crews[0])
+    monkeypatch.setattr(module, "LOCKED_OUT", 0.1)
+    training(tmp_path, 1.5, []).run()
+    assert len(crews) == 2
+    assert kept(tmp_path)[0] > 0
+
+
+def test_a_crew_knows_that_a_worker_has_ended() -> None:
+    members: list[SimpleNamespace] = []
+
+    def process(**_: object) -> SimpleNamespace:
+        members.append(SimpleNamespace(start=lambda: None, is_alive=lambda: True))
+        return members[-1]
+
+    crew = Crew(cast("Any", SimpleNamespace(Process=process)), cast("Any", None), cast("Any", None), 2)
+    assert not crew.has_losses()
+    members[1].is_alive = lambda: False
+    assert crew.has_losses()
+    crew.refill()
+    assert len(members) == 3
+    assert crew.has_losses()  # what it has left locked stays so
 
 
 def test_a_training_in_which_nobody_plays_says_so_and_keeps_what_is_learned(

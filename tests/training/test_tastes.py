@@ -10,10 +10,10 @@ from bocage.bots.advice import learned_adviser, network_file
 from bocage.bots.budget import Budget
 from bocage.bots.network import read_network
 from bocage.bots.search.worth import Verdict
-from bocage.bots.thinking import Thinking
+from bocage.bots.thinking import Opinion, Thinking
 from bocage.core.game import Game
 from bocage.games import game_class
-from bocage.training.minds import WONDER, wonder
+from bocage.training.minds import WONDER, shares_tried, wonder
 from bocage.training.tastes import taste_for, with_taste
 
 LINE = 3
@@ -84,3 +84,9 @@ def test_answers_that_the_network_has_given_up_are_tried_again() -> None:
     assert sum(after) == pytest.approx(sum(before), abs=1e-6)
     assert all(new >= (1.0 - WONDER) * old for old, new in zip(before, after, strict=True))
     assert any(new > old + 0.05 for old, new in zip(before, after, strict=True))
+
+
+def test_what_was_tried_once_speaks_for_nothing() -> None:
+    tried = [Opinion(3, 5, 1.0, 30.0), Opinion(4, 2, 0.0, 29.0), Opinion(7, 1, -2.0, 28.0)]
+    assert shares_tried(tried) == {3: 0.8, 4: 0.2, 7: 0.0}
+    assert shares_tried([Opinion(3, 1, 1.0, 30.0), Opinion(4, 1, 0.0, 29.0)]) == {3: 0.5, 4: 0.5}

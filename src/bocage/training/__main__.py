@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def main() -> int:
     """Train."""
     # Worker processes import this module too, and need no PyTorch.
-    from bocage.training.plan import TrainingPlan
+    from bocage.training.plan import TrainingPlan, options_of
     from bocage.training.session import Session
 
     words = argparse.ArgumentParser(prog="bocage.training")
@@ -35,8 +35,7 @@ def main() -> int:
     words.add_argument("--light", action="store_true")
     words.add_argument("--look", type=float, default=-1.0)
     given = words.parse_args()
-    named = (each.split("=", 1) for each in given.option)
-    options = {name: int(value) if value.isdecimal() else value for name, value in named}
+    options = options_of(given.option)
     given.to.mkdir(parents=True, exist_ok=True)
     plan = TrainingPlan(given.game, given.minutes, given.workers, given.to, given.start, options)
     plan.simulations, plan.seed = given.simulations, given.seed

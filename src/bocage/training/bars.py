@@ -34,6 +34,7 @@ BASIC: dict[str, object] = {"mode": "basic", "seats": 2}
 # The hand-written player that `ash` was before levels were built on networks.
 OLD_ASH = "classic:300~0.4"
 SIMULATIONS = 100  # a move, where speeds are compared
+SPEEDS = "speeds"  # the name of what is no match
 SPEED_SECONDS = 8.0  # for each game
 ENOUGH = 100  # games of a match that are hardly ever lost
 WON, POINTS = "won", "points"
@@ -136,9 +137,10 @@ def machine() -> dict[str, object]:
 
 
 def measured(seconds: float, cores: int, only: list[str]) -> dict[str, Any]:
-    """The bars of these names, or all of them and the speeds."""
+    """The bars of these names and the speeds where they are named, or all of them."""
     wanted = [bar for bar in bars() if not only or bar.match.name in only]
-    found_speeds = [] if only else [speeds(game, SPEED_SECONDS) for game in kits() if _has_network(game)]
+    timed = [game for game in kits() if _has_network(game) and (not only or SPEEDS in only)]
+    found_speeds = [speeds(game, SPEED_SECONDS) for game in timed]
     for speed in found_speeds:
         tell(speed)
     results = MatchMeter([bar.match for bar in wanted], seconds, cores).run()
@@ -152,7 +154,8 @@ def joined(kept: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
     """What was kept, with the bars that were measured anew in place of the old; these say when and where."""
     about = {name: new[name] for name in ("when", "machine")}
     fresh = {bar["name"]: {**bar, **about} for bar in new["bars"]}
-    return {**kept, "bars": [fresh.get(bar["name"], bar) for bar in kept["bars"]]}
+    speeds = [{**speed, **about} for speed in new["speeds"]] or kept["speeds"]
+    return {**kept, "speeds": speeds, "bars": [fresh.get(bar["name"], bar) for bar in kept["bars"]]}
 
 
 def _has_network(game: str) -> bool:
@@ -188,7 +191,9 @@ def main() -> int:
     words = argparse.ArgumentParser(prog="bocage.training.bars")
     words.add_argument("--seconds", type=float, default=480.0)
     words.add_argument("--cores", type=int, default=os.cpu_count() or 1)
-    words.add_argument("--only", default="", help="names of bars, with commas; the others stay as they are")
+    words.add_argument(
+        "--only", default="", help="names of bars, or speeds, with commas; the others stay as they are"
+    )
     words.add_argument("--to", type=Path, required=True)
     words.add_argument("--note", action="store_true")
     given = words.parse_args()

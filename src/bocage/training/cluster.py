@@ -113,6 +113,10 @@ class RayCrew:
     def refill(self) -> None:
         """Ray itself replaces who is lost."""
 
+    def has_losses(self) -> bool:
+        """Nobody writes to the queue but the thread here."""
+        return False
+
     def dismiss(self) -> None:
         """End them all."""
         self._over.set()

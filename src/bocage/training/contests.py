@@ -59,10 +59,16 @@ class Contests:
         self.seed += pairs
         self.wanted = 4 * pairs
 
+    def forget(self) -> None:
+        """Nobody plays the contests that were called any more."""
+        self.wanted = 0
+
     def enter(self, report: WorkerReport) -> None:
         """Take down a result, if the game did not fail; the gate opens when its last game is over."""
         assert report.contest is not None
         name = report.contest.name
+        if not self.wanted:
+            return
         if report.failure is None:
             self.results[name].append((report.won, report.margin))
         self.over[name] += 1

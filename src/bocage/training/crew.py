@@ -17,6 +17,9 @@ class Workers(Protocol):
     def refill(self) -> None:
         """See that there are as many as wanted."""
 
+    def has_losses(self) -> bool:
+        """Whether one was lost, now or earlier, whose end may have left the others waiting."""
+
     def dismiss(self) -> None:
         """End them all."""
 
@@ -63,10 +66,12 @@ class Crew:
         self._begun = 0
         self._members: list[SpawnProcess] = []
         self._size = size
+        self._has_losses = False
         self.refill()
 
     def refill(self) -> None:
         """Start workers until there are as many as wanted."""
+        self._has_losses = self.has_losses()
         self._members = [member for member in self._members if member.is_alive()]
         with deaf_to_ctrl_c():
             while len(self._members) < self._size:
@@ -75,6 +80,10 @@ class Crew:
                 member.start()
                 self._members.append(member)
                 self._begun += 1
+
+    def has_losses(self) -> bool:
+        """Whether one has ended by itself: the queue that it was writing to may stay locked."""
+        return self._has_losses or not all(member.is_alive() for member in self._members)
 
     def dismiss(self) -> None:
         """End them all."""

@@ -17,11 +17,12 @@ from bocage.training.shape import Shape
 from bocage.training.start import mean_points, take_over
 from bocage.training.tools import Loss
 
-RATE, SLOWEST = 1e-3, 1e-4
+RATE, SLOWEST = 1e-3, 3e-5
 DECAY = 0.02
 AVERAGE = 0.995  # of about two hundred steps: what plays must not lag behind what learns
-# How much each sort of head counts.
-MARGIN, POINTS, WIN, LINES, MOVES = 1.0, 0.5, 0.2, 0.2, 0.15
+# How much each sort of head counts. The search asks for margins and moves; the rest must not be learned at
+# their expense.
+MARGIN, POINTS, WIN, LINES, MOVES = 1.0, 0.25, 0.05, 0.05, 0.15
 
 
 class Learner:

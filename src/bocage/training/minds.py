@@ -108,15 +108,23 @@ class SearchingMind(Mind):
     """Searches a small tree."""
 
     def __init__(
-        self, adviser: Adviser, rng: Random, teaches: bool, temperature: float, simulations: int
+        self,
+        adviser: Adviser,
+        rng: Random,
+        teaches: bool,
+        temperature: float,
+        simulations: int,
+        appetite: float = 0.0,
     ) -> None:
         super().__init__(adviser, rng, teaches)
         self.temperature = temperature
         self.budget = Budget(simulations=simulations)
+        self.appetite = appetite
 
     def decide(self, game: Game, seat: int, first: int | None) -> MindDecision:
         thinking = Thinking(game, self.rng, self.adviser)
         thinking.search.planner.is_quick = False  # what is taught must not rest on plans made at a glance
+        thinking.search.appetite = self.appetite
         if self.temperature > 0:
             thinking.run(Budget(simulations=1), decisive=False)
             wonder(thinking.search.root, self.rng)
@@ -127,14 +135,12 @@ class SearchingMind(Mind):
         enough = max(2, opinions[0].visits // 3)
         best = max(
             (each for each in opinions if each.visits >= enough),
-            key=lambda each: each.margin,
+            key=self._worth,
             default=opinions[0],
         )
         chosen = self._chosen(opinions, best, first)
-        all_visits = sum(opinion.visits for opinion in opinions)
-        shares = {int(edge.action): 0.0 for edge in thinking.search.root.edges}
-        shares |= {opinion.action: opinion.visits / all_visits for opinion in opinions}
-        strays = chosen.margin < best.margin - LOSS_SEARCHED
+        shares = {int(edge.action): 0.0 for edge in thinking.search.root.edges} | shares_tried(opinions)
+        strays = self._worth(chosen) < self._worth(best) - LOSS_SEARCHED
         return MindDecision([chosen.action, *chosen.plan], searched(thinking, seat, best), shares, strays)
 
     def _chosen(self, opinions: list[Opinion], best: Opinion, first: int | None) -> Opinion:
@@ -146,8 +152,12 @@ class SearchingMind(Mind):
         if self.temperature == 0:
             return opinions[0]
         tried = [each for each in opinions if each.visits * WORTH_TRYING >= opinions[0].visits]
-        weights = [exp(max(-50.0, (each.margin - best.margin) / self.temperature)) for each in tried]
+        highest = self._worth(best)
+        weights = [exp(max(-50.0, (self._worth(each) - highest) / self.temperature)) for each in tried]
         return self.rng.choices(tried, weights)[0]
+
+    def _worth(self, opinion: Opinion) -> float:
+        return opinion.margin + self.appetite * opinion.points
 
 
 def wonder(root: Node, rng: Random) -> None:
@@ -177,6 +187,15 @@ def values_of(verdict: Verdict, seats: int) -> list[float]:
         *(verdict.margins.of(seat) for seat in range(seats)),
         *(verdict.points.of(seat) for seat in range(seats)),
     ]
+
+
+def shares_tried(opinions: list[Opinion]) -> dict[int, float]:
+    """How likely each answer is the best, by how often it was tried again: once is mere curiosity."""
+    again = {opinion.action: opinion.visits - 1 for opinion in opinions}
+    if not any(again.values()):
+        again = {opinion.action: opinion.visits for opinion in opinions}
+    every = sum(again.values())
+    return {action: visits / every for action, visits in again.items()}
 
 
 def shares_of(plans: list[Plan]) -> dict[int, float]:

@@ -14,7 +14,7 @@ SMALLEST = 1e-12
 
 
 class Model(nn.Module):  # type: ignore[misc] # PyTorch is not looked into
-    """Counts as thermometers, two layers, heads for values and for moves."""
+    """Counts as thermometers, a layer, a second one for values and one for moves, heads for both."""
 
     def __init__(self, shape: Shape) -> None:
         super().__init__()
@@ -26,7 +26,7 @@ class Model(nn.Module):  # type: ignore[misc] # PyTorch is not looked into
         levels = np.concatenate([np.arange(1, cap + 1) for cap in caps])
         self.register_buffer("level", torch.from_numpy(levels.astype(np.uint8)), persistent=False)
         self.layer1 = nn.Linear(shape.rows, shape.first)
-        self.layer2 = nn.Linear(shape.first, shape.second)
+        self.layer2 = nn.Linear(shape.first, shape.second * shape.trunks)
         self.head = nn.Linear(shape.second, shape.heads)
         self.move = nn.Linear(shape.second, len(shape.moves))
         with torch.no_grad():
@@ -39,7 +39,8 @@ class Model(nn.Module):  # type: ignore[misc] # PyTorch is not looked into
         """Values, scaled, and the logits of all moves."""
         set_rows = (counts[:, self.source] >= self.level).to(self.layer1.weight.dtype)
         hidden = torch.relu(self.layer2(torch.relu(self.layer1(set_rows))))
-        return self.head(hidden), self.move(hidden)
+        units = self.shape.second
+        return self.head(hidden[:, :units]), self.move(hidden[:, -units:])
 
 
 def scales(shape: Shape) -> tuple[np.ndarray, np.ndarray]:
@@ -66,7 +67,8 @@ def as_network(model: Model, mean: float, made: dict[str, object], strength: dic
     rows = weights["layer1.weight"].T
     row_scale = np.maximum(np.abs(rows).max(axis=1), SMALLEST) / 127.0
     names = (list(shape.inputs), list(shape.lines), list(shape.moves))
-    network = Network(shape.game, shape.rules, *names, shape.seats, shape.first, shape.second, made, strength)
+    units = (shape.seats, shape.first, shape.second)
+    network = Network(shape.game, shape.rules, *names, *units, made, strength, trunks=shape.trunks)
     floats = {
         "scale": row_scale,
         "bias1": weights["layer1.bias"],

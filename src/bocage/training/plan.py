@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from bocage.bots.counts import tally_of
 from bocage.games import game_class
@@ -15,6 +16,7 @@ from bocage.training.tools import Loss
 from bocage.training.worker import WARM
 
 WIDTHS = (256, 64)
+TRUNKS = 2  # values and moves each have a second layer of their own
 
 
 @dataclass
@@ -83,6 +85,34 @@ class Totals:
     failures: int = 0
 
 
+def made_of(totals: Totals, seconds: float) -> dict[str, object]:
+    """What a network has cost, for its card."""
+    return {
+        "games": totals.games,
+        "by_stage": dict(totals.by_stage),
+        "core_hours": round(totals.core_seconds / 3600.0, 2),
+        "minutes": round(seconds / 60.0, 1),
+        "learning_minutes": round(totals.device_seconds / 60.0, 1),
+    }
+
+
+def totals_of(made: dict[str, Any]) -> Totals:
+    """What a network has cost by its card: whoever begins with it goes on from there."""
+    return Totals(
+        games=int(made.get("games", 0)),
+        core_seconds=3600.0 * float(made.get("core_hours", 0.0)),
+        seconds=60.0 * float(made.get("minutes", 0.0)),
+        device_seconds=60.0 * float(made.get("learning_minutes", 0.0)),
+        by_stage=dict(made.get("by_stage", {})),
+    )
+
+
+def options_of(words: list[str]) -> dict[str, object]:
+    """Options of a game from words like `seats=2`."""
+    named = (each.split("=", 1) for each in words)
+    return {name: int(value) if value.isdecimal() else value for name, value in named}
+
+
 def shape_of(plan: TrainingPlan) -> Shape:
     """What the network of a game looks like."""
     kind = game_class(plan.game)
@@ -101,4 +131,5 @@ def shape_of(plan: TrainingPlan) -> Shape:
         places,
         int(tally.most),
         *plan.units,
+        TRUNKS,
     )

@@ -13,11 +13,11 @@ from typing import Any
 
 from bocage.bots.network import read_network, write_network
 from bocage.training.contests import Contests
-from bocage.training.crew import Wanted, Workers, employ
+from bocage.training.crew import Wanted, employ
 from bocage.training.errors import TrainingProblem
 from bocage.training.keeping import GameKeeper
 from bocage.training.mark import PlayedGame
-from bocage.training.plan import Progress, Totals, TrainingPlan, shape_of
+from bocage.training.plan import Progress, Totals, TrainingPlan, made_of, shape_of, totals_of
 from bocage.training.tools import Tools, TorchTools
 from bocage.training.worker import LOOK, SEARCH, STAGES, WARM, Lines, Orders, WorkerReport
 
@@ -29,6 +29,10 @@ FEWEST_POSITIONS = {"cuda": 20_000, "cpu": 2000}  # before anything is learned, 
 SETTLED = 300_000  # positions from which a network that knows something learns at full speed
 KEPT_VERSIONS = 3
 SILENCE = 300.0  # seconds after which nobody can be playing any more
+# Seconds of silence after which, if a worker was lost, all are replaced: one that was killed while it handed
+# in a game has locked out the others for good.
+LOCKED_OUT = 45.0
+FULL_PACE = 0.35  # share of the time that is learned at full speed; from there on ever more slowly
 LEAGUE_EVERY, LEAGUE = 8, 12  # every so many versions one is kept to play against, so many in all
 # Shares of the time until when the stages last: fresh, and where a network is given to begin with.
 STAGE_ENDS = {True: {WARM: 0.08, LOOK: 0.35}, False: {WARM: 0.0, LOOK: 0.12}}
@@ -79,7 +83,9 @@ class Session:
             return False
         if self.plan.start is None:
             return True
-        self.learner.begin_with(read_network(self.plan.start))
+        network = read_network(self.plan.start)
+        self.learner.begin_with(network)
+        self.totals = totals_of(network.made)
         self.totals.version = 0
         self._hand_over()
         return False
@@ -96,34 +102,48 @@ class Session:
 
     def run(self) -> None:
         """Train until the time is over."""
-        plan, version = self.plan, self.totals.version
-        orders = Orders(plan.game, plan.options, self.versions, plan.seed + self.totals.games)
-        lines, crew = employ(orders, Wanted(plan.workers, version, plan.simulations, plan.ray))
+        self._employ()
         try:
-            self._loop(lines, crew)
+            self._loop()
         except KeyboardInterrupt:
             pass
         finally:
-            lines.stop.value = 1
+            self.lines.stop.value = 1
             self._end()
-            crew.dismiss()
+            self.crew.dismiss()
 
-    def _loop(self, lines: Lines, crew: Workers) -> None:
+    def _employ(self) -> None:
+        """Hire workers, with lines of their own to the one who teaches."""
+        plan, totals = self.plan, self.totals
+        orders = Orders(plan.game, plan.options, self.versions, plan.seed + totals.games)
+        wanted = Wanted(plan.workers, totals.version, plan.simulations, plan.ray)
+        self.lines, self.crew = employ(orders, wanted)
+        self.contests.forget()
+
+    def _loop(self) -> None:
         checked = self.heard = time.time()
         while self.share() < 1.0:
-            self._set_stage(lines)
-            self._take(lines)
-            if time.time() - self.heard > SILENCE:
-                raise TrainingProblem("train-nobody-plays")
+            self._set_stage(self.lines)
+            self._take(self.lines)
+            self._listen()
             self._learn()
             if self._is_due():
-                self._new_version(lines)
+                self._new_version(self.lines)
             if time.time() - checked >= CHECKPOINT_EVERY:
                 checked = time.time()
-                crew.refill()
+                self.crew.refill()
                 self.checkpoint()
                 if self.totals.version >= 0:
-                    self.contests.call(lines.contests, self._newest(), self.plan.workers)
+                    self.contests.call(self.lines.contests, self._newest(), self.plan.workers)
+
+    def _listen(self) -> None:
+        """See that somebody plays."""
+        silence = time.time() - self.heard
+        if silence > SILENCE:
+            raise TrainingProblem("train-nobody-plays")
+        if silence > LOCKED_OUT and self.crew.has_losses():
+            self.crew.dismiss()
+            self._employ()
 
     def share(self) -> float:
         """How much of the time is over."""
@@ -184,7 +204,7 @@ class Session:
         if self.memory.size < FEWEST_POSITIONS[self.device] or self.learner.mean is None:
             return
         share = self.share()
-        pace = 1.0 if share < 0.5 else 1.0 - 1.8 * (share - 0.5)
+        pace = min(1.0, (1.0 - share) / (1.0 - FULL_PACE))
         if not self.is_fresh:  # a few new games must not wipe out what all the earlier ones have taught
             pace *= min(1.0, self.memory.size / SETTLED)
         began = time.time()
@@ -254,16 +274,9 @@ class Session:
 
     def _made(self) -> dict[str, object]:
         totals = self.totals
-        return {
-            "games": totals.games,
-            "by_stage": totals.by_stage,
-            "core_hours": round(totals.core_seconds / 3600.0, 2),
-            "minutes": round((totals.seconds + time.time() - self.began) / 60.0, 1),
-            "learning_minutes": round(totals.device_seconds / 60.0, 1),
-            "learned_on": self.device,
-            "steps": self.learner.steps,
-            "options": self.plan.options,
-        }
+        seconds = totals.seconds + time.time() - self.began
+        about = {"learned_on": self.device, "steps": self.learner.steps, "options": self.plan.options}
+        return made_of(totals, seconds) | about
 
     # Keeping.
 

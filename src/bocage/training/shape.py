@@ -12,7 +12,7 @@ class Shape:
     Attributes:
         inputs: names and largest numbers of the counts; lines, moves: what it speaks of; seats: how many.
         places: the row among the moves of each action of the game.
-        first, second: units of the layers.
+        first, second: units of the layers; trunks: how many second layers, one for values and one for moves.
     """
 
     game: str
@@ -24,6 +24,7 @@ class Shape:
     seats: int
     first: int
     second: int
+    trunks: int = 1
 
     @property
     def rows(self) -> int:

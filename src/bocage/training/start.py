@@ -42,6 +42,9 @@ def take_over(model: Model, network: Network, mean: float) -> None:
     shape = model.shape
     if (network.first, network.second) != (shape.first, shape.second):
         raise ValueError("the layers have other sizes")
+    if network.trunks > shape.trunks:
+        raise ValueError("two second layers cannot become one")
+    copies = shape.trunks // network.trunks
     block = {name: np.frombuffer(data, np.float32) for name, data in network.blocks.items() if name != "rows"}
     small = np.frombuffer(network.blocks["rows"], np.int8).reshape(-1, network.first)
     rows = small.astype(np.float32) * block["scale"][:, None]
@@ -49,8 +52,9 @@ def take_over(model: Model, network: Network, mean: float) -> None:
     with torch.no_grad():
         _take_rows(model, shape, network, rows)
         model.layer1.bias.copy_(torch.from_numpy(block["bias1"].copy()))
-        model.layer2.weight.copy_(torch.from_numpy(block["weight2"].reshape(network.first, -1).T.copy()))
-        model.layer2.bias.copy_(torch.from_numpy(block["bias2"].copy()))
+        second = block["weight2"].reshape(network.first, -1).T
+        model.layer2.weight.copy_(torch.from_numpy(np.tile(second, (copies, 1))))
+        model.layer2.bias.copy_(torch.from_numpy(np.tile(block["bias2"], copies)))
         heads = block["head"].reshape(-1, network.second)
         ours = head_names(shape.seats, shape.lines)
         for place, name in enumerate(head_names(network.seats, network.lines)):

@@ -27,8 +27,9 @@ WARM, LOOK, SEARCH = "warm", "look", "search"
 STAGES = (WARM, LOOK, SEARCH)
 STILL_LOOKING = 0.2  # share of games one turn ahead once trees are searched
 # Share of games with an older version, with a hand-written style, with a taste of its own at the table.
-OLDER, STYLED, TASTED = 0.12, 0.06, 0.25
+OLDER, STYLED, TASTED = 0.1, 0.04, 0.15
 FADE = 0.95
+APPETITES = (0.0, 0.1, 0.3)  # what a point of one's own counts beside being one ahead, for all at a table
 
 
 @dataclass
@@ -128,6 +129,7 @@ class Worker:
         self._known: dict[str, Adviser] = {}
         self._current: Game | None = None  # for the record of a game that fails
         self._options: dict[str, object] = {}
+        self._appetite = 0.0
 
     def run(self) -> None:
         """Play until told to stop."""
@@ -184,6 +186,7 @@ class Worker:
             warmth = rng.choice((0.2, 0.6, 1.2))
             return [LookingMind(styled(game.id, rng), rng, False, warmth) for _ in range(seats)]
         adviser = self._adviser(game, self._version_file(version))
+        self._appetite = rng.choice(APPETITES)
         minds = [self._mind(adviser, stage, True) for _ in range(seats)]
         chance = rng.random()
         if seats > 1 and chance < OLDER + STYLED + TASTED:
@@ -208,7 +211,7 @@ class Worker:
         if stage == LOOK:
             return LookingMind(adviser, rng, teaches, rng.choice((0.02, 0.15, 0.3, 0.6)))
         warmth = rng.choice((0.05, 0.2, 0.5, 1.0))
-        return SearchingMind(adviser, rng, teaches, warmth, self.lines.simulations.value)
+        return SearchingMind(adviser, rng, teaches, warmth, self.lines.simulations.value, self._appetite)
 
     def _version_file(self, version: int) -> Path:
         return self.orders.folder / f"version-{version}.net"
