@@ -7,8 +7,9 @@ from itertools import product
 import pytest
 
 from bocage.analysis import Judgement, Review, review
-from bocage.bots import Bot, Budget, ChampionBot
+from bocage.bots import Bot, Budget
 from bocage.bots.advice import network_file
+from bocage.bots.instinct import InstinctBot
 from bocage.cli.analyse import GLANCE
 from bocage.games.agricola import Game
 from tests.bots.positions import finished
@@ -24,7 +25,7 @@ def test_three_seeds_name_the_same_costliest_moves() -> None:
     # A game with chance: without it a search with a network is the same for every seed.
     fresh = Game(mode="beginner", seats=2)  # chance is left to the record
     assert network_file(fresh) is not None
-    careless: list[Bot] = [ChampionBot(seat, Budget(simulations=30), temperature=10.0) for seat in range(2)]
+    careless: list[Bot] = [InstinctBot(seat, 3.0) for seat in range(2)]
     played = finished(Game(seed=5, mode="beginner", seats=2), careless).moves()[:20]
     reviews = [review(fresh, played, GIVEN, NAMED, seed=seed) for seed in range(SEEDS)]
     named = [[found.number for found in one.costliest(NAMED)] for one in reviews]

@@ -90,7 +90,7 @@ def test_a_picture_that_is_not_drawn_here_is_refused_before_anything_is_written(
 ) -> None:
     file = tmp_path / "position.json"
     file.write_text(json.dumps({"game": "creatures"}), encoding="utf-8")
-    assert main(["link", "make", str(file), option, str(tmp_path / name)]) == 1
+    assert main(["link", "make", str(file), option, str(tmp_path / name)]) == 2
     said = capsys.readouterr()
     assert said.out == ""
     assert word in said.err

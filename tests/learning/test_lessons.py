@@ -11,7 +11,7 @@ from bocage.learning.errors import BadLesson
 from bocage.learning.lessons import NEXT, Lesson, LessonRun, every_lesson, lesson, lessons_of, parse_lesson
 from bocage.learning.lessons.shelf import named
 from bocage.messages import say
-from tests.messages.test_messages import ENGLISH
+from tests.messages.test_messages import read
 
 LESSONS = every_lesson()
 CLIENT = Path(__file__).parents[2] / "web" / "src" / "games"
@@ -154,7 +154,7 @@ def test_every_sentence_of_the_lessons_is_said() -> None:
         named_keys |= {one.title.key, one.about.key}
         for step in one.steps:
             named_keys |= {step.say.key, *(words.key for _, words in step.wrong)}
-    assert {key for key in ENGLISH if key.startswith("lesson-")} == named_keys
+    assert {key for key in read("en") if key.startswith("lesson-")} == named_keys
 
 
 def test_a_guided_game_goes_on_as_a_game() -> None:

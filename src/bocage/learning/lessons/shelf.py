@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from bocage.core.errors import nearest
+from bocage.core.errors import nearest, some_of
 from bocage.games import kit, kits
 from bocage.learning.errors import BadLesson
 from bocage.learning.lessons.lesson import Lesson, parse_lesson, read_lesson
@@ -40,7 +40,7 @@ def lesson(id: str) -> Lesson:
         close = nearest(id, list(every))
         if close:
             raise BadLesson("lesson-unknown-suggest", id=id[:60], name=close)
-        raise BadLesson("lesson-unknown", id=id[:60])
+        raise BadLesson("lesson-unknown", id=id[:60], known=some_of(list(every)))
     return every[id]
 
 
