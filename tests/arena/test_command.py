@@ -147,7 +147,7 @@ def test_a_game_is_shown_as_a_record_that_replays(
         (["creature", "random"], "Did you mean “creatures”?"),
         (["creatures", "random", "gredy"], "Did you mean “greedy”?"),
         (["creatures", "random", "gredy", "--lang", "fr"], "Vouliez-vous dire «\u00a0greedy\u00a0»\u202f?"),
-        (["creatures", "random", "--players", "3"], "“3” is not one of 2."),
+        (["creatures", "random", "--players", "3"], "no seats for 3: it is for 2."),
         (["creatures", "random", "--mode", "free"], "free"),
         (["creatures", "random", "--games", "0"], "--games"),
         (["creatures", "random", "--components", "x.toml"], "--components"),

@@ -1,21 +1,33 @@
 """The leaderboard: extended by arenas, checked by anybody."""
 
 import json
+import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]  # it has no types
 
+from bocage.arena.leaderboard import Leaderboard
+from bocage.arena.limits import Limit, limit_of
+from bocage.cli import main
 from bocage.cli.errors import REFUSED
 from bocage.cli.schemas import schema_of
+from bocage.games.creatures import Game
 from tests.arena.conftest import Command
 
 
-@pytest.fixture
-def board(tmp_path: Path, arena: Command) -> Path:
-    file = tmp_path / "board.json"
-    assert arena("creatures", "random", "greedy", "--games", "4", "--leaderboard", str(file))[0] == 0
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A board of four games; whoever changes it takes a copy."""
+    file = tmp_path_factory.mktemp("made") / "board.json"
+    assert main(["arena", "creatures", "random", "greedy", "--games", "4", "--leaderboard", str(file)]) == 0
     return file
+
+
+@pytest.fixture
+def board(tmp_path: Path, made: Path) -> Path:
+    return Path(shutil.copy(made, tmp_path))
 
 
 def test_an_arena_makes_the_file_and_another_extends_it(board: Path, arena: Command) -> None:
@@ -37,6 +49,18 @@ def test_the_same_series_is_counted_once(board: Path, arena: Command) -> None:
     arena("creatures", "random", "greedy", "--games", "6", "--leaderboard", str(board))
     series = json.loads(board.read_text(encoding="utf-8"))["series"]
     assert [one["games"] for one in series] == [6]
+
+
+def test_the_file_of_a_network_may_have_a_space_in_its_name(board: Path) -> None:
+    text = board.read_text(encoding="utf-8").replace("greedy", "champion:5@my own.net")
+    board.write_text(text, encoding="utf-8")
+    assert list(Leaderboard.read(board).ratings()) == ["champion:5@my own.net", "random"]
+
+
+def test_fewer_games_of_the_same_series_take_nothing_away(board: Path, arena: Command) -> None:
+    before = json.loads(board.read_text(encoding="utf-8"))
+    assert arena("creatures", "random", "greedy", "--games", "2", "--leaderboard", str(board))[0] == 0
+    assert json.loads(board.read_text(encoding="utf-8")) == before
 
 
 def test_without_a_game_the_file_is_checked(board: Path, arena: Command) -> None:
@@ -65,6 +89,80 @@ def test_results_that_were_altered_are_found_out(board: Path, arena: Command) ->
     assert "altered" in err
     code, _, err = arena("creatures", "random", "greedy", "--games", "2", "--leaderboard", str(board))
     assert code == REFUSED
+
+
+@pytest.mark.parametrize("end", ["low", "high"])
+def test_intervals_that_were_altered_are_found_out(board: Path, arena: Command, end: str) -> None:
+    value = json.loads(board.read_text(encoding="utf-8"))
+    value["ratings"]["greedy"][end] = value["ratings"]["greedy"]["value"]
+    board.write_text(json.dumps(value), encoding="utf-8")
+    code, _, err = arena("--leaderboard", str(board))
+    assert (code, "altered" in err) == (REFUSED, True)
+
+
+def test_whoever_drops_the_checksums_is_not_taken_for_a_clock(board: Path, arena: Command) -> None:
+    value = json.loads(board.read_text(encoding="utf-8"))
+    value["series"][0]["first"] = []
+    board.write_text(json.dumps(value), encoding="utf-8")
+    code, out, _ = arena("--leaderboard", str(board), "--json")
+    assert (code, json.loads(out)["checked"]) == (REFUSED, {"random greedy 0": "other"})
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"game": "chess"},
+        {"game": ["creatures"]},
+        {"options": []},
+        {"options": {"mode": "hard"}},
+        {"rules": "2"},
+        {"seats": "2"},
+        {"series": [{"seed": "x"}]},
+        {"series": [{"bots": [1, 2]}]},
+        {"series": [{"first": [5, 6]}]},
+        {"series": [{"first": ["0"]}]},
+        {"series": [{"scores": 3}]},
+        {"series": [{"before": {"random greedy": [1]}}]},
+    ],
+    ids=str,
+)
+def test_a_damaged_file_gets_one_sentence(board: Path, arena: Command, wrong: dict[str, Any]) -> None:
+    value = json.loads(board.read_text(encoding="utf-8"))
+    value["series"] = [value["series"][0] | one for one in wrong.get("series", [{}])]
+    board.write_text(
+        json.dumps(value | {key: wrong[key] for key in wrong if key != "series"}), encoding="utf-8"
+    )
+    code, _, err = arena("--leaderboard", str(board))
+    assert (code, err.count("\n")) == (REFUSED, 1)
+    assert "should not" not in err
+
+
+@pytest.mark.parametrize(
+    ("bot", "limit"),
+    [
+        ("random", Limit.NONE),
+        ("mcts:5", Limit.NONE),
+        ("hazel", Limit.NONE),
+        ("oak", Limit.PERHAPS),
+        ("mcts", Limit.CLOCK),
+        ("champion", Limit.CLOCK),
+        ("champion~1", Limit.CLOCK),
+        ("champion:0.5s@mine.net", Limit.CLOCK),
+        ("champion:50@mine:1s", Limit.NONE),
+    ],
+)
+def test_what_ends_the_thoughts_of_a_bot_is_known(bot: str, limit: Limit) -> None:
+    assert limit_of(bot, Game()) is limit
+
+
+def test_a_level_that_the_clock_stopped_is_not_accused(
+    board: Path, arena: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    value = json.loads(board.read_text(encoding="utf-8").replace("greedy", "oak"))
+    board.write_text(json.dumps(value), encoding="utf-8")
+    monkeypatch.setattr(Leaderboard, "repeats", lambda _, __: False)
+    code, out, _ = arena("--leaderboard", str(board), "--json")
+    assert (code, json.loads(out)["checked"]) == (0, {"random oak 0": "timed"})
 
 
 def test_games_that_nobody_won_or_lost_are_found_out(board: Path, arena: Command) -> None:

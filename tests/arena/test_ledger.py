@@ -1,6 +1,7 @@
 """What games tell about cards, seats and first moves; and a changed card beside the printed one."""
 
 import json
+import re
 from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
@@ -19,6 +20,7 @@ from bocage.cli.errors import MISUNDERSTOOD
 from bocage.cli.schemas import schema_of
 from bocage.core.errors import BadOption
 from bocage.games import agricola, creatures
+from bocage.messages import say
 from tests.arena.conftest import Command
 from tests.arena.invented import invented
 
@@ -78,6 +80,7 @@ def test_changes_are_read() -> None:
         "cost:inn.stone=-1",
         "colour:inn.red=1",
         "cost:a.b=x",
+        "cost:inn.stone=256",  # more than a price can be: the next good would be asked for
     ):
         with pytest.raises(BadOption):
             parse_change(text)
@@ -106,6 +109,77 @@ def test_cards_of_agricola_can_be_changed() -> None:
         assert (book.goods[oven] >> 9) & 255 == 0
         assert (book.stock[oven] >> 27) & 255 == 2
     assert (book.goods[oven], book.stock[oven], book.points[oven]) == printed
+
+
+def test_of_two_prices_the_one_with_that_good_is_changed() -> None:
+    plan = ArenaPlan("creatures", ("greedy",), 1, 0, {"mode": "expert"})
+    book = plan.fresh().book  # type: ignore[attr-defined]
+    stable = book.names.index("open_stable")
+    wood, stone = book.costs[stable]
+    with changed(plan, (Change("cost", "open_stable", "stone", 1),)):
+        assert book.costs[stable] == [wood, 1 << 9]
+    with changed(plan, (Change("cost", "open_stable", "reed", 2),)):  # neither asks for it: both do now
+        assert book.costs[stable] == [wood | 2 << 18, stone | 2 << 18]
+    assert book.costs[stable] == [wood, stone]
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "key"),
+    [
+        ("creatures", "points:inn=4", "balance-as-printed"),
+        ("creatures", "cost:open_stable.wood=3", "balance-as-printed"),
+        ("creatures", "points:cottage=9", "balance-no-card"),  # every farm has it
+        ("creatures", "cost:stall.stone=0", "balance-no-card"),
+        ("agricola", "points:basics=9", "balance-unknown"),
+        ("agricola", "points:xyzzy=9", "balance-unknown"),  # nothing is like it, so nothing is suggested
+        ("agricola", "cost:childless.wood=3", "balance-no-price"),
+        ("agricola", "cost:clay_oven.clay=256", "balance-most"),
+        ("agricola", "points:clay_oven=2", "balance-as-printed"),
+    ],
+)
+def test_a_change_that_cannot_show_is_refused_and_leaves_nothing(game: str, text: str, key: str) -> None:
+    plan = ArenaPlan(game, ("random",), 1)
+    book = plan.fresh().book  # type: ignore[attr-defined]
+    before = list(book.points)
+    with pytest.raises(BadOption) as caught, changed(plan, (parse_change(text),)):
+        pass
+    assert caught.value.key == key
+    assert list(book.points) == before
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_changes_that_the_help_names_can_be_made(lang: str) -> None:
+    words = re.findall(r"(?:cost|points):\S+=\d+", say("balance-option-change", lang))
+    assert len(words) == 2
+    with changed(ArenaPlan("creatures", ("random",), 1), tuple(parse_change(word) for word in words)):
+        pass
+
+
+def test_a_price_for_each_person_stays_within_what_can_be_counted() -> None:
+    plan = ArenaPlan("agricola", ("random",), 1)
+    book = plan.fresh().book  # type: ignore[attr-defined]
+    [card] = book.per_person.numbers()
+    with pytest.raises(BadOption) as caught, changed(plan, (Change("cost", book.names[card], "food", 52),)):
+        pass
+    assert (caught.value.key, caught.value.details["most"]) == ("balance-most", 51)
+
+
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "could anybody take it"), ("fr", "n’a pu la prendre")])
+def test_a_card_that_nobody_could_take_is_told_as_such(balance: Command, lang: str, sentence: str) -> None:
+    code, out, _ = balance("creatures", "random", "--games", "2", "--change", "points:inn=9", "--lang", lang)
+    assert code == 0
+    assert sentence in out
+    assert "%" not in out
+
+
+@pytest.mark.parametrize("page", ["designers.md", "fr/designers.md"])
+def test_the_change_of_the_page_is_of_a_card_on_the_table(page: str, balance: Command) -> None:
+    text = (Path(__file__).parents[2] / "docs" / page).read_text(encoding="utf-8")
+    [line] = [line.split() for line in text.splitlines() if line.startswith("    ") and "--change" in line]
+    line[line.index("--games") + 1] = "2"
+    code, out, _ = balance(*line[2:], "--json")
+    assert code == 0
+    assert json.loads(out)["cards"][0]["printed"]["offered"] == 4
 
 
 def test_both_games_of_a_pair_begin_alike() -> None:

@@ -9,16 +9,22 @@ import pytest
 
 from bocage.arena import ArenaPlan, ArenaProblem, play_game
 from bocage.arena import series as module
+from bocage.arena.behind import network_behind
 from bocage.arena.census import BOT, TABLES, PublishedTable, census
+from bocage.arena.census import main as census_command
 from bocage.arena.fortunes import ENOUGH
 from bocage.arena.ledger import TakenLedger
+from bocage.arena.pages import is_drawn, page, picture
 from bocage.arena.series import PlayedSeries, play_series, read_series, write_series
+from bocage.arena.taken import reader_for
 from bocage.bots.named import is_bot
+from bocage.cli.published.index import HOW, INDEX, index
 from bocage.cli.published.tables import publish
 from bocage.games import catalogue
 from tests.arena.conftest import Command
 from tests.arena.invented import invented
 
+DOCS = Path(__file__).parents[2] / "docs"
 PLAN = ArenaPlan("agricola", ("random",), 6, 2, {"seats": 3, "draft": "sequential_7"})
 
 
@@ -115,6 +121,23 @@ def test_few_seats_make_no_pair() -> None:
     assert ledger.together() == []
 
 
+def test_what_few_seats_took_is_told_and_not_drawn() -> None:
+    plan = ArenaPlan("creatures", ("random",), 2 * ENOUGH)
+    ledger = TakenLedger(plan.fresh())
+    for number, fixture in enumerate(plan.fixtures()):
+        taken = [["barn"] + ["inn"] * (number == 0), []]
+        scores = [float(number % 3), float(number % 2)]
+        ledger.note(invented(fixture, scores, offered=["barn", "inn"], taken=taken))
+    assert {one.id: is_drawn(one) for one in ledger.rows()} == {"barn": True, "inn": False}
+    name = reader_for("creatures").name
+    drawn = picture(ledger, "creatures", "en")
+    assert name("barn", "en") in drawn
+    assert name("inn", "en") not in drawn
+    facts = {"game": "creatures", "mode": "expert", "options": {}, "seats": 2, "seed": 0, "bots": ["random"]}
+    facts |= {"rules_version": 2, "package_version": "0", "title": {"en": "Creatures"}}
+    assert "Not in the picture: what fewer than 30 seats took, or left." in page(ledger, facts, "en", "x.svg")
+
+
 def test_every_mode_of_every_game_is_published_with_all_numbers_of_players() -> None:
     found = {(table.game, table.mode, table.series("random", 1).plan.seats) for table in TABLES}
     for entry in catalogue():
@@ -132,19 +155,86 @@ def test_a_census_becomes_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     )
     monkeypatch.setattr("bocage.arena.census.TABLES", tables)
     monkeypatch.setattr("bocage.cli.published.tables.TABLES", tables)
+    monkeypatch.setattr("bocage.cli.published.index.TABLES", tables)
     (tmp_path / "balance").mkdir()
     (tmp_path / "balance" / "old-table-2.en.md").write_text("gone")
     census(tmp_path / "kept.jsonl", "random", 3, 60.0, 1, "")
-    publish(tmp_path / "kept.jsonl", tmp_path)
+    publish(tmp_path, tmp_path / "kept.jsonl")
     names = {file.name for file in (tmp_path / "balance").iterdir()}
     ends = ("en.md", "en.svg", "fr.md", "fr.svg", "parquet")
-    assert names == {f"{table.name}.{end}" for table in tables for end in ends}
+    assert names == {f"{table.name}.{end}" for table in tables for end in ends} | {"tables.json"}
     french = (tmp_path / "fr" / "balance.md").read_text(encoding="utf-8")
     assert "(../balance/agricola-full-2-draft.fr.md)" in french
     assert "| 4 |" in french  # whole blocks only
     table = pq.read_table(tmp_path / "balance" / "agricola-full-2-draft.parquet")
     assert table.schema.metadata[b"bocage.games"] == b"4"
     assert "pick" in table.column_names
+
+
+@pytest.fixture
+def two_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = (PublishedTable("farmerama", "basic", 2), PublishedTable("farmerama", "basic", 3))
+    for module_name in ("arena.census", "cli.published.tables", "cli.published.index"):
+        monkeypatch.setattr(f"bocage.{module_name}.TABLES", tables)
+
+
+@pytest.mark.usefixtures("two_tables")
+def test_tables_that_are_not_played_again_stay_as_they_are(tmp_path: Path) -> None:
+    census(tmp_path / "first", "random", 2, 60.0, 1, "farmerama-basic-2")
+    publish(tmp_path, tmp_path / "first")
+    page = (tmp_path / "balance" / "farmerama-basic-2.en.md").read_text(encoding="utf-8")
+    census(tmp_path / "second", "random", 3, 60.0, 1, "farmerama-basic-3")
+    publish(tmp_path, tmp_path / "second")
+    assert (tmp_path / "balance" / "farmerama-basic-2.en.md").read_text(encoding="utf-8") == page
+    rows = [line for line in (tmp_path / "balance.md").read_text().splitlines() if "farmerama-basic" in line]
+    assert [line.split(" | ")[2] for line in rows[-2:]] == ["2", "4"]
+    census(tmp_path / "second", "random", 2, 60.0, 1, "farmerama-basic-2")
+    kept = [json.loads(line) for line in (tmp_path / "second").read_text().splitlines()]
+    assert [(line["name"], line["sums"]["games"]) for line in kept] == [
+        ("farmerama-basic-3", 4),
+        ("farmerama-basic-2", 2),
+    ]
+
+
+@pytest.mark.usefixtures("two_tables")
+def test_what_another_network_played_is_not_gone_on_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "kept"
+    census(file, BOT, 2, 60.0, 1, "farmerama-basic-2")
+    publish(tmp_path, file)
+    line = json.loads(file.read_text())
+    assert line["network"].startswith("farmerama.net ")
+    page = (tmp_path / "balance" / "farmerama-basic-2.en.md").read_text(encoding="utf-8")
+    assert f"network {line['network']};" in page
+    assert "an earlier one" not in (tmp_path / "balance.md").read_text(encoding="utf-8")
+    file.write_text(json.dumps(line | {"network": "farmerama.net 00000000"}) + "\n")
+    with pytest.raises(ArenaProblem) as problem:
+        read_series([PublishedTable("farmerama", "basic", 2).series(BOT, 2)], file)
+    assert problem.value.key == "arena-other-network"
+    publish(tmp_path, file)
+    assert "| farmerama.net 00000000, an earlier one |" in (tmp_path / "balance.md").read_text(
+        encoding="utf-8"
+    )
+    capsys.readouterr()
+    (series,) = census(file, BOT, 2, 60.0, 1, "farmerama-basic-2")
+    assert "begins_anew" in capsys.readouterr().out
+    assert (series.ledger.games, json.loads(file.read_text())["network"]) == (2, line["network"])
+
+
+def test_bots_without_a_network_name_none() -> None:
+    plan = ArenaPlan("farmerama", ("random", "greedy", "classic:10", "mcts:0.1s~2"), 1)
+    assert network_behind(plan) is None
+    assert str(network_behind(ArenaPlan("farmerama", ("oak",), 1))).startswith("farmerama.net ")
+    assert str(network_behind(ArenaPlan("farmerama", (BOT,), 1, 0, {"seats": 4}))).startswith(
+        "farmerama-4.net "
+    )
+
+
+def test_the_published_list_says_whose_networks_are_those_of_today() -> None:
+    for lang, place in INDEX.items():
+        told = (DOCS / place).read_text(encoding="utf-8")
+        assert index(DOCS, lang) == told, "scripts/balance --pages writes the list anew"
 
 
 def test_the_command_goes_on_from_what_it_kept(bocage: Command, tmp_path: Path) -> None:
@@ -156,3 +246,38 @@ def test_the_command_goes_on_from_what_it_kept(bocage: Command, tmp_path: Path) 
     code, _, err = bocage(*line, "--games", "4", "--seed", "5")
     assert code == 1
     assert "balance" in err
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--only", "chess-3"], "no table is called chess-3; there are: creatures-standard-2"),
+        (["--games", "0"], "more than nothing"),
+        (["--jobs", "0"], "more than nothing"),
+        ([], "letter.txt"),
+    ],
+)
+def test_a_census_that_cannot_be_says_so_before_it_plays(
+    words: list[str],
+    sentence: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """An unknown table was played in no time at all, and its pages written: nobody saw that nothing was."""
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ada,\n", encoding="utf-8")
+    monkeypatch.setattr("sys.argv", ["census", str(file), *words])
+    with pytest.raises(SystemExit) as ended:
+        census_command()
+    assert ended.value.code == 2
+    assert sentence in capsys.readouterr().err
+    assert file.read_text(encoding="utf-8") == "Dear Ada,\n"
+
+
+def test_the_list_leads_to_the_guide_in_its_language() -> None:
+    for lang, place in INDEX.items():
+        guide, anchor = index(DOCS, lang).rsplit("](designers.md#", 1)[0], HOW[lang].split("#")[1]
+        assert guide.endswith(("how", "comment"))
+        text = (DOCS / place).with_name("designers.md").read_text(encoding="utf-8")
+        assert f"## {anchor.replace('-', ' ').capitalize()}" in text

@@ -1,7 +1,8 @@
 """`python -m bocage.arena.census FILE --seconds 500`: the games behind the published tables of balance.
 
 Every mode of every game, with as many players as it can have; the usual number of players first. FILE keeps
-what was counted, a line for each table; a second run goes on there. `scripts/balance --pages` makes pages.
+what was counted, a line for each table; a second run goes on there. Where the network of a game has changed
+since, its tables begin anew. `scripts/balance --pages` makes pages.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from bocage.arena.errors import ArenaProblem
 from bocage.arena.plan import ArenaPlan
 from bocage.arena.series import PlayedSeries, play_series, read_series, write_series
 
@@ -67,12 +69,17 @@ TABLES = (
 
 
 def census(file: Path, bot: str, games: int, seconds: float, jobs: int, only: str) -> list[PlayedSeries]:
-    """Play, and keep what was counted."""
+    """Play, and keep what was counted; tables that are not asked for stay in the file as they are."""
     series = [table.series(bot, games) for table in TABLES if table.name.startswith(only)]
+    beside: list[str] = []
     if file.is_file():
-        read_series(series, file)
+        names = {one.name for one in series}
+        for one in read_series(series, file, renew=True):  # refuses what is no such file
+            tell({"name": one.name, "begins_anew": one.network})
+        lines = file.read_text(encoding="utf-8").splitlines()
+        beside = [line for line in lines if json.loads(line)["name"] not in names]
     told = start = time.monotonic()
-    for _ in play_series(series, jobs, seconds, lambda: write_series(series, file)):
+    for _ in play_series(series, jobs, seconds, lambda: write_series(series, file, beside)):
         if time.monotonic() - told > TOLD:
             told = time.monotonic()
             tell({"seconds": round(told - start), **{one.name: one.ledger.games for one in series}})
@@ -98,7 +105,14 @@ def main() -> int:
     words.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     words.add_argument("--only", default="", help="tables whose names begin so")
     given = words.parse_args()
-    census(given.file, given.bot, given.games, given.seconds, given.jobs, given.only)
+    if not any(table.name.startswith(given.only) for table in TABLES):
+        words.error(f"no table is called {given.only}; there are: {', '.join(one.name for one in TABLES)}")
+    if given.games < 1 or given.jobs < 1 or given.seconds <= 0:
+        words.error("--games, --jobs and --seconds are more than nothing")
+    try:
+        census(given.file, given.bot, given.games, given.seconds, given.jobs, given.only)
+    except ArenaProblem as problem:
+        words.error(str(problem))
     return 0
 
 

@@ -100,5 +100,5 @@ def _join(ray: Any, address: str | None, jobs: int | None) -> None:  # noqa: ANN
 def _reach(address: str) -> None:
     """Find out soon whether anybody listens at `HOST:PORT` or `ray://HOST:PORT`; `auto` is left to Ray."""
     host, colon, port = address.rpartition("://")[2].rpartition(":")
-    if colon and port.isdigit():
+    if colon and port.isdecimal():
         socket.create_connection((host, int(port)), timeout=PATIENCE).close()

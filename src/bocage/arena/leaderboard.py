@@ -8,7 +8,10 @@ else was altered; and whoever has the bots can play the first games again.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
+from functools import lru_cache
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -17,16 +20,20 @@ import numpy as np
 
 import bocage
 from bocage.arena.errors import ArenaProblem
+from bocage.arena.limits import Limit, limit_of
 from bocage.arena.match import play_game
 from bocage.arena.means import Interval
 from bocage.arena.plan import ArenaPlan
 from bocage.arena.ratings import DRAWS, ELO, PRIOR
 from bocage.arena.standings import Standings
+from bocage.core.errors import BadOption
+from bocage.games import game_class
 
 SCHEMA = "leaderboard/1"
 ALIKE = ("game", "rules", "options", "seats")
 FIRST = 2  # games of a series whose checksums are kept
 CLOSE = 0.05  # what the arithmetic of another machine may differ by
+NEAR = 0.1  # of the width: what the ends of an interval, which are drawn, may differ by
 
 
 @dataclass
@@ -47,6 +54,16 @@ class Series:
     before: dict[str, list[float]]
     scores: dict[str, float]
     first: list[str] = field(default_factory=list)
+
+    def is_sound(self) -> bool:
+        """Whether it can be one: a file holds anything."""
+        return (
+            all(isinstance(bot, str) for bot in self.bots)
+            and all(type(number) is int for number in (self.seed, self.games))
+            and all(isinstance(checksum, str) for checksum in self.first)
+            and len(self.first) in (0, min(FIRST, self.games))
+            and isinstance(self.scores, dict)
+        )
 
     def adds_up(self, seats: int) -> bool:
         """Whether as many comparisons are told as so many games have; seats of one bot are not compared."""
@@ -74,14 +91,15 @@ class Leaderboard:
         try:
             value = json.loads(file.read_text(encoding="utf-8"))
             board = cls({key: value[key] for key in ALIKE}, [Series(**one) for one in value["series"]])
-            told = {bot: rating["value"] for bot, rating in value["ratings"].items()}
-            if value["schema"] != SCHEMA:
+            kinds = zip(ALIKE, (str, int, dict, int), strict=True)
+            is_one = value["schema"] == SCHEMA and all(type(value[key]) is kind for key, kind in kinds)
+            if not is_one or not all(one.is_sound() for one in board.series):
                 raise ValueError
-            due = {bot: rating.value for bot, rating in board.ratings().items()}
+            follows = _are_alike(board.ratings(), value["ratings"])
             adds_up = all(one.adds_up(value["seats"]) for one in board.series)
         except (ValueError, KeyError, TypeError, AttributeError, IndexError):
             raise ArenaProblem("board-damaged", file=str(file)) from None
-        if not adds_up or due.keys() != told.keys() or any(abs(due[bot] - told[bot]) > CLOSE for bot in due):
+        if not adds_up or not follows:
             raise ArenaProblem("board-altered", file=str(file))
         return board
 
@@ -103,11 +121,10 @@ class Leaderboard:
         return board
 
     def add(self, standings: Standings, first: list[str]) -> None:
-        """Take in a series; one with the same bots and seed is replaced: its games are among these."""
+        """Take in a series. Of two with the same bots and seed the longer stays: it has the other's games."""
         plan = standings.plan
-        kept = [one for one in self.series if (one.bots, one.seed) != (list(plan.bots), plan.seed)]
         scores = {bot: round(one.scores.mean, 2) for bot, one in standings.bots.items()}
-        timed = any(bot.rpartition(":")[2].partition("~")[0].endswith("s") for bot in plan.bots if ":" in bot)
+        timed = self.strictest(plan.bots) is Limit.CLOCK
         new = Series(
             bots=list(plan.bots),
             seed=plan.seed,
@@ -117,7 +134,9 @@ class Leaderboard:
             scores=scores,
             first=[] if timed else first[:FIRST],
         )
-        self.series = [*kept, new]
+        same = [one for one in self.series if (one.bots, one.seed) == (new.bots, new.seed)]
+        if not any(one.games > new.games and one.first == new.first for one in same):
+            self.series = [*(one for one in self.series if one not in same), new]
 
     def ratings(self) -> dict[str, Interval]:
         """Every bot's rating in points as of Elo, best first; the first bot of the file has 0."""
@@ -126,21 +145,14 @@ class Leaderboard:
         if size < 2:
             return {bot: Interval(0.0) for bot in bots}
         wins = np.zeros((size, size))
+        # Whole names: that of a network file may have a space in it.
+        places = {f"{bots[a]} {bots[b]}": (a, b) for a, b in permutations(range(size), 2)}
         for one in self.series:
             for pair, (more, less) in one.before.items():
-                first, second = (bots.index(bot) for bot in pair.split(" "))
+                first, second = places[pair]
                 wins[first, second] += more
                 wins[second, first] += less
-        between = 1 - np.eye(size)
-        rng = np.random.default_rng(0)
-        values = choix.ilsr_pairwise_dense(wins + PRIOR * between)
-        drawn = np.array([choix.ilsr_pairwise_dense(rng.gamma(wins + PRIOR * between)) for _ in range(DRAWS)])
-        values = ELO * (values - values[0])
-        lows, highs = np.percentile(ELO * (drawn - drawn[:, :1]), [2.5, 97.5], axis=0)
-        found = {
-            bot: Interval(float(values[place]), float(lows[place]), float(highs[place]))
-            for place, bot in enumerate(bots)
-        }
+        found = dict(zip(bots, _strengths(tuple(map(tuple, wins.tolist()))), strict=True))
         return dict(sorted(found.items(), key=lambda item: -item[1].value))
 
     def write(self, file: Path) -> None:
@@ -155,15 +167,29 @@ class Leaderboard:
         partial.write_text(json.dumps(value, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
         partial.replace(file)
 
+    def strictest(self, bots: Iterable[str]) -> Limit:
+        """What ends the thoughts of those whom a clock has the most power over."""
+        kind = game_class(self.subject["game"])
+        assert kind is not None
+        game = kind.fresh(None, self._words())
+        return max((limit_of(bot, game) for bot in bots), default=Limit.NONE)
+
+    def _words(self) -> dict[str, object]:
+        return {name: value for name, value in self.subject["options"].items() if name != "components"}
+
     def plan_of(self, one: Series) -> ArenaPlan:
         """The plan of a series, with the figures of components that are installed here.
 
         Raises:
             ArenaProblem: it was played under other rules, or with other figures.
         """
-        words = {name: value for name, value in self.subject["options"].items() if name != "components"}
-        plan = ArenaPlan(self.subject["game"], tuple(one.bots), one.games, one.seed, words)
-        here = json.loads(json.dumps(plan.identity()))
+        plan = ArenaPlan(self.subject["game"], tuple(one.bots), one.games, one.seed, self._words())
+        if game_class(plan.game) is None:
+            raise ArenaProblem("board-other-here", what="game")
+        try:
+            here = json.loads(json.dumps(plan.identity()))
+        except BadOption:
+            raise ArenaProblem("board-other-here", what="options") from None
         for key in ALIKE:
             if here[key] != self.subject[key]:
                 raise ArenaProblem("board-other-here", what=key)
@@ -187,3 +213,30 @@ def checksum_of(record: list[object]) -> str:
     last = record[-1]
     assert isinstance(last, dict)
     return str(last["checksum"])
+
+
+def _are_alike(due: dict[str, Interval], told: dict[str, dict[str, float | None]]) -> bool:
+    """Whether a file tells these ratings and intervals, and no others."""
+    for bot, rating in due.items():
+        width = 0.0 if rating.low is None or rating.high is None else rating.high - rating.low
+        here = (rating.value, rating.low, rating.high)
+        there = (told[bot][part] for part in ("value", "low", "high"))
+        for one, other, far in zip(here, there, (CLOSE, *[CLOSE + NEAR * width] * 2), strict=True):
+            if one != other and (one is None or other is None or abs(one - other) > far):
+                return False
+    return due.keys() == told.keys()
+
+
+@lru_cache(maxsize=8)  # a board is written, shown and checked with the same wins
+def _strengths(wins: tuple[tuple[float, ...], ...]) -> list[Interval]:
+    """The rating of each of them, from how often each one was before each other."""
+    counted = np.array(wins) + PRIOR * (1 - np.eye(len(wins)))
+    rng = np.random.default_rng(0)
+    values = choix.ilsr_pairwise_dense(counted)
+    drawn = np.array([choix.ilsr_pairwise_dense(rng.gamma(counted)) for _ in range(DRAWS)])
+    values = ELO * (values - values[0])
+    lows, highs = np.percentile(ELO * (drawn - drawn[:, :1]), [2.5, 97.5], axis=0)
+    return [
+        Interval(float(one), float(low), float(high))
+        for one, low, high in zip(values, lows, highs, strict=True)
+    ]

@@ -54,6 +54,8 @@ def page(ledger: TakenLedger, facts: dict[str, Any], lang: str, picture: str) ->
     name = reader_for(facts["game"]).name
     told = {key: str(facts[key]) for key in ("game", "seed", "package_version", "rules_version")}
     told["mode"] = mode_name(facts, lang)
+    told["network"] = facts.get("network") or "none"
+    told["made"] = facts.get("made") or f"bocage balance {facts['game']} --to"
     lines = [
         "# " + say("balance-title", lang, game=facts["title"][lang], mode=told["mode"], seats=facts["seats"]),
         "",
@@ -86,6 +88,8 @@ Naming = Callable[[str, str], str]
 
 def _taken(ledger: TakenLedger, name: Naming, lang: str, picture: str) -> list[str]:
     shown = [f"![{say('balance-picture', lang)}]({picture})", ""]
+    if any(not is_drawn(one) for one in ledger.rows()):
+        shown += [say("balance-picture-few", lang, least=ENOUGH), ""]
     return [*shown, *_things(ledger, name, lang), *_pairs(ledger, name, lang)]
 
 
@@ -156,9 +160,14 @@ def _table(headings: list[str], rows: list[list[str]]) -> list[str]:
     return [*lines, *("| " + " | ".join(row) + " |" for row in rows), ""]
 
 
+def is_drawn(one: Takeable) -> bool:
+    """Whether enough seats took a thing, and left it: the interval of few would be wider than all others."""
+    return one.worth is not None and min(one.with_it.count, one.without.count) >= ENOUGH
+
+
 def picture(ledger: TakenLedger, game: str, lang: str) -> str:
     """The worth of the best and the worst things."""
-    known = [(one.worth, one.id) for one in ledger.rows() if one.worth is not None]
+    known = [(one.worth, one.id) for one in ledger.rows() if one.worth is not None and is_drawn(one)]
     known.sort(key=lambda item: -item[0].value)
     if len(known) > SHOWN:
         known = known[: SHOWN // 2] + known[-SHOWN // 2 :]

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from bocage.arena.behind import network_behind
 from bocage.arena.errors import ArenaProblem
 from bocage.arena.ledger import TakenLedger
 from bocage.arena.match import play_game
@@ -37,6 +38,7 @@ class PlayedSeries:
         name: what it is called among others; rank: those with a lower rank come first.
         ledger: what was counted; done, begun: the blocks that were, and those that somebody plays.
         seconds: of a core that they took; longest: how long the slowest one did.
+        network: which one judges for the bots (`network_behind`).
     """
 
     name: str
@@ -49,6 +51,7 @@ class PlayedSeries:
 
     def __post_init__(self) -> None:
         self.ledger = TakenLedger(self.plan.fresh())
+        self.network = network_behind(self.plan)
 
     @property
     def blocks(self) -> int:
@@ -72,6 +75,7 @@ class PlayedSeries:
             "name": self.name,
             "plan": self.plan.identity(),
             "block": block_size(self.plan),
+            "network": self.network,
             "done": sorted(self.done),
             "seconds": round(self.seconds, 1),
             "sums": self.ledger.sums(),
@@ -86,10 +90,15 @@ class PlayedSeries:
         """
         if kept["plan"] != _plain(self.plan.identity()) or kept["block"] != block_size(self.plan):
             raise ArenaProblem("arena-other-series", name=self.name)
+        self.network = kept.get("network")
         self.ledger.join(kept["sums"])
         self.done = set(kept["done"])
         self.begun = set(self.done)
         self.seconds = kept["seconds"]
+
+    def is_outdated(self, kept: dict[str, Any]) -> bool:
+        """Whether another network judged when a line was written: its games cannot be gone on with."""
+        return bool(kept.get("network") != self.network)
 
 
 def _plain(value: object) -> object:
@@ -152,24 +161,36 @@ def _due(series: Sequence[PlayedSeries], end: float) -> Iterator[Block]:
         yield place, series[place].plan, number
 
 
-def write_series(series: Sequence[PlayedSeries], file: Path) -> None:
-    """Keep series, a line each; a file is there whole or not at all."""
+def write_series(series: Sequence[PlayedSeries], file: Path, beside: Sequence[str] = ()) -> None:
+    """Keep series, a line each, and lines of others beside them; a file is there whole or not at all."""
     partial = file.with_name(file.name + ".part")
-    partial.write_text("".join(one.line() + "\n" for one in series), encoding="utf-8")
+    lines = [*beside, *(one.line() for one in series)]
+    partial.write_text("".join(line + "\n" for line in lines), encoding="utf-8")
     partial.replace(file)
 
 
-def read_series(series: Sequence[PlayedSeries], file: Path) -> None:
-    """Go on from a file; what it does not have begins anew.
+def read_series(series: Sequence[PlayedSeries], file: Path, renew: bool = False) -> list[PlayedSeries]:
+    """Go on from a file; what it does not have begins anew. Returns what another network had played.
+
+    Args:
+        renew: let such series begin anew, instead of refusing them.
 
     Raises:
         ArenaProblem: it is about other games, or no such file.
     """
+    outdated = []
     try:
         lines = file.read_text(encoding="utf-8").splitlines()
         kept = {found["name"]: found for found in map(json.loads, lines)}
         for one in series:
-            if one.name in kept:
+            if one.name not in kept:
+                continue
+            if one.is_outdated(kept[one.name]):
+                outdated.append(one)
+            else:
                 one.resume(kept[one.name])
     except (ValueError, KeyError, TypeError):
         raise ArenaProblem("arena-no-series", file=file.name) from None
+    if outdated and not renew:
+        raise ArenaProblem("arena-other-network", name=outdated[0].name)
+    return outdated

@@ -1,23 +1,22 @@
-"""`python -m bocage.cli.published FILE DOCS`: pages, pictures and data sets of what a census counted."""
+"""`python -m bocage.cli.published DOCS [FILE]`: pages, pictures and data sets of what a census counted."""
 
 from __future__ import annotations
 
 import json
-import os
+from datetime import UTC, datetime
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import bocage
 from bocage.arena.census import TABLES
-from bocage.arena.pages import flat_rows, mode_name, name_of, write_pages
-from bocage.arena.report.writing import NOTHING, number
+from bocage.arena.pages import flat_rows, write_pages
 from bocage.arena.series import PlayedSeries
+from bocage.cli.published.index import KEPT, write_index
 from bocage.core.decks import decks_in
 from bocage.games import catalogue
-from bocage.messages import say
 
-INDEX = {"en": Path("balance.md"), "fr": Path("fr", "balance.md")}
+MADE = "scripts/balance"
 
 
 def read_tables(file: Path) -> list[PlayedSeries]:
@@ -51,55 +50,42 @@ def facts_of(series: PlayedSeries) -> dict[str, Any]:
         "rules_version": int(game.rules_version),
         "package_version": bocage.__version__,
         "bots": list(series.plan.bots),
+        "network": series.network,
     }
 
 
-def index(tables: list[PlayedSeries], lang: str, folder: str, designers: str) -> str:
-    """The page that lists all others."""
-    names = {entry.id: entry.name[lang] for entry in catalogue()}
-    bots = ", ".join(sorted({f"`{bot}`" for series in tables for bot in series.plan.bots}))
-    page = say("balance-index-page", lang)
-    lines = [
-        "# " + say("balance-index", lang),
-        "",
-        say("balance-index-about", lang),
-        "",
-        say("balance-index-who", lang, bots=bots),
-        "",
-        say("balance-index-made", lang, link=designers),
-        "",
-        f"| | {page} | {say('balance-index-games', lang)} | {say('balance-index-pace', lang)} | Parquet |",
-        "| --- | --- | --- | --- | --- |",
-    ]
-    for series in tables:
-        facts = facts_of(series)
-        words = {"game": names[facts["game"]], "mode": mode_name(facts, lang), "seats": facts["seats"]}
-        title = say("balance-index-row", lang, **words)
-        stem = f"{folder}/{name_of(facts)}"
-        speed = number(series.ledger.games / series.seconds, lang) if series.seconds else NOTHING
-        cells = [title, f"[{page}]({stem}.{lang}.md)", str(series.ledger.games), speed]
-        lines.append("| " + " | ".join([*cells, f"[Parquet]({stem}.parquet)"]) + " |")
-    return "\n".join(lines) + "\n"
+def noted(series: PlayedSeries) -> dict[str, Any]:
+    """What the list of all tables keeps of one."""
+    pace = round(series.ledger.games / series.seconds, 1) if series.seconds else None
+    return {
+        "games": series.ledger.games,
+        "pace": pace,
+        "bots": list(series.plan.bots),
+        "network": series.network,
+        "when": f"{datetime.now(UTC):%Y-%m-%d}",
+    }
 
 
-def publish(file: Path, docs: Path) -> None:
-    """Write everything anew; what is no longer counted goes."""
-    tables = read_tables(file)
+def publish(docs: Path, file: Path | None = None) -> None:
+    """Write what a file holds, and the list of all tables; tables that it does not hold stay as they are."""
     titles = {entry.id: entry.name for entry in catalogue()}
     folder = docs / "balance"
-    for old in folder.glob("*-*.*"):
-        old.unlink()
-    for series in tables:
+    folder.mkdir(parents=True, exist_ok=True)
+    kept = json.loads((folder / KEPT).read_text(encoding="utf-8")) if (folder / KEPT).is_file() else {}
+    for series in read_tables(file) if file is not None else []:
         facts = facts_of(series)
-        write_pages(series.ledger, facts | {"title": titles[facts["game"]]}, folder)
+        write_pages(series.ledger, facts | {"title": titles[facts["game"]], "made": MADE}, folder)
         if find_spec("pyarrow") is not None:
             from bocage.data.tables import write_table
 
             facts["games"] = series.ledger.games
             write_table(flat_rows(series.ledger), facts, folder / f"{series.name}.parquet")
-    for lang, place in INDEX.items():
-        (docs / place).parent.mkdir(exist_ok=True)
-        above = os.path.relpath(docs, (docs / place).parent)
-        words = ("balance", "designers.md") if above == "." else (f"{above}/balance", f"{above}/designers.md")
-        text = index(tables, lang, words[0], words[1] + "#what-a-card-is-worth")
-        (docs / place).write_text(text, encoding="utf-8")
+        kept[series.name] = noted(series)
+    names = [table.name for table in TABLES if table.name in kept]
+    (folder / KEPT).write_text(
+        json.dumps({name: kept[name] for name in names}, indent=1) + "\n", encoding="utf-8"
+    )
+    for old in folder.glob("*-*.*"):
+        if old.name.split(".")[0] not in names:
+            old.unlink()
+    write_index(docs)
