@@ -80,6 +80,14 @@ def test_help_is_in_the_language_in_use(capsys: pytest.CaptureFixture[str]) -> N
         (["info", "more", "--lang=fr"], "Il y a un mot de trop (more)."),
         (["info", "--lang", "de"], "There is no language “de”"),
         (["info", "--lang"], "needs a language"),
+        (
+            ["components", "dif"],
+            "There is no command “dif”. Did you mean “diff”? See “bocage components --help”.",
+        ),
+        (["puzzles", "zzz", "--lang", "fr"], "Il n’y a pas de commande «\u00a0zzz\u00a0». Voir"),
+        (["leaderboard"], "There is no command “leaderboard”. See “bocage --help”."),
+        (["simulate", "creatures", "--mode", "hard"], "one of standard, advanced, expert, free.\n"),
+        (["simulate", "agricola", "--option", "foo=1"], "There is no option “foo” (there are: "),
     ],
 )
 def test_a_line_that_cannot_be_understood_gets_one_sentence(
@@ -103,7 +111,8 @@ def test_a_word_that_is_not_a_choice_gets_the_nearest() -> None:
         (KeyboardInterrupt(), errors.STOPPED, "Stopped."),
         (BocageError("no-such-key-yet", row=3), errors.REFUSED, "row=3"),
         (ZeroDivisionError("by zero"), errors.REFUSED, "ZeroDivisionError: by zero"),
-        (FileNotFoundError(2, "No such file", "a.json"), errors.REFUSED, "a.json: No such file."),
+        (FileNotFoundError(2, "No such file", "a.json"), errors.REFUSED, "There is no file a.json."),
+        (PermissionError(13, "Denied", "a.json"), errors.REFUSED, "a.json may not be read or written by you"),
         (click.Abort(), errors.REFUSED, "Stopped."),
     ],
 )

@@ -93,6 +93,11 @@ def test_export(answer: Answer, record: str, tmp_path: Path) -> None:
     assert answer("export", record, "--to", "parquet", str(tmp_path / "out.parquet"))["rows"] == 3
 
 
+def test_export_into_a_folder_that_is_not_there(record: str, tmp_path: Path) -> None:
+    words = ["export", record, "--to", "parquet", str(tmp_path / "none" / "out.parquet")]
+    assert cli.main(words) == MISUNDERSTOOD
+
+
 def test_fuzz(answer: Answer) -> None:
     assert answer("fuzz", "creatures", "--games", "1")["seed"] == 0
 
@@ -159,6 +164,24 @@ def test_what_the_line_cannot_mean_has_one_code(
         line.insert(1, "--terminal")
     assert cli.main(line) == MISUNDERSTOOD
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_folder_that_is_not_there_is_what_is_missing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for words in (["components", "write"], ["arena", "creatures", "random", "--games", "1", "--leaderboard"]):
+        assert cli.main([*words, str(tmp_path / "none" / "a.file")]) == REFUSED
+        assert capsys.readouterr().err.endswith(f"There is no folder {tmp_path / 'none'}.\n")
+
+
+@pytest.mark.parametrize(
+    "words", [("simulate", "agricola", "--games", "1"), ("arena", "creatures", "random"), ("mcp", "agricola")]
+)
+def test_a_seat_that_is_not_there_is_named_as_it_was_written(
+    words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main([*words, "--option", "first_player=9"]) == MISUNDERSTOOD
+    assert "“9” is no player who could begin: 1 to 2." in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("command", ["replay", "analyse"])

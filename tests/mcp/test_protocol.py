@@ -8,13 +8,16 @@ from random import Random
 from typing import Any
 
 import pytest
-from mcp import ClientSession, StdioServerParameters
+from mcp import Client, ClientSession, StdioServerParameters
 from mcp.client.stdio import stdio_client
 
 from bocage import cli
 from bocage.cli.errors import MISUNDERSTOOD
-from bocage.core.record import parse_record, replay, verify
+from bocage.core.errors import BadOption
+from bocage.core.record import parse_record, read_record, replay, verify
 from bocage.games import creatures
+from bocage.mcp import TableWish
+from bocage.mcp.server import GameTools, server_for
 
 TOOLS = {"new_game", "table", "moves", "play", "why_not", "rules"}
 
@@ -63,7 +66,7 @@ def test_a_client_plays_a_game(tmp_path: Path) -> None:
     tools, answers, last = asyncio.run(asyncio.wait_for(whole_game(words), 240))
     assert tools == TOOLS
     table, refused, why, rule = answers
-    assert "Place a worker" in table
+    assert "Place your first worker" in table
     assert refused.startswith("True ")
     assert why.startswith("C-")
     assert rule.startswith("C-4.2 ")
@@ -71,6 +74,63 @@ def test_a_client_plays_a_game(tmp_path: Path) -> None:
     record = parse_record(file.read_text(encoding="utf-8"))
     verify(record, replay(record, creatures.Game.from_options(record.options)))
     assert record.scores is not None
+
+
+REFUSED: list[tuple[str, dict[str, Any]]] = [
+    ("play", {"move": "space stall"}),
+    ("play", {"move": "x" * 3000}),
+    ("why_not", {"move": ""}),
+    ("rules", {"number": ""}),
+    ("rules", {"number": "C-4.999"}),
+    ("new_game", {"game": "chess"}),
+    ("new_game", {"bot": "mcts:0"}),
+    ("new_game", {"players": -1}),
+    ("new_game", {"seat": 7}),
+    ("new_game", {"mode": "hard"}),
+]
+
+
+async def answers_in_french(calls: list[tuple[str, dict[str, Any]]]) -> list[tuple[bool, str]]:
+    server = server_for(TableWish("creatures", {"first_player": 0}, bot="random", seed=5), "fr")
+    found = []
+    async with Client(server) as client:
+        for name, arguments in calls:
+            answer = await client.call_tool(name, arguments)
+            found.append((bool(answer.is_error), text_of(answer)))
+    return found
+
+
+def test_what_is_refused_is_said_in_the_language_of_the_table_and_in_no_other() -> None:
+    for is_error, sentence in asyncio.run(answers_in_french(REFUSED)):
+        assert is_error
+        assert sentence.endswith(".")
+        assert not [word for word in ("Error", "tool", "There", "the ") if word in sentence]
+        assert "environnement" not in sentence
+
+
+def test_a_game_is_known_however_it_is_written() -> None:
+    calls: list[tuple[str, dict[str, Any]]] = [("new_game", {"game": "Farmerama", "mode": "solo"})]
+    [(is_error, told)] = asyncio.run(answers_in_french(calls))
+    assert (is_error, "42" in told) == (False, True)
+
+
+def test_a_new_game_leaves_the_record_of_the_one_before(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    tools = GameTools(TableWish("creatures", {"first_player": 0}, bot="random", seed=5, record=file), "en")
+    tools.at_table().play("space three_wood")
+    before = file.read_text(encoding="utf-8")
+    with pytest.raises(BadOption):
+        tools.new_game(mode="hard")
+    tools.new_game(mode="expert")
+    tools.new_game(mode="advanced")
+    assert file.read_text(encoding="utf-8") == before
+    modes = [read_record(tmp_path / f"game-{number}.record").options["mode"] for number in (2, 3)]
+    assert modes == ["expert", "advanced"]
+    assert len(list(tmp_path.iterdir())) == 3
+
+
+def test_a_record_that_cannot_be_written_is_said_before_anything_is_served(tmp_path: Path) -> None:
+    assert cli.main(["mcp", "creatures", "--record", str(tmp_path / "none" / "a.record")]) == MISUNDERSTOOD
 
 
 def test_a_table_that_cannot_be_is_refused_before_anything_is_served(

@@ -74,6 +74,7 @@ def test_moves_have_sentences_and_refusals_have_rules() -> None:
     assert "worker" in sitting.rule("C-4.2").lower() or sitting.rule("C-4.2").startswith("C-4.2")
     with pytest.raises(BadOption, match="C-4"):
         sitting.rule("C-4.999")
+    assert sitting.rule("C-4").startswith("C-4 Pastures\n")
 
 
 def test_a_long_list_comes_in_parts() -> None:
@@ -81,6 +82,7 @@ def test_a_long_list_comes_in_parts() -> None:
     while not sitting.is_over:
         first = sitting.moves()
         assert len(first) + len(sitting.moves(60)) == sitting.choices
+        assert sitting.moves(-1) == first
         sitting.play(rng.choice(first)["move"])
 
 

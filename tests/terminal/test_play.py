@@ -60,8 +60,9 @@ def test_options_and_tiles_are_taken(capsys: pytest.CaptureFixture[str], script:
         (["--option", "forced_free_trouh=no"], "Did you mean “forced_free_trough”?"),
         (["--option", "forced_free_trough=maybe"], "either true or false"),
         (["--option", "nothing"], "write name=value"),
-        (["--option", "first_player=3"], "no player"),
-        (["--option", "first_player=0"], "no player"),
+        (["--option", "first_player=3"], "“3” is no player who could begin: 1 to 2."),
+        (["--option", "first_player=0"], "number of a player, from 1; “0” is none"),
+        (["--option", "first_player=²"], "number of a player, from 1"),
         (["--players", "Ann"], "game: 2; names given: 1"),
         (["--players", "A,B,C", "--bot", "random"], "game: 2; names given: 3"),
         (["--bot", "radom"], "random"),
@@ -101,7 +102,7 @@ def test_a_game_resumes_where_it_was(capsys: pytest.CaptureFixture[str], script:
     ("content", "sentence"),
     [
         ("", "empty"),
-        ("what is this", "damaged: line 1"),
+        ("what is this", "no record of Bocage"),
         ('{"a": 1}', "no record"),
         ('{"bocage": 1, "game": "chess", "rules": 1, "options": {}, "seats": []}', "chess"),
     ],
@@ -193,7 +194,7 @@ def test_the_menu_resumes_a_saved_game(capsys: pytest.CaptureFixture[str], scrip
     broken.write_text("nothing", encoding="utf-8")
     os.utime(broken, (2**31, 2**31))
     script += ["4", "1", "6"]
-    assert "damaged" in run(capsys, "play", "--terminal")[1]
+    assert "no record of Bocage" in run(capsys, "play", "--terminal")[1]
 
 
 def test_the_menu_ends_politely_with_the_input(capsys: pytest.CaptureFixture[str], script: list[str]) -> None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from bocage.cli.errors import REFUSED, one_of
+from bocage.cli.groups import CommandGroup
 from bocage.cli.output import note, print_answer, print_text
 from bocage.cli.settled import FROM_ENVIRONMENT, Database, SettingsFile, secret
 from bocage.messages import language, say
@@ -31,7 +32,9 @@ Json = Annotated[bool, typer.Option("--json", help=say("info-option-json"))]
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
-    admin = typer.Typer(help=say("admin-help"), no_args_is_help=True, rich_markup_mode="rich")
+    admin = typer.Typer(
+        cls=CommandGroup, help=say("admin-help"), no_args_is_help=True, rich_markup_mode="rich"
+    )
     for name, help, work in (
         ("list", say("admin-list-help"), list_tables),
         ("show", say("admin-show-help"), show),

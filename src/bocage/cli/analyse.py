@@ -13,7 +13,7 @@ from bocage.cli.analysed import advice_data, print_advice, print_review, review_
 from bocage.cli.decks import Decks, add_folders
 from bocage.cli.errors import UsageMistake
 from bocage.cli.net import Net, choose_network
-from bocage.cli.options import AsJson, Components, Seed, facts, options_of
+from bocage.cli.options import AsJson, Components, Seed, facts, options_of, seats_from_one
 from bocage.cli.output import print_answer
 from bocage.cli.progress import progress
 from bocage.cli.subject import Subject, read_subject
@@ -57,7 +57,9 @@ def command(
     """Analyse and print."""
     choose_network(net)
     add_folders(decks)
-    subject = read_subject(file, components, options_of("", option or [], ""))
+    others = options_of("", option or [], "")
+    with seats_from_one(others):
+        subject = read_subject(file, components, others)
     asked = Budget(simulations, seconds) if simulations or seconds else None
     if move or not subject.played:
         game = position_before(subject, move)

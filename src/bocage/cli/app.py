@@ -7,37 +7,18 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Annotated
 
-import click
 import typer
-from typer.core import TyperGroup
 
 import bocage
 from bocage import cli
-from bocage.core.errors import nearest
+from bocage.cli.groups import CommandGroup
 from bocage.messages import say
-
-
-class Commands(TyperGroup):
-    """The group of all commands; an unknown one gets the nearest suggestion."""
-
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Find the command that the first word names."""
-        name = args[0]
-        if self.get_command(ctx, name) is None and not name.startswith("-") and not ctx.resilient_parsing:
-            sentence = say("error-no-command", name=name)
-            close = nearest(name, self.list_commands(ctx))
-            if close:
-                sentence += " " + say("error-did-you-mean", name=close)
-            raise click.UsageError(sentence, ctx)
-        return super().resolve_command(ctx, args)
 
 
 def build(words: Sequence[str]) -> typer.Typer:
     """The app with the command that these words ask for, or with all commands when that is not clear."""
     app = typer.Typer(
-        cls=Commands,
+        cls=CommandGroup,
         help=say("cli-about"),
         no_args_is_help=False,
         add_completion=False,

@@ -203,6 +203,9 @@ def print_comparison(one: Comparison, game: str) -> None:
 
     lang = language()
     print_text(say("balance-card", name=reader_for(game).name(one.id, lang), pairs=one.pairs))
+    if not one.printed.offered and not one.altered.offered:
+        print_text("  " + say("balance-nobody"))
+        return
     for key, side in (("balance-printed", one.printed), ("balance-changed", one.altered)):
         rate = cell(side.rate, lang, shares=True)
         margins = [cell(sums.interval(), lang) for sums in (side.with_it, side.without)]

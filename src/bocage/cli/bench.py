@@ -151,9 +151,11 @@ class Bench:
         try:
             with progress(say("bench-title"), ROUNDS * self.forms) as show:
                 end = time.perf_counter() + self.seconds
+                beyond = 0.0  # what a brief round takes beside its measuring: a process is started
                 for done in range(ROUNDS):
                     # A round that took longer than its share shortens the others, or leaves them out.
-                    share = (end - time.perf_counter()) / (ROUNDS - done) / self.forms
+                    begun = time.perf_counter()
+                    share = ((end - begun) / (ROUNDS - done) - beyond) / self.forms
                     if done and share <= 0:
                         break
                     brief = done > 0
@@ -163,6 +165,7 @@ class Bench:
                     if games.is_compiled():
                         self.interpreted.append(interpreted_round(self.chosen, share, brief, **self.named))
                         show(done * self.forms + 2)
+                    beyond = max(0.0, time.perf_counter() - begun - share * self.forms) if brief else 0.0
         except KeyboardInterrupt:
             return True
         return False

@@ -11,6 +11,7 @@ from typing import Annotated, Any, NamedTuple
 import typer
 
 from bocage.cli.errors import UsageMistake
+from bocage.cli.groups import CommandGroup
 from bocage.cli.output import print_answer, print_text
 from bocage.games import kits
 from bocage.messages import say
@@ -34,7 +35,9 @@ def figures(game: str, file: Path | None) -> dict[str, Path]:
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
-    group = typer.Typer(help=say("components-help"), no_args_is_help=False, rich_markup_mode="rich")
+    group = typer.Typer(
+        cls=CommandGroup, help=say("components-help"), no_args_is_help=False, rich_markup_mode="rich"
+    )
     group.command("show", help=say("components-help-show"))(show)
     group.command("diff", help=say("components-help-diff"))(diff)
     group.command("write", help=say("components-help-write"))(write)

@@ -11,7 +11,7 @@ import typer
 from bocage import games
 from bocage.cli.errors import UsageMistake
 from bocage.cli.output import note
-from bocage.core.decks import BASE, Deck, chosen_decks
+from bocage.core.decks import BASE, Deck, chosen_decks, every_deck
 from bocage.core.errors import BadOption
 from bocage.messages import say
 
@@ -42,6 +42,10 @@ def add_folders(text: str) -> None:
         for word in text.split(","):
             if _is_path(word.strip()):
                 _add(word.strip())
+        known = [BASE, *sorted({deck.id for deck in every_deck()})]
+        for word in text.split(","):
+            if word.strip() and not _is_path(word.strip()) and word.strip() not in known:
+                raise BadOption("option-deck", deck=word.strip(), known=", ".join(known))
     except BadOption as problem:
         raise UsageMistake(say(f"error-{problem.key}", **problem.details)) from None
 

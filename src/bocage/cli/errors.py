@@ -6,6 +6,8 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from errno import EACCES, EISDIR, ENOSPC, ENOTDIR, EPERM, EROFS
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bocage.cli.output import plain
@@ -35,6 +37,8 @@ def one_of(word: str, choices: Sequence[str]) -> str:
     """
     if word in choices:
         return word
+    if len(choices) == 1:
+        raise UsageMistake(say("error-not-the-one", word=word, choice=choices[0]))
     sentence = say("error-not-one-of", word=word, choices=", ".join(choices))
     raise UsageMistake(_with_suggestion(sentence, nearest(word, list(choices))))
 
@@ -71,9 +75,28 @@ def _sentence(problem: BaseException, words: Sequence[str]) -> tuple[str, int]:
         return _usage(problem, words), MISUNDERSTOOD
     if isinstance(problem, click.ClickException):
         return problem.format_message(), problem.exit_code
+    if isinstance(problem, FileNotFoundError) and problem.filename is not None:
+        folder = Path(os.fsdecode(problem.filename)).parent
+        if not folder.exists():  # it was to be written, perhaps
+            return say("error-folder-missing", folder=str(folder)), REFUSED
+        return say("error-record-missing", file=str(problem.filename)), REFUSED
     if isinstance(problem, OSError) and problem.filename is not None:
-        return say("error-file", file=str(problem.filename), problem=problem.strerror or ""), REFUSED
+        return _of_the_system(problem), REFUSED
     return say("error-unexpected", kind=type(problem).__name__, problem=str(problem)), REFUSED
+
+
+def _of_the_system(problem: OSError) -> str:
+    """What the machine refuses. Its own words are in one language; what happens to people is said in ours."""
+    file = str(problem.filename)
+    if problem.errno == EISDIR:
+        return say("error-record-folder", file=file)
+    if problem.errno in (EACCES, EPERM, EROFS):
+        return say("error-file-locked", file=file)
+    if problem.errno == ENOTDIR:
+        return say("error-folder-missing", folder=str(Path(file).parent))
+    if problem.errno == ENOSPC:
+        return say("error-file-full", file=file)
+    return say("error-file", file=file, problem=problem.strerror or "")
 
 
 def _is_of_the_line(problem: BocageError) -> bool:

@@ -47,6 +47,10 @@ def command(
     files = files_of(records)
     if target.resolve() in {file.resolve() for file in files}:
         raise UsageMistake(say("export-onto-record", file=str(target)))
+    if target.is_dir():
+        raise UsageMistake(say("error-record-folder", file=str(target)))
+    if not target.parent.is_dir():
+        raise UsageMistake(say("error-folder-missing", folder=str(target.parent)))
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         raise UsageMistake(say("export-needs", libraries=", ".join(missing)))
@@ -95,6 +99,8 @@ def decisions(
             record = read_record(file)
             yield from data.decisions(file.name, record, game_of(record, components))
         except BocageError as problem:
+            if "file" in problem.details:
+                raise  # the sentence names it
             from bocage.wording import error_sentence
 
             sentence = error_sentence(problem, language())

@@ -62,10 +62,15 @@ VERDICTS = {
 
 def checked(board: Leaderboard, one: Series) -> str:
     """What came of playing the first games of a series again: one of VERDICTS."""
+    from bocage.arena.limits import Limit
     from bocage.arena.players import is_bot
 
-    if not one.first:
-        return "timed"
     if not all(is_bot(bot) for bot in one.bots):
         return "missing"
-    return "same" if board.repeats(one) else "other"
+    board.plan_of(one)
+    limit = board.strictest(one.bots)
+    if limit is Limit.CLOCK:
+        return "timed"
+    if one.first and board.repeats(one):
+        return "same"
+    return "timed" if limit is Limit.PERHAPS else "other"

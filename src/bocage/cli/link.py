@@ -10,18 +10,18 @@ from typing import Annotated
 import typer
 
 from bocage import games
-from bocage.cli.errors import REFUSED, one_of
+from bocage.cli.errors import REFUSED, UsageMistake, one_of
+from bocage.cli.groups import CommandGroup
 from bocage.cli.output import print_answer, print_text
 from bocage.cli.progress import progress
 from bocage.cli.subject import read_subject
-from bocage.learning.errors import BadLink
 from bocage.learning.links import Linked, game_code, link, position_code, read_link
 from bocage.messages import say
 
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
-    group = typer.Typer(help=say("link-help"), no_args_is_help=True)
+    group = typer.Typer(cls=CommandGroup, help=say("link-help"), no_args_is_help=True)
     group.command("make", help=say("link-make-help"))(make)
     group.command("open", help=say("link-open-help"))(open_link)
     group.command("check", help=say("link-check-help"))(check)
@@ -42,8 +42,8 @@ def make(
     ] = None,
 ) -> None:
     """Print the link; write its QR code and a picture of the position where wanted."""
-    _check_name(picture, "link-qr-file", "-", ".svg", ".png")
-    _check_name(svg, "link-table-file", ".svg")
+    _check_name(picture, "error-link-qr-file", "-", ".svg", ".png")
+    _check_name(svg, "error-link-table-file", ".svg")
     subject = read_subject(file, None)
     game = subject.fresh
     for _, action in subject.played[: move or None]:
@@ -62,7 +62,7 @@ def make(
 def _check_name(file: Path | None, problem: str, *endings: str) -> None:
     """Refuse a picture of a kind that is not drawn here, before anything is written."""
     if file is not None and not str(file).lower().endswith(endings):
-        raise BadLink(problem, file=str(file))
+        raise UsageMistake(say(problem, file=str(file)))
 
 
 def write_picture(text: str, file: Path) -> None:

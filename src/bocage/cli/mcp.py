@@ -52,6 +52,8 @@ def command(
     from bocage.mcp.server import server_for
 
     words = GameWords(mode, tiles, players, option or [], components, decks).for_game(entry)
+    if record is not None and not record.parent.is_dir():
+        raise UsageMistake(say("error-folder-missing", folder=str(record.parent)))
     wish = TableWish(entry.id, words, seat, bot, seed, record)
     Sitting(
         replace(wish, record=None), language()

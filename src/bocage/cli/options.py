@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated
@@ -13,9 +15,9 @@ from bocage.cli.components import figures
 from bocage.cli.decks import decks_named
 from bocage.cli.errors import UsageMistake, one_of
 from bocage.core.decks import decks_in
-from bocage.core.errors import BadOption
+from bocage.core.errors import BadOption, BadPosition
 from bocage.core.game import Game
-from bocage.games import GameEntry
+from bocage.games import GameEntry, game_class
 from bocage.messages import say
 
 LISTS = ("banned", "decks", "tiles")
@@ -59,22 +61,48 @@ class GameWords:
 
         Raises:
             UsageMistake: a word that is none of those there are.
-            BadOption: a seat that is no number.
+            BadOption: the game cannot be made so.
         """
         words = options_of("", self.option, self.tiles)
         if self.mode:
             words["mode"] = one_of(self.mode.lower(), entry.modes)
         if self.players:
-            words["seats"] = int(one_of(str(self.players), [str(number) for number in entry.players]))
-        return words | decks_named(entry.id, self.decks) | figures(entry.id, self.components)
+            if self.players not in entry.players:
+                known = ", ".join(str(number) for number in entry.players)
+                raise UsageMistake(say("error-option-seats", seats=str(self.players), known=known))
+            words["seats"] = self.players
+        words |= decks_named(entry.id, self.decks) | figures(entry.id, self.components)
+        kind = game_class(entry.id)
+        if kind is not None and any(name in words for name in SEATS):
+            with seats_from_one(words):
+                kind.fresh(None, words)
+        return words
+
+
+@contextmanager
+def seats_from_one(words: Mapping[str, object]) -> Iterator[None]:
+    """Say which seats there are as they are counted on the line; the class of a game counts from 0.
+
+    Raises:
+        UsageMistake: nobody sits where these words say.
+    """
+    try:
+        yield
+    except (BadOption, BadPosition) as problem:
+        first = words.get("first_player")
+        if problem.key == "option-first-of" and isinstance(first, int):
+            seats = int(problem.details["last"]) + 1
+            raise UsageMistake(say("tools-no-seat", seat=str(first + 1), seats=seats)) from None
+        if problem.key == "option-chief" and "first_chief" in words:
+            raise UsageMistake(say("tools-no-chief")) from None
+        raise
 
 
 def options_of(mode: str, words: list[str], tiles: str) -> dict[str, object]:
     """The options in `--mode MODE`, `--option NAME=VALUE` and `--tiles A,B`.
 
     Raises:
-        UsageMistake: a word without a value.
-        BadOption: a seat that is no number.
+        UsageMistake: a word without a value, or a seat that is no number.
     """
     found: dict[str, object] = {}
     for word in words:
@@ -91,10 +119,10 @@ def options_of(mode: str, words: list[str], tiles: str) -> dict[str, object]:
 
 def _value(name: str, text: str) -> object:
     if name in SEATS:
-        if not text.isdigit() or int(text) < 1:
-            raise BadOption("option-first", value=text)
+        if not text.isdecimal() or int(text) < 1:
+            raise UsageMistake(say("tools-seat-number", option=name, value=text))
         return int(text) - 1  # seats count from 1 on screen
-    if name == "seats" and text.isdigit():
+    if name == "seats" and text.isdecimal():
         return int(text)
     return _listed(text) if name in LISTS else WORDS.get(text.lower(), text)
 

@@ -17,7 +17,7 @@ from bocage import games
 from bocage.cli.decks import Decks, add_folders, decks_named
 from bocage.cli.errors import UsageMistake, one_of
 from bocage.cli.net import Net, choose_network
-from bocage.cli.options import options_of
+from bocage.cli.options import options_of, seats_from_one
 from bocage.core.errors import BadPosition
 from bocage.core.game import Game
 from bocage.core.record import read_record
@@ -160,13 +160,14 @@ def _fresh(asked: Wishes, seed: int) -> Game:
     if len(kind.players) > 1 and asked.players and "seats" not in options:
         names = asked.names
         options["seats"] = int(names[0]) if _is_number(names) else len(names) + bool(asked.bot)
-    game: Game = kind.from_options(options, seed, **asked.figures(kind.id))
+    with seats_from_one(options):
+        game: Game = kind.from_options(options, seed, **asked.figures(kind.id))
     return game
 
 
 def _is_number(names: list[str]) -> bool:
     """Whether not names were given, but how many play."""
-    return len(names) == 1 and names[0].isdigit()
+    return len(names) == 1 and names[0].isdecimal()
 
 
 def _refuse_others(key: str, given: Mapping[str, object]) -> None:
@@ -199,6 +200,8 @@ def _from_position(asked: Wishes, file: Path, seed: int) -> Game:
         line = problem.lineno if isinstance(problem, json.JSONDecodeError) else 1
         raise BadPosition("position-file", file=str(file), line=line) from None
     named = value.get("game") if isinstance(value, dict) else None
+    if named is None:
+        raise BadPosition("position-foreign", file=str(file))
     kind = games.game_class(str(named)) if named in playable() else None
     if kind is None:
         raise BadPosition("position-game", found=str(named), game=", ".join(playable()))

@@ -10,6 +10,7 @@ import typer
 
 from bocage import games
 from bocage.cli.errors import REFUSED, one_of
+from bocage.cli.groups import CommandGroup
 from bocage.cli.net import Net, choose_network
 from bocage.cli.output import note, print_answer, print_text
 from bocage.cli.progress import progress
@@ -19,7 +20,7 @@ from bocage.messages import language, say
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
-    group = typer.Typer(help=say("puzzles-help"), no_args_is_help=True)
+    group = typer.Typer(cls=CommandGroup, help=say("puzzles-help"), no_args_is_help=True)
     group.command("make", help=say("puzzles-make-help"))(make)
     group.command("check", help=say("puzzles-check-help"))(check)
     group.command("merge", help=say("puzzles-merge-help"))(merge)

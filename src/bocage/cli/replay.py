@@ -14,7 +14,7 @@ from bocage.cli.options import AsJson, Components, facts
 from bocage.cli.output import print_answer, print_text
 from bocage.cli.simulate import decimal
 from bocage.core.decks import need_decks
-from bocage.core.errors import BadRecord, nearest
+from bocage.core.errors import BadRecord, unknown
 from bocage.core.game import Game
 from bocage.core.outcome import Outcome
 from bocage.core.record import Record, read_record, replay, verify
@@ -65,8 +65,7 @@ def game_of(record: Record, components: Path | None = None) -> Game:
     """
     kind: Any = games.game_class(record.game)
     if kind is None:
-        close = nearest(record.game, list(games.installed()))
-        raise BadRecord("record-no-game", found=record.game, known=close or ", ".join(games.installed()))
+        raise unknown(BadRecord, "record-no-game", record.game, games.installed(), found=record.game)
     need_decks(record.game, record.options)
     words = figures(record.game, components)
     if record.start:

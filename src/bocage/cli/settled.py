@@ -14,6 +14,7 @@ from typing import Annotated
 import typer
 
 from bocage.cli.errors import UsageMistake
+from bocage.core.text import toml_place
 from bocage.messages import say
 
 PREFIX = "BOCAGE"
@@ -25,10 +26,12 @@ def _read(ctx: typer.Context, file: Path | None) -> Path | None:
     """Let a file say what is usual for the options."""
     if file is None:
         return None
+    text = file.read_text(encoding="utf-8", errors="replace")
     try:
-        found = tomllib.loads(file.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
-        raise UsageMistake(say("settings-file", file=str(file), problem=str(problem))) from None
+        found = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        line, column = toml_place(problem, text)
+        raise UsageMistake(say("settings-file", file=str(file), line=line, column=column)) from None
     names = {parameter.name for parameter in ctx.command.params}
     options = {name.replace("-", "_"): value for name, value in found.items()}
     for name in options:

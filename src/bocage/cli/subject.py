@@ -11,9 +11,9 @@ from typing import Any
 from bocage import games
 from bocage.cli.components import figures
 from bocage.cli.replay import game_of
-from bocage.core.errors import BadOption, BadPosition
+from bocage.core.errors import BadOption, BadPosition, BadRecord
 from bocage.core.game import Game
-from bocage.core.record import read_record, replay
+from bocage.core.record import Record, read_record, replay
 from bocage.messages import say
 
 
@@ -39,15 +39,26 @@ def read_subject(file: Path, components: Path | None, others: Mapping[str, objec
     """
     position = _position(file)
     if position is not None:
+        if "game" not in position:
+            raise BadRecord("subject-foreign", file=str(file))
         game = _from_position(position, others, components)
         seats = [say("seat", number=seat + 1) for seat in range(int(game.state.seats))]
         return Subject(game, [], seats)
-    record = read_record(file)
+    record = _record(file)
     if others:
         record.options = {**record.options, **others}
         record.start = None if record.start is None else _with(record.start, others)
     fresh = game_of(record, components)
     return Subject(fresh, replay(record, fresh.copy()).moves(), record.seats)
+
+
+def _record(file: Path) -> Record:
+    try:
+        return read_record(file)
+    except BadRecord as problem:
+        if problem.key == "record-foreign-file":
+            raise BadRecord("subject-foreign", file=str(file)) from None
+        raise
 
 
 def _with(position: Mapping[str, object], others: Mapping[str, object] | None) -> dict[str, object]:

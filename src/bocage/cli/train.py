@@ -11,6 +11,7 @@ import typer
 
 from bocage.cli.decks import Decks, decks_named
 from bocage.cli.errors import UsageMistake, one_of
+from bocage.cli.options import options_of, seats_from_one
 from bocage.cli.output import print_text
 from bocage.cli.simulate import decimal, mistake_of
 from bocage.core.errors import BadOption
@@ -56,7 +57,7 @@ def command(
 ) -> int:
     """Train, and say how it goes."""
     name = one_of(game.lower(), [id for id in installed() if trainable(id)])
-    options = options_of(name, option or []) | decks_named(name, decks)
+    options = checked_options(name, option or []) | decks_named(name, decks)
     needed = (*NEEDED, "ray") if ray else NEEDED
     missing = [module for module in needed if find_spec(module) is None]
     if missing:
@@ -77,19 +78,15 @@ def command(
     return 0
 
 
-def options_of(game: str, words: list[str]) -> dict[str, object]:
+def checked_options(game: str, words: list[str]) -> dict[str, object]:
     """The options of every game, from `name=value`; checked by making a game with them."""
-    found: dict[str, object] = {}
-    for word in words:
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise UsageMistake(say("train-no-option", word=word))
-        found[name] = int(value) if value.isdecimal() else value
+    found = options_of("", words, "")
     kind = game_class(game)
     assert kind is not None
     try:
         if found:
-            kind.fresh(1, found)
+            with seats_from_one(found):
+                kind.fresh(1, found)
     except BadOption as problem:
         raise mistake_of(problem) from None
     return found

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from mcp.server import MCPServer
-from mcp.server.mcpserver.exceptions import ToolError
+from mcp.types import CallToolResult, TextContent
 
 import bocage
 from bocage.core.errors import BocageError
@@ -26,11 +26,19 @@ class GameTools:
         self.wish = wish
         self.lang = lang
         self.sitting: Sitting | None = None
+        self.begun = 0  # games, this one included
 
     def at_table(self) -> Sitting:
         """The game that is on; the first one begins when it is asked for."""
-        if self.sitting is None:
-            self.sitting = Sitting(self.wish, self.lang)
+        return self.sit_down(self.wish) if self.sitting is None else self.sitting
+
+    def sit_down(self, wish: TableWish) -> Sitting:
+        """Begin a game. Each has a record of its own: no new one writes over a game that was played."""
+        record = wish.record
+        if record is not None and self.begun:
+            record = record.with_stem(f"{record.stem}-{self.begun + 1}")
+        self.sitting = Sitting(replace(wish, record=record), self.lang)
+        self.begun += 1
         return self.sitting
 
     def new_game(
@@ -43,19 +51,20 @@ class GameTools:
         seed: int | None = None,
     ) -> str:
         """Begin anew, with whatever is given in place of what was wished for."""
-        options = dict(self.wish.options) if game in ("", self.wish.game) else {}
+        game = game.lower() or self.wish.game
+        options = dict(self.wish.options) if game == self.wish.game else {}
         options |= {"mode": mode} if mode else {}
         options |= {"seats": players} if players else {}
         wish = replace(
             self.wish,
-            game=game or self.wish.game,
+            game=game,
             options=options,
             seat=seat or self.wish.seat,
             bot=bot or self.wish.bot,
             seed=self.wish.seed if seed is None else seed,
         )
-        self.sitting = Sitting(wish, self.lang)
-        return f"{self.sitting.news()}\n\n{self.sitting.table()}"
+        sitting = self.sit_down(wish)
+        return f"{sitting.news()}\n\n{sitting.table()}"
 
     def moves(self, first: int = 0) -> dict[str, Any]:
         """The legal moves."""
@@ -67,12 +76,20 @@ class GameTools:
         return rule_text(number, None, self.lang)
 
     def guarded(self, work: Callable[[], Answer]) -> Answer:
-        """What a tool answers; what is refused is answered with its sentence."""
+        """What a tool answers; what is refused is an error with its sentence and nothing else.
+
+        An exception would get words of the library before it, which speaks English only.
+        """
         try:
             return work()
         except BocageError as problem:
             game = None if self.sitting is None else self.sitting.seen()
-            raise ToolError(error_sentence(problem, self.lang, game)) from None
+            sentence = error_sentence(problem, self.lang, game)
+        except OSError as problem:  # the record: its folder has gone, the disk is full
+            file = str(problem.filename or self.wish.record)
+            sentence = say("error-file", self.lang, file=file, problem=problem.strerror or "")
+        refused = CallToolResult(content=[TextContent(type="text", text=sentence)], is_error=True)
+        return cast("Answer", refused)  # the library takes it in place of any answer
 
 
 def server_for(wish: TableWish, lang: str) -> MCPServer[Any]:

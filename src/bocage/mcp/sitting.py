@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
+from bocage.bots import BOTS
 from bocage.bots.named import bot_named, is_bot
 from bocage.core.errors import BadOption
 from bocage.core.events import Chronicle
@@ -13,7 +14,7 @@ from bocage.core.game import Game
 from bocage.core.record import record_of
 from bocage.games import game_class, installed
 from bocage.messages import say
-from bocage.rules import find
+from bocage.rules import Section, find
 from bocage.rules.sheet import plain
 from bocage.rules.shelf import UnknownRule
 from bocage.terminal.screens import screen_for
@@ -57,14 +58,14 @@ class Sitting:
     def __init__(self, wish: TableWish, lang: str) -> None:
         kind = game_class(wish.game)
         if kind is None:
-            raise BadOption("env-game", game=wish.game, suggestion=", ".join(installed()))
+            raise BadOption("mcp-game", game=wish.game, known=", ".join(installed()))
         seed = Random().getrandbits(30) if wish.seed is None else wish.seed
         self._game: Game = kind.fresh(seed, wish.options)
         seats = int(self._game.state.seats)
         if not 1 <= wish.seat <= seats:
             raise BadOption("mcp-seat", seat=wish.seat, seats=seats)
         if not is_bot(wish.bot):
-            raise BadOption("env-opponent", opponent=wish.bot, suggestion="greedy")
+            raise BadOption("mcp-bot", bot=wish.bot, known=", ".join(BOTS))
         self.lang = lang
         self.seat = wish.seat - 1
         self._record = wish.record
@@ -124,7 +125,7 @@ class Sitting:
                 "move": game.codec.text(action),
                 "meaning": action_sentence(game, action, self.lang, self.names),
             }
-            for action in game.legal_actions()[first : first + PLENTY]
+            for action in game.legal_actions()[max(first, 0) : max(first, 0) + PLENTY]
         ]
 
     @property
@@ -179,5 +180,7 @@ def rule_text(number: str, game: str | None, lang: str) -> str:
     try:
         found = find(number, game, lang)
     except UnknownRule as problem:
-        raise BadOption("mcp-rule", number=number, nearest=", ".join(problem.nearest)) from None
-    return f"{found.id} {plain(found.shown)}"
+        nearest = ", ".join(problem.nearest)
+        raise BadOption("mcp-rule" if nearest else "mcp-no-rule", number=number, nearest=nearest) from None
+    text = plain(found.shown)
+    return text.removeprefix("## ") if isinstance(found, Section) else f"{found.id} {text}"

@@ -15,6 +15,7 @@ Block = TypeVar("Block")
 Result = TypeVar("Result")
 
 AHEAD = 2  # blocks that wait for each process
+EARSHOT = 0.1  # seconds after which Ctrl-C is listened for
 
 
 def run_blocks(
@@ -52,6 +53,7 @@ def _in_pool(
                 waiting[pool.submit(work, block)] = block
         if not waiting:
             return
-        done, _ = wait(waiting, return_when=FIRST_COMPLETED)
+        with deaf_to_ctrl_c():  # broken off in the midst, it would leave a future locked for good
+            done, _ = wait(waiting, EARSHOT, return_when=FIRST_COMPLETED)
         for future in done:
             yield waiting.pop(future), future.result()

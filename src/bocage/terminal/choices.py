@@ -111,7 +111,7 @@ def resolve(text: str, choices: Choices, screen: Screen) -> int:
         BadNotation: it means nothing; the nearest word is suggested.
     """
     words = as_notation(text)
-    if words.isdigit():
+    if words.isdecimal():
         for action, number in choices.numbers.items():
             if number == int(words):
                 return action

@@ -181,14 +181,14 @@ class CommandDesk:
     def _log(self, text: str) -> None:
         table = self.table
         sentences = event_digest(table.game, table.history.events, self._lang, table.names)
-        count = int(text) if text.isdigit() else LOG_LINES
+        count = int(text) if text.isdecimal() else LOG_LINES
         self._page(["· " + sentence for sentence in (sentences[-count:] if count else [])])
         if not sentences:
             self._say(say("terminal-no-log", self._lang))
 
     def _farm(self, text: str, seat: int) -> None:
         seats = len(self.table.seats)
-        if text and (not text.isdigit() or not 1 <= int(text) <= seats):
+        if text and (not text.isdecimal() or not 1 <= int(text) <= seats):
             self._say(say("terminal-no-farm", self._lang, last=seats))
             return
         shown = int(text) - 1 if text else seat

@@ -93,7 +93,7 @@ class PlainScreen(Screen):
 
     def noun(self, action: int, lang: str) -> str:
         word = "" if self._codec is None else self._codec.words_of(action)[1]
-        return "" if word.isdigit() else thing_name(word, lang, self.kind.id)
+        return "" if word.isdecimal() else thing_name(word, lang, self.kind.id)
 
     def round(self, game: Game) -> int:
         return int(game.state.clock()[0])

@@ -31,7 +31,7 @@ def several(text: str, screen: Screen) -> list[int] | None:
     for token in TOKEN.findall(words):
         if token in BETWEEN:
             continue
-        if token.isdigit():
+        if token.isdecimal():
             if number is not None:
                 return None
             number = int(token)

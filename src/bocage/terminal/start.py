@@ -137,7 +137,7 @@ class StartMenu:
             self.printer.say(f"{number} {text}", 2)
         while True:
             word = self._read(say("start-choose") + " ").strip()
-            if word.isdigit() and 1 <= int(word) <= len(texts):
+            if word.isdecimal() and 1 <= int(word) <= len(texts):
                 return int(word) - 1
             self.printer.say(say("start-wrong", last=len(texts)))
 
