@@ -1,6 +1,7 @@
 """French and English say the same things, and nothing is said that nobody uses."""
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,7 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def read(language: str) -> dict[str, set[str]]:
     """Every text of a language: key → the values that it needs."""
     found: dict[str, set[str]] = {}
@@ -51,31 +53,26 @@ def read(language: str) -> dict[str, set[str]]:
     return found
 
 
-ENGLISH, FRENCH = read("en"), read("fr")
+Call = tuple[str, ast.Call, str]
 
 
-def calls() -> list[tuple[str, ast.Call, str]]:
-    """Every call in the sources whose first argument is a plain text: function, call, that text."""
-    found = []
+@cache
+def said() -> tuple[list[Call], set[str]]:
+    """What the sources say: every call whose first argument is a plain text, as function, call and that text;
+    and every plain text."""
+    found: list[Call] = []
+    texts: set[str] = set()
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                texts.add(node.value)
             if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
                 function = (
                     node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
                 )
                 if isinstance(node.args[0].value, str):
                     found.append((function, node, node.args[0].value))
-    return found
-
-
-def literals() -> set[str]:
-    """Every plain text in the sources."""
-    return {
-        node.value
-        for file in SOURCE.rglob("*.py")
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
+    return found, texts
 
 
 def given(call: ast.Call) -> set[str] | None:
@@ -85,25 +82,27 @@ def given(call: ast.Call) -> set[str] | None:
 
 
 def test_both_languages_have_the_same_texts() -> None:
-    assert sorted(ENGLISH) == sorted(FRENCH)
+    assert sorted(read("en")) == sorted(read("fr"))
 
 
-@pytest.mark.parametrize("key", sorted(ENGLISH.keys() & FRENCH.keys()))
-def test_both_languages_use_the_same_values(key: str) -> None:
-    assert ENGLISH[key] == FRENCH[key]
+def test_both_languages_use_the_same_values() -> None:
+    english, french = read("en"), read("fr")
+    different = [key for key in english.keys() & french.keys() if english[key] != french[key]]
+    assert different == []
 
 
 def test_every_text_is_used() -> None:
-    texts = literals()
-    unused = [key for key in ENGLISH if key not in texts and not key.startswith(DYNAMIC)]
+    _, texts = said()
+    unused = [key for key in read("en") if key not in texts and not key.startswith(DYNAMIC)]
     assert unused == []
 
 
 def test_every_text_that_is_said_exists_and_gets_its_values() -> None:
-    for function, call, key in calls():
+    english = read("en")
+    for function, call, key in said()[0]:
         if function == "say":
-            assert key in ENGLISH
-            assert given(call) is None or given(call) == ENGLISH[key], key
+            assert key in english
+            assert given(call) is None or given(call) == english[key], key
 
 
 def test_every_error_has_a_text_and_gives_it_its_values() -> None:
@@ -112,10 +111,11 @@ def test_every_error_has_a_text_and_gives_it_its_values() -> None:
         for name, kind in vars(errors).items()
         if isinstance(kind, type) and issubclass(kind, errors.BocageError)
     }
-    for function, call, key in calls():
+    english = read("en")
+    for function, call, key in said()[0]:
         if function in kinds and function != "IllegalAction":
-            assert f"error-{key}" in ENGLISH
-            assert given(call) is None or ENGLISH[f"error-{key}"] <= (given(call) or set()), key
+            assert f"error-{key}" in english
+            assert given(call) is None or english[f"error-{key}"] <= (given(call) or set()), key
 
 
 def test_a_missing_text_is_an_error() -> None:

@@ -10,6 +10,7 @@ from bocage import games
 from bocage.core.events import Chronicle
 from bocage.core.game import Game
 from bocage.table.boxes import box_for
+from bocage.table.endings import scores_json
 from tests.table.serving import Json
 
 ALL = [(entry.id, mode) for entry in games.catalogue() for mode in entry.modes if mode != "free"]
@@ -121,3 +122,27 @@ def is_part_of(less: object, more: object) -> bool:
     if isinstance(less, list) and isinstance(more, list) and len(less) == len(more):
         return all(is_part_of(one, other) for one, other in zip(less, more, strict=True))
     return less == more
+
+
+@pytest.mark.parametrize(("id", "mode"), ALL)
+def test_the_pad_counts_what_it_gives_points_for(id: str, mode: str) -> None:
+    game, box = new_game(id, mode), box_for(id)
+    rng, counted = Random(9), 0
+    while game.to_act is not None:
+        game.play(rng.choice(game.legal_actions()))
+    for score in scores_json(game, box):
+        assert score["counts"].keys() <= score["categories"].keys()
+        assert sum(score["categories"].values()) == score["total"]
+        assert min(score["counts"].values()) >= 0
+        counted += sum(score["counts"].values())
+    assert counted > 0
+
+
+def test_a_row_of_the_pad_has_count_and_points() -> None:
+    position = {"game": "creatures", "round": 8, "farms": [{"animals": {"sheep": 1}}, {}]}
+    kind = games.game_class("creatures")
+    assert kind is not None
+    ada = scores_json(kind.from_position(position), box_for("creatures"))[0]
+    assert (ada["counts"]["animals"], ada["categories"]["animals"]) == (1, 1)
+    # Of no kind are there enough: three points are lost for each, and nothing is counted.
+    assert ("bonus" in ada["counts"], ada["categories"]["bonus"]) == (False, -12)

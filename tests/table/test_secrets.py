@@ -56,7 +56,8 @@ def branch(course: Course, game: Game) -> Course:
     """An independent course that has come as far as this one, in a game that may differ from it."""
     other = Course(game)
     other.events[:] = course.events
-    other.seq, other.moves, other.pending = course.seq, course.moves, course.pending
+    other.seq, other.changed = course.seq, course.changed
+    other.moves, other.pending = course.moves, course.pending
     other.event_seqs, other.lengths = list(course.event_seqs), list(course.lengths)
     other.steps, other.undone, other.decided = list(course.steps), list(course.undone), dict(course.decided)
     return other

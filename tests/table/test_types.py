@@ -1,6 +1,7 @@
 """The types of the browser's part are those of the server's models."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,15 @@ from bocage.table.wire import schema, typescript
 from bocage.table.wire.typescript import type_of
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
+Files = dict[Path, str]
+ours = cache(typescript.files)
+
+
+@pytest.fixture
+def files(monkeypatch: pytest.MonkeyPatch) -> Files:
+    """Those of our games, put together once: the models stay as they are."""
+    monkeypatch.setattr(typescript, "files", ours)
+    return ours()
 
 
 def test_the_types_of_the_browser_are_written_from_the_models() -> None:
@@ -40,8 +50,8 @@ def test_each_form_of_a_schema_has_its_type(form: schema.Schema, written: str) -
     assert type_of(form) == written
 
 
-def test_a_type_may_be_made_of_itself() -> None:
-    text = typescript.files()[typescript.GENERAL / "models.ts"]
+def test_a_type_may_be_made_of_itself(files: Files) -> None:
+    text = files[typescript.GENERAL / "models.ts"]
     kinds = "boolean | number | string | Datum[] | { [key: string]: Datum } | null"
     assert f"export type Datum = {kinds};\n" in text
 
@@ -68,15 +78,17 @@ def test_a_guest_without_a_drawing_has_the_plain_scene(goose: Kit, monkeypatch: 
     assert {place.parent.name for place in typescript.files()} == {"protocol", "creatures"}
 
 
-def test_only_what_has_changed_is_written_and_only_for_games_with_a_client(tmp_path: Path) -> None:
+def test_only_what_has_changed_is_written_and_only_for_games_with_a_client(
+    files: Files, tmp_path: Path
+) -> None:
     (tmp_path / "lib" / "protocol").mkdir(parents=True)
     (tmp_path / "games" / "agricola").mkdir(parents=True)
-    general = [place for place in typescript.files() if place.parent == typescript.GENERAL]
+    general = [place for place in files if place.parent == typescript.GENERAL]
     assert typescript.write(tmp_path) == [*general, Path("games/agricola/wire.ts")]
     assert typescript.write(tmp_path) == []
 
 
-def test_what_a_module_that_is_gone_has_left_behind_is_deleted(tmp_path: Path) -> None:
+def test_what_a_module_that_is_gone_has_left_behind_is_deleted(files: Files, tmp_path: Path) -> None:
     (tmp_path / "lib" / "protocol").mkdir(parents=True)
     typescript.write(tmp_path)
     (tmp_path / "lib" / "protocol" / "gone.ts").touch()
@@ -84,10 +96,10 @@ def test_what_a_module_that_is_gone_has_left_behind_is_deleted(tmp_path: Path) -
     assert typescript.write(tmp_path) == []
 
 
-def test_every_model_is_declared_once_and_beside_those_of_its_module() -> None:
+def test_every_model_is_declared_once_and_beside_those_of_its_module(files: Files) -> None:
     declared = {
         place.stem: re.findall(r"^export type (\w+) =", text, re.MULTILINE)
-        for place, text in typescript.files().items()
+        for place, text in files.items()
         if place.parent == typescript.GENERAL
     }
     everywhere = [name for names in declared.values() for name in names]

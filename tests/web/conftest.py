@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser
 
+from bocage.table import opening, room
 from tests.browsing import launched
 from tests.table.serving import House, roomy, running
 from tests.web.browser import PHONE, Somebody, somebody
+
+
+@pytest.fixture(autouse=True)
+def _same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deals and bots that know nothing are the same each time that a test runs: whoever clicks on a space
+    finds it free once and for all, or never."""
+    name = request.node.nodeid
+    deals = Random(name)
+    monkeypatch.setattr(opening, "fresh_seed", lambda: deals.randbytes(32).hex())
+    for module in (opening, room):
+        monkeypatch.setattr(module, "SystemRandom", lambda: Random(name))
 
 
 @pytest.fixture(scope="package")

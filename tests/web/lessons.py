@@ -4,7 +4,7 @@ from playwright.sync_api import Page
 
 from bocage.learning.lessons import NEXT, Lesson, LessonRun
 from tests.learning.test_lessons import first_right
-from tests.web.browser import MAIN, Somebody
+from tests.web.browser import MAIN, Somebody, unpainted
 
 COACH = ".coach"
 PLANNED = ("border ", "enclose ")
@@ -28,11 +28,12 @@ def answer(person: Somebody, text: str) -> None:
         for card in text.removeprefix("play ").split("+"):
             person.target(f"play {card}").click(force=True)
         page.locator('[data-target="lay"]').click(force=True)
+    elif text.startswith(PLANNED):
+        # What is planned before may have to be tried at the table first.
+        page.locator(f'[data-target="{text}"]:is(.legal, .is-legal)').first.click(force=True)
+        return
     else:
         person.target(text).click(force=True)
-    if text.startswith(PLANNED):
-        page.wait_for_timeout(250)
-        return
     wait_after(page, before)
 
 
@@ -58,21 +59,27 @@ def kept(page: Page, one: Lesson) -> LessonRun:
 
 def take(person: Somebody, one: Lesson) -> None:
     """Take a lesson to its end; what is planned together is built together."""
+    person.page.wait_for_selector(COACH)
+    with unpainted(person.page):
+        while not person.page.locator(f"{COACH}[data-over=true]").count():
+            take_step(person, one)
+
+
+def take_step(person: Somebody, one: Lesson) -> None:
+    """Give the next right answer, or all that is planned together."""
     page = person.page
-    page.wait_for_selector(COACH)
-    while not page.locator(f"{COACH}[data-over=true]").count():
-        run, before = kept(page, one), given(page)
-        planned: list[str] = []
-        while not run.is_over and first_right(run).startswith(PLANNED):
-            planned.append(first_right(run))
-            run.give(planned[-1], "en")
-        if not planned:
-            answer(person, first_right(run))
-            continue
-        for text in planned:
-            answer(person, text)
-        page.locator(".prompt [data-role=build]").click()
-        wait_after(page, before)
+    run, before = kept(page, one), given(page)
+    planned: list[str] = []
+    while not run.is_over and first_right(run).startswith(PLANNED):
+        planned.append(first_right(run))
+        run.give(planned[-1], "en")
+    if not planned:
+        answer(person, first_right(run))
+        return
+    for text in planned:
+        answer(person, text)
+    page.locator(".prompt [data-role=build]").click()
+    wait_after(page, before)
 
 
 def sentence(page: Page) -> str:

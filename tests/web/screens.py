@@ -66,6 +66,12 @@ SCREENS = (
     Screen(1920, 1080),
     Screen(2560, 1440),
 )
+
+
+def screen_named(name: str) -> Screen:
+    return next(screen for screen in SCREENS if screen.name == name)
+
+
 Palette = Literal["light", "dark"]
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 PALETTES: tuple[Palette, ...] = ("light", "dark")
@@ -114,7 +120,7 @@ class Watchers:
 # Until three frames in a row show everything at the same place, in a window of this size.
 SETTLED = """async (size) => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  const things = () => [...document.querySelectorAll("[data-target], .prompt, .panel")];
+  const things = () => [...document.querySelectorAll("[data-target], .prompt, .panel, .coach")];
   const box = (one) => Object.values(one.getBoundingClientRect().toJSON()).map(Math.round);
   const drawn = () => [innerWidth, innerHeight, ...things().flatMap(box)].join();
   let [before, calm] = ["", 0];

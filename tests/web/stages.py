@@ -39,6 +39,7 @@ STAGES = (
     Stage("agricola-hand", "agricola-4-12", "minor", 3),
     Stage("agricola-major", "agricola-4-12", "major", -1),
     Stage("agricola-fences", "agricola-4-12", "enclose", 1),
+    Stage("agricola-feed", "agricola-2-12", "stop", 3),
     Stage("agricola-late", "agricola-4-12", "space", -1),
     Stage("agricola-end", "agricola-4-12", ""),
     Stage("agricola-first-game", "agricola-beginner-4-11", "space", 40),

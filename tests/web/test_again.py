@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from bocage.core.record import parse_record
 from bocage.core.state import NATURE
 from tests.table.serving import House
-from tests.web.browser import Somebody, somebody
+from tests.web.browser import OFTEN, PATIENCE, Somebody, somebody
 from tests.web.stages import RECORDS, named, open_stage
 
 ACROSS = {"width": 844, "height": 390}
@@ -32,6 +32,58 @@ def test_a_move_is_taken_back_if_the_other_agrees(
         question.locator("[data-role=allow]").click()
         expect(ada.target("space three_wood")).to_contain_class("is-legal")
         expect(ada.target("space one_stone")).to_contain_class("is-legal")
+
+
+def test_a_move_waits_for_its_word_whatever_happens_beside_the_game(
+    browser: Browser, table_house: House
+) -> None:
+    """What was chosen is neither forgotten nor played without its word."""
+    with somebody(browser, table_house.url, viewport=ACROSS) as ada:
+        late = LateTrials()
+        ada.page.route_web_socket("**/ws?*", late.connect)
+        table = ada.open("creatures", "me", "random", first_player=0)
+        change = {"settings": {"watch": False}}
+        ada.press("space three_wood")
+        late.wait_for_one(ada)
+        address = f"{ada.url}/api/tables/{table}"
+        assert ada.context.request.patch(address, data=change, headers={"Origin": ada.url}).ok
+        expect(ada.page.locator('.page[data-seq="1"]')).to_be_visible()
+        late.let_go()
+        ada.page.locator("[data-role=confirm]").click()
+        ada.wait_for_more(1)
+        expect(ada.target("space three_wood")).to_contain_class("taken")
+
+
+class LateTrials:
+    """A line on which the answer to what is only tried is held back."""
+
+    def __init__(self) -> None:
+        self.kept: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def connect(self, socket: WebSocketRoute) -> None:
+        """Pass on everything else."""
+        server = socket.connect_to_server()
+        server.on_message(lambda message: self.pass_on(socket, message))
+
+    def pass_on(self, socket: WebSocketRoute, message: str | bytes) -> None:
+        """From the server to the page."""
+        if '"type":"trial"' in str(message).replace(" ", ""):
+            self.kept.append((socket, message))
+        else:
+            socket.send(message)
+
+    def wait_for_one(self, person: Somebody) -> None:
+        """Until an answer is held back."""
+        for _ in range(PATIENCE // OFTEN):
+            if self.kept:
+                return
+            person.page.wait_for_timeout(OFTEN)
+        raise AssertionError("nothing was tried")
+
+    def let_go(self) -> None:
+        """Hand over what was held back."""
+        for socket, message in self.kept:
+            socket.send(message)
 
 
 def test_the_others_find_their_seats_at_the_rematch(ada: Somebody, bea: Somebody) -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.browser import PHONE, Somebody
-from tests.web.stages import Stage, open_stage
+from tests.web.stages import Stage, named, open_stage
 
 # One food of six is there, and the farm can make more; a person is placed while a harvest comes.
-FEEDING = Stage("agricola-feed", "agricola-2-12", "stop", 3)
+FEEDING = named("agricola-feed")
 # One grain more is enough, and then the next player is asked the same.
 SHARED = Stage("agricola-feed-next", "agricola-beginner-4-11", "call", 8)
 WORKING = Stage("agricola-work", "agricola-2-12", "space", -3)
@@ -67,10 +69,54 @@ def test_spaces_say_aloud_what_they_do(ada: Somebody) -> None:
     )
 
 
+# A border costs one wood; one of four seats has won.
+FENCING = Stage("creatures-fencing", "creatures-expert-12", "border", 2)
+OVER = Stage("agricola-over", "agricola-4-12", "")
+
+
+def test_a_question_says_what_the_next_one_costs(ada: Somebody) -> None:
+    ada.go(open_stage(ada, FENCING))
+    expect(ada.page.locator(".prompt p")).to_contain_text(
+        "Place a border.The next one costs 1 wood; you have 1 wood and 7 borders."
+    )
+
+
+def test_the_end_is_told_with_margin_line_and_scale(ada: Somebody) -> None:
+    page = ada.go(open_stage(ada, OVER))
+    end = page.locator("dialog.sheet")
+    expect(end).to_contain_text(
+        "Greedy wins by 17 points, −4 to −21. What made the difference: begging, −9 to −27."
+    )
+    expect(end.locator("figure .tick")).to_have_text(["−30", "−25", "−20", "−15", "−10", "−5", "0"])
+    expect(end.locator("figure .turn")).to_have_text(["1", "2", "3"])
+    assert float(end.locator("figure .tick").first.evaluate("one => one.getBoundingClientRect().height")) > 12
+    page.keyboard.press("Escape")
+    # Who won, not who sits first.
+    expect(page.locator(".prompt")).to_have_class(re.compile("seat-d"))
+
+
+def test_rows_of_the_pad_and_turning_points_have_their_pictures(ada: Somebody) -> None:
+    over = open_stage(ada, OVER)
+    page = ada.go(over)
+    end = page.locator("dialog.sheet")
+    rows = end.locator("tbody tr:not(.total) th")
+    expect(rows).to_have_count(15)
+    expect(rows.locator("use")).to_have_count(15)
+    expect(end.locator("td.own")).to_have_count(16)  # one's own column, with the total
+    # Three turns, each with the farm before and after; what has changed there is marked in the second alone.
+    turns = end.locator("ol > li")
+    expect(turns.locator(".small-farm .farm-svg")).to_have_count(6)
+    expect(turns.first.locator(".small-farm").first.locator(".ghost")).to_have_count(0)
+    assert turns.locator(".small-farm .ghost").count() > 0
+    turns.first.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(lambda address: "/t/" in address and not address.endswith(over))
+    expect(page.locator(".prompt")).to_be_visible()
+
+
 def test_the_harvest_is_foretold_and_tried_out(ada: Somebody) -> None:
     page = ada.go(open_stage(ada, WORKING))
     ada.wait_for_turn()
-    expect(page.locator(".prompt")).to_contain_text("action space: ")
+    expect(page.locator(".prompt")).to_contain_text("choose an action space")
     page.locator("[data-role=forecast]").click()
     expect(page.locator("dialog [data-role=feeding]")).to_contain_text("food due")
 

@@ -12,13 +12,13 @@ def test_with_two_players_the_table_asks_for_two_cards_and_counts_them(ada: Some
     ada.wait_for_turn()
     prompt = ada.page.locator(".prompt")
     expect(prompt).to_contain_text("Lay two different cards for this round.")
-    expect(prompt).to_contain_text("Lay 2 cards: 2 more.")
+    expect(prompt).to_contain_text("With two players each lays two cards")
     ada.press("play sow")
-    expect(prompt).to_contain_text("Lay 2 cards: 1 more.")
+    expect(prompt).to_contain_text("Choose one more card")
     ada.page.locator("[data-role=missing]").click()
     expect(ada.page.locator(".whynot")).to_contain_text("besides Sow, 1 more")
     ada.press("play feed")
-    expect(prompt).not_to_contain_text("more.")
+    expect(prompt).to_contain_text("Lay the two, or choose another card instead.")
     ada.page.get_by_role("button", name="Lay Sow and Feed").click()
     expect(ada.page.locator(".log")).to_contain_text("Ada plays Sow and Feed.")
     assert ada.troubles == []
@@ -32,7 +32,7 @@ def test_the_same_is_said_in_french(bea: Somebody) -> None:
     expect(prompt).to_contain_text("Posez deux cartes différentes pour ce tour.")
     expect(bea.page.get_by_text("deux cartes à poser")).to_be_visible()
     bea.press("play water")
-    expect(prompt).to_contain_text("Posez 2 cartes : encore 1.")
+    expect(prompt).to_contain_text("Choisissez encore une carte : à deux, chacun en pose deux.")
 
 
 @rule("F-55")
@@ -56,5 +56,5 @@ def test_at_one_screen_the_next_player_sees_no_card_picked_out(ada: Somebody) ->
     ada.page.locator("[data-target=lay]").click()
     ada.page.get_by_role("button", name="I am Bea").click()
     ada.wait_for_turn()
-    expect(ada.page.locator(".prompt")).to_contain_text("Lay 2 cards: 2 more.")
+    expect(ada.page.locator(".prompt")).to_contain_text("With two players each lays two cards")
     expect(ada.page.locator('.acard[aria-pressed="true"]')).to_have_count(0)

@@ -1,6 +1,7 @@
 """The home page, in both languages."""
 
 import json
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -16,6 +17,35 @@ def test_a_table_is_three_clicks_away_and_listed_afterwards(ada: Somebody) -> No
     expect(page.locator(".player .pname").first).to_have_text("Ada")
     page.get_by_role("link", name="All tables").click()
     expect(page.locator(".tables")).to_contain_text("With")
+
+
+def test_a_level_says_how_strong_it_is(ada: Somebody) -> None:
+    page = ada.go("/")
+    level = page.get_by_label("Level of the computer on")
+    level.select_option("hazel")
+    expect(level).to_have_accessible_description(re.compile("For a first game.* Usually scores about"))
+    level.select_option("yew")
+    expect(page.locator("small", has_text="The strongest level")).to_be_visible()
+
+
+def test_a_newcomer_is_offered_the_first_game_until_it_was_opened(ada: Somebody) -> None:
+    page = ada.go("/")
+    page.locator(".game", has_text="Agricola").click()
+    expect(page.get_by_label("First game")).to_be_checked()
+    page.get_by_text("With cards", exact=True).click()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+    page = ada.go("/")
+    page.locator(".game", has_text="Farmerama").click()
+    page.locator(".game", has_text="Agricola").click()
+    expect(page.get_by_label("First game")).not_to_be_checked()
+
+
+def test_a_table_that_waits_is_neither_alone_nor_my_turn(ada: Somebody) -> None:
+    ada.open("creatures", "me", "link", first_player=0)
+    mine = ada.go("/").locator(".tables li").first
+    expect(mine).to_contain_text("Waiting for company")
+    expect(mine).not_to_contain_text("Your turn")
 
 
 def test_the_page_changes_its_language_and_keeps_it(bea: Somebody) -> None:
@@ -36,7 +66,7 @@ def test_a_table_speaks_the_other_language_at_once(ada: Somebody) -> None:
     ada.page.get_by_role("button", name="Settings").click()
     ada.page.get_by_text("Français", exact=True).click()
     expect(ada.page.locator(".log")).to_contain_text("prend 3 bois.")
-    expect(ada.page.locator(".prompt")).to_contain_text("Placez un ouvrier")
+    expect(ada.page.locator(".prompt")).to_contain_text("Placez votre deuxième ouvrier sur trois")
     expect(ada.page.get_by_role("heading", level=1)).to_have_text("Les Fermiers de la Lande")
 
 

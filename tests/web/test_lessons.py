@@ -12,6 +12,7 @@ from tests.learning.test_lessons import finished, first_right
 from tests.table.serving import House
 from tests.web.browser import Somebody, somebody
 from tests.web.lessons import COACH, answer, given, kept, sentence, take, wait_after
+from tests.web.screens import settle
 
 GUIDED = [one.id for one in every_lesson() if one.first]
 
@@ -84,6 +85,7 @@ def test_a_phone_shows_the_coach_above_the_tabs(cleo: Somebody) -> None:
     page = cleo.go("/learn/agricola-feeding")
     page.wait_for_selector(COACH)
     answer(cleo, NEXT)
+    settle(page)
     bubble, tabs = page.locator(COACH).bounding_box(), page.locator(".tabs").bounding_box()
     thing = cleo.target("space fishing").bounding_box()
     assert bubble

@@ -16,7 +16,7 @@ from tests.table.serving import roomy, running
 from tests.web.matrix import Matrix, all_games
 from tests.web.matrix_results import FINE, Results
 from tests.web.measuring import faults
-from tests.web.screens import SCREENS, Screen, watching
+from tests.web.screens import SCREENS, Screen, screen_named, watching
 from tests.web.stages import named
 
 CELLS = (
@@ -32,6 +32,16 @@ CELLS = (
     ("agricola-end", "1920x1080", "en", "light"),
     ("agricola-hand", "2560x1440", "en", "dark"),
 )
+# The most that is asked at once, in the lowest window and in a small tablet held upright, whose page scrolls.
+TABLET = Screen(768, 1024, True)
+TIGHT = (
+    ("agricola-feed", screen_named("844x390"), "fr", "light"),
+    ("agricola-feed", screen_named("1024x768"), "fr", "light"),
+    ("agricola-feed", screen_named("1280x593"), "fr", "light"),
+    ("agricola-feed", TABLET, "fr", "dark"),
+    ("agricola-hand", TABLET, "en", "light"),
+    ("creatures-mid", TABLET, "fr", "dark"),
+)
 
 
 @pytest.fixture(scope="module")
@@ -40,10 +50,6 @@ def matrix(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     address = f"sqlite:///{folder / 'tables.sqlite'}"
     with all_games(), running(roomy(address)) as house, watching(browser, house.url) as watchers:
         yield Matrix(watchers)
-
-
-def screen_of(name: str) -> Screen:
-    return next(screen for screen in SCREENS if screen.name == name)
 
 
 def test_every_window_game_language_and_palette_is_looked_at() -> None:
@@ -58,7 +64,14 @@ def test_every_window_game_language_and_palette_is_looked_at() -> None:
 def test_nothing_is_cut_covered_or_out_of_reach(
     matrix: Matrix, stage: str, size: str, lang: str, palette: Literal["light", "dark"]
 ) -> None:
-    assert matrix.look(named(stage), screen_of(size), lang, palette, axe=True) == []
+    assert matrix.look(named(stage), screen_named(size), lang, palette, axe=True) == []
+
+
+@pytest.mark.parametrize(("stage", "screen", "lang", "palette"), TIGHT)
+def test_a_long_question_has_its_room(
+    matrix: Matrix, stage: str, screen: Screen, lang: str, palette: Literal["light", "dark"]
+) -> None:
+    assert matrix.look(named(stage), screen, lang, palette, axe=False) == []
 
 
 def test_a_run_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.web.browser import Somebody
+from tests.web.browser import PHONE, Somebody
 
 
 def test_a_replay_goes_through_a_game_by_slider_and_keys(ada: Somebody, bea: Somebody) -> None:
@@ -46,7 +46,7 @@ def test_the_bot_itself_reviews_a_game(ada: Somebody) -> None:
     page = ada.go(f"/r/{table}")
     page.get_by_role("button", name="Review of the game").click()
     sheet = page.locator("dialog.sheet")
-    expect(sheet).to_contain_text("Ada: ")
+    expect(sheet).to_contain_text("Ada points given away: ")
     expect(sheet.locator(".sum span", has_text="given away")).to_have_count(2)
     costly = sheet.locator("li", has=page.get_by_role("button", name="Move 1", exact=True))
     expect(costly).to_contain_text("Played: Place a worker on 1 Stone")
@@ -71,3 +71,15 @@ def test_the_review_names_the_costliest_moves_and_leads_to_them(ada: Somebody) -
     expect(sheet).to_contain_text("Expansions +4")
     sheet.get_by_role("button", name="Move 3").click()
     expect(page.locator(".slider p")).to_contain_text("Move 2 of")
+
+
+def test_held_across_a_replay_offers_what_the_bar_does_elsewhere(cleo: Somebody) -> None:
+    table = cleo.open("creatures", "me", "random", position={"round": 8})
+    cleo.finish(table, Random(3))
+    cleo.page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
+    page = cleo.go(f"/r/{table}?n=2")
+    page.get_by_role("button", name="More", exact=True).click()
+    for offered in ("Review of the game", "Play on from here", "Rules"):
+        expect(page.locator("dialog.sheet").get_by_role("button", name=offered)).to_be_visible()
+    page.locator("dialog.sheet").get_by_role("button", name="The scores over the game").click()
+    expect(page.locator("dialog.sheet table .total td")).to_have_count(2)

@@ -18,7 +18,7 @@ def test_undo_goes_back_step_by_step_and_redo_forward(ada: Somebody) -> None:
     ada.press("space feeding_troughs")
     expect(ada.page.locator(".prompt")).to_contain_text("trough")
     undo.click()
-    expect(ada.page.locator(".prompt")).to_contain_text("Place a worker")
+    expect(ada.page.locator(".prompt")).to_contain_text("Place your first worker")
     ada.page.get_by_role("button", name="Redo").click()
     expect(ada.page.locator(".prompt")).to_contain_text("trough")
 
@@ -31,7 +31,7 @@ def test_what_a_bot_has_answered_is_taken_back_with_it(ada: Somebody) -> None:
     expect(ada.target("space three_wood")).to_have_class(re.compile("taken"))
     ada.page.get_by_role("button", name="Undo", exact=True).click()
     expect(ada.target("space three_wood")).not_to_have_class(re.compile("taken"))
-    expect(ada.page.locator(".prompt")).to_contain_text("1 of 3")
+    expect(ada.page.locator(".prompt")).to_contain_text("Place your first worker of three")
 
 
 def test_a_turn_can_wait_for_a_confirmation(ada: Somebody) -> None:
@@ -106,7 +106,7 @@ def test_everything_can_be_done_by_keys_alone(ada: Somebody) -> None:
     keys.press("Enter")
     expect(ada.page.locator(".prompt")).to_contain_text("trough")
     keys.press("u")
-    expect(ada.page.locator(".prompt")).to_contain_text("Place a worker")
+    expect(ada.page.locator(".prompt")).to_contain_text("Place your first worker")
     keys.press("y")
     ada.target("trough a1").focus()
     keys.press("ArrowDown")

@@ -17,7 +17,7 @@ def test_two_browsers_play_at_one_table_by_link(ada: Somebody, bea: Somebody) ->
     ada.press("space three_wood")
     bea.wait_for_turn()
     expect(bea.page.locator(".log li.latest").first).to_contain_text("Ada")
-    assert "is-last" in (bea.target("space three_wood").get_attribute("class") or "")
+    expect(bea.target("space three_wood")).to_contain_class("is-last")
     bea.press("space one_stone")
     ada.wait_for_turn()
     expect(ada.page.locator(".prompt small")).to_contain_text("Béatrice")

@@ -185,11 +185,12 @@ def test_a_refusal_gives_the_rule_and_the_numbers() -> None:
 def test_what_is_not_asked_is_answered_with_what_is() -> None:
     table = creatures_table()
     refusal = table.refusal("at a1")
-    expected = "C-10.1: That is not the question now. Asked now: Place a worker on an action space: 1 of 3."
-    assert refusal_sentence(table.game, refusal, "en") == expected
+    told = "C-10.1: That is not the question now. Asked now: "
+    asked = "Place your first worker of three: choose an action space."
+    assert refusal_sentence(table.game, refusal, "en") == told + asked
     # Without a game nobody knows which of the workers it is.
-    assert refusal_sentence(None, refusal, "en") == expected.replace(": 1 of 3.", ".")
-    assert "Placez un ouvrier" in refusal_sentence(table.game, refusal, "fr")
+    assert refusal_sentence(None, refusal, "en") == told + "Place a worker on an action space."
+    assert "Placez votre premier ouvrier sur trois" in refusal_sentence(table.game, refusal, "fr")
 
 
 @rule("C-8.6")

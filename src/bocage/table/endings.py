@@ -10,9 +10,17 @@ from bocage.table.wire import moments
 from bocage.wording import outcome_sentence, score_name
 
 
-def score_json(seat: int, sheet: ends.ScoreSheet, box: Box) -> moments.RunningScore:
-    """A score by the rows of the pad."""
-    return {"seat": seat, "total": sheet.total, "categories": _pad(sheet, box)}
+def scores_json(game: Game, box: Box) -> list[moments.RunningScore]:
+    """The score of each seat as it stands, by the rows of the pad."""
+    return [
+        {
+            "seat": seat,
+            "total": sheet.total,
+            "categories": _pad(sheet, box),
+            "counts": box.pad_counts(game, seat),
+        }
+        for seat, sheet in enumerate(box.sheets(game))
+    ]
 
 
 def _pad(sheet: ends.ScoreSheet, box: Box) -> dict[str, float]:
@@ -30,23 +38,48 @@ def ending(
         "scores": list(outcome.scores),
         "winners": list(outcome.winners),
         "reason": outcome.reason,
-        "sentence": " ".join(filter(None, [outcome_sentence(outcome, lang, names), margin(outcome, lang)])),
-        "sheets": [_sheet_json(seat, sheet, game.id, lang, box) for seat, sheet in enumerate(outcome.sheets)],
+        "sentence": told(game, outcome, names, lang, box),
+        "sheets": [_sheet_json(game, seat, sheet, lang, box) for seat, sheet in enumerate(outcome.sheets)],
         "replay": replay,
     }
 
 
-def margin(outcome: ends.Outcome, lang: str) -> str:
-    """By how much the winner is ahead; empty where nobody is, or nobody else played."""
+def told(game: Game, outcome: ends.Outcome, names: list[str], lang: str, box: Box) -> str:
+    """Who has won, by how much, and on which line of the pad; the reason alone where it is no margin."""
     if len(outcome.winners) != 1 or len(outcome.scores) < 2:
-        return ""
-    best = outcome.scores[outcome.winners[0]]
-    following = max(score for seat, score in enumerate(outcome.scores) if seat != outcome.winners[0])
-    if best <= following:
-        return ""
-    return say(
-        "outcome-margin", lang, margin=points(best - following), best=points(best), next=points(following)
+        return outcome_sentence(outcome, lang, names)
+    best = outcome.winners[0]
+    following = max((seat for seat in range(len(names)) if seat != best), key=outcome.scores.__getitem__)
+    margin = outcome.scores[best] - outcome.scores[following]
+    if margin <= 0:
+        return outcome_sentence(outcome, lang, names)
+    sentence = say(
+        "outcome-margin",
+        lang,
+        winners=names[best],
+        margin=_counted(margin, outcome.reason, lang),
+        best=points(outcome.scores[best]),
+        next=points(outcome.scores[following]),
     )
+    return f"{sentence} {difference(game, outcome, best, following, lang, box)}".rstrip()
+
+
+def _counted(margin: float, reason: str, lang: str) -> str:
+    """The margin with what is counted in this game: `5 points`, `3 stars`."""
+    if reason == "stars":
+        return say("stars-count", lang, count=int(margin))
+    return say("points-count", lang, count=margin, points=points(margin))
+
+
+def difference(game: Game, outcome: ends.Outcome, best: int, following: int, lang: str, box: Box) -> str:
+    """The line of the pad on which the winner gained most; empty where no line tells more than another."""
+    mine, theirs = (_pad(outcome.sheets[seat], box) for seat in (best, following))
+    gains = {row: mine[row] - theirs.get(row, 0) for row in mine}
+    row = max(gains, key=gains.__getitem__, default="")
+    if len(gains) < 2 or gains[row] <= 0:
+        return ""
+    values = {"mine": points(mine[row]), "theirs": points(theirs.get(row, 0))}
+    return say("outcome-difference", lang, category=score_name(row, lang, game.id), **values)
 
 
 def points(score: float) -> str:
@@ -56,14 +89,15 @@ def points(score: float) -> str:
     return ("−" if score < 0 else "") + digits + ("½" if rest else "")
 
 
-def _sheet_json(seat: int, sheet: ends.ScoreSheet, game: str, lang: str, box: Box) -> moments.ScoreSheet:
+def _sheet_json(game: Game, seat: int, sheet: ends.ScoreSheet, lang: str, box: Box) -> moments.ScoreSheet:
     return {
         "seat": seat,
         "total": sheet.total,
         "categories": [
-            {"id": row, "name": score_name(row, lang, game), "points": points}
+            {"id": row, "name": score_name(row, lang, game.id), "points": points}
             for row, points in _pad(sheet, box).items()
         ],
+        "counts": box.pad_counts(game, seat),
         "lines": [
             {
                 "category": line.category,

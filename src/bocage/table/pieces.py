@@ -8,7 +8,7 @@ from bocage.table.belonging import shuffle_of
 from bocage.table.bots import seat_names
 from bocage.table.sheets import StoredSeat, StoredTable
 from bocage.table.wire import moments, tables
-from bocage.wording import action_sentence, question
+from bocage.wording import action_sentence, counsel, question
 from bocage.wording.lexicon import lexicon
 
 
@@ -36,10 +36,11 @@ def seats_json(seats: list[StoredSeat], owner: str, here: frozenset[str], lang: 
     ]
 
 
-def asked(game: Game, lang: str) -> moments.Question:
-    """The open question."""
+def asked(game: Game, lang: str, is_own: bool) -> moments.Question:
+    """The open question; counsel may speak of what is in a hand, and is for who answers alone."""
     rule, key = game.prompt
-    return {"key": key, "rule": rule, "sentence": question(game, lang)}
+    told = counsel(game, lang) if is_own else ""
+    return {"key": key, "rule": rule, "sentence": question(game, lang), "counsel": told}
 
 
 def legal(game: Game, names: list[str], lang: str) -> list[moments.Action]:

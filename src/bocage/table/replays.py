@@ -14,7 +14,7 @@ from bocage.messages import say
 from bocage.table.belonging import shuffle_of
 from bocage.table.bots import seat_names
 from bocage.table.boxes import Box, box_for
-from bocage.table.endings import ending, score_json
+from bocage.table.endings import ending, scores_json
 from bocage.table.pieces import action_json, asked
 from bocage.table.room import Room
 from bocage.table.sheets import StoredTable, mode_of
@@ -96,7 +96,6 @@ class Replay:
         names = seat_names(self.sheet.seats, lang)
         acting = game.to_act
         view = game.position() if viewer is None else self.box.view(game, viewer)
-        sheets = enumerate(self.box.sheets(game))
         outcome = game.outcome()
         return {
             "type": "replay",
@@ -109,10 +108,10 @@ class Replay:
             "to_act": acting,
             "round": self.box.round(game),
             "phase": phase_name(game, lang),
-            "question": None if acting is None or acting == NATURE else asked(game, lang),
+            "question": None if acting is None or acting == NATURE else asked(game, lang, acting == viewer),
             "view": view,
             "scene": self.box.open_scene(game) if viewer is None else self.box.scene(game, viewer),
-            "scores": [score_json(seat, sheet, self.box) for seat, sheet in sheets],
+            "scores": scores_json(game, self.box),
             "move": self._move(number, names, lang) if number else None,
             "next": self._full_move(number + 1, names, lang) if number < len(self.moves) else None,
             "log": {"from": 0, "entries": self._events(number, names, lang)},

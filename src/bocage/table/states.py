@@ -13,7 +13,7 @@ from bocage.core.game import Game
 from bocage.table.bots import seat_names
 from bocage.table.course import Course
 from bocage.table.encoding import dump, joined
-from bocage.table.endings import ending, score_json
+from bocage.table.endings import ending, scores_json
 from bocage.table.pieces import action_json, asked, forecast_json, legal, shuffle_json
 from bocage.table.sheets import StoredTable
 from bocage.table.taking_back import request_json, way_back
@@ -64,6 +64,7 @@ class _Told(moments.Moment):
     type: Literal["state"]
     table: str
     seq: int
+    changed: int
     status: tables.TableStatus
     settings: tables.TableSettings
     shuffle: tables.Shuffle | None
@@ -170,6 +171,7 @@ class Teller:
             "type": "state",
             "table": sheet.id,
             "seq": course.seq,
+            "changed": course.changed,
             "status": sheet.status,
             "settings": sheet.settings,
             "shuffle": shuffle_json(sheet),
@@ -203,7 +205,7 @@ class Teller:
             "to_act": acting,
             "round": box.round(game),
             "phase": phase_name(game, lang),
-            "question": None if hides else asked(game, lang),
+            "question": None if hides else asked(game, lang, acting == viewer),
             "actions": legal(game, seat_names(self.sheet.seats, lang), lang) if decides else [],
             "view": view,
             "scene": scene,
@@ -241,8 +243,7 @@ class Teller:
         """The scores of all seats; those of the game as it stands are counted once for everybody."""
         is_trial = game is not self.course.game
         if is_trial or self._sheets is None:
-            box = self.course.box
-            counted = [score_json(seat, sheet, box) for seat, sheet in enumerate(box.sheets(game))]
+            counted = scores_json(game, self.course.box)
             if is_trial:
                 return counted
             self._sheets = counted

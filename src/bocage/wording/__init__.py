@@ -1,7 +1,7 @@
 """Sentences for people, in French and English, made from what the engine says in numbers.
 
     action_sentence(game, action, "en")     # Put a border on the east edge of b2
-    question(game, "fr")                    # Placez un ouvrier sur une case action.
+    question(game, "fr")                    # Placez votre premier ouvrier sur trois…
     refusal_sentence(game, refusal, "en")   # C-5.4: You need 3 stone and have 1 stone.
 
 The texts are in `bocage.messages`; each game's lexicon knows what its numbers mean.
@@ -21,6 +21,7 @@ from bocage.wording.names import (
 )
 from bocage.wording.sentences import (
     action_sentence,
+    counsel,
     error_sentence,
     event_digest,
     event_sentence,
@@ -32,6 +33,7 @@ from bocage.wording.sentences import (
 
 __all__ = [
     "action_sentence",
+    "counsel",
     "error_sentence",
     "event_digest",
     "event_sentence",

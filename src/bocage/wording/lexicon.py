@@ -51,6 +51,10 @@ class Lexicon:
         """What is asked now."""
         return ""
 
+    def counsel(self, game: Game, lang: str) -> str:
+        """What helps to answer: how many, what it costs, what there is to pay with; or an empty text."""
+        return ""
+
     def event(self, game: Game, event: Event, names: Sequence[str] | None, lang: str) -> str:
         """What happened, or an empty text."""
         return ""

@@ -14,6 +14,8 @@ from bocage.messages import has, say
 from bocage.wording.lexicon import Lexicon, lexicon, lexicon_for_rule
 from bocage.wording.names import in_words, join, seat_name
 
+LONGEST = 900  # signs of a word that an error quotes: Fluent refuses more than a thousand
+
 
 def action_sentence(game: Game, action: int, lang: str, names: Sequence[str] | None = None) -> str:
     """An action as a short sentence, as it is meant in this position."""
@@ -23,6 +25,11 @@ def action_sentence(game: Game, action: int, lang: str, names: Sequence[str] | N
 def question(game: Game, lang: str) -> str:
     """What is asked now."""
     return lexicon(game.id).question(game, lang)
+
+
+def counsel(game: Game, lang: str) -> str:
+    """What helps to answer what is asked now: how many, what it costs, what there is to pay with."""
+    return lexicon(game.id).counsel(game, lang)
 
 
 def phase_name(game: Game, lang: str) -> str:
@@ -69,7 +76,13 @@ def error_sentence(error: BocageError, lang: str, game: Game | None = None) -> s
         refusal = refusal_sentence(game, error.refusal, lang)
         return say("error-illegal-action", lang, action=error.details["action"], refusal=refusal)
     key = f"error-{error.key}"
-    return say(key, lang, **error.details) if has(key, lang) else error.plain()
+    details = {name: _short(value) for name, value in error.details.items()}
+    return say(key, lang, **details) if has(key, lang) else error.plain()
+
+
+def _short(value: str | int) -> str | int:
+    """A word as it is quoted."""
+    return value if isinstance(value, int) or len(value) <= LONGEST else f"{value[:LONGEST]}…"
 
 
 def event_sentence(game: Game, event: Event, lang: str, names: Sequence[str] | None = None) -> str:

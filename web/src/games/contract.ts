@@ -16,8 +16,8 @@ export type GameClient = {
   Board: Component;
   /** What a player's chip in the bar shows beside name and score. */
   Badge: Component<{ seat: number }>;
-  /** A farm at full size, for a closer look at a neighbour's. */
-  Farm: Component<{ seat: number }>;
+  /** A farm at full size, for a closer look at a neighbour's; or small, as a picture. */
+  Farm: Component<{ seat: number; isSmall?: boolean }>;
   /** The farm in words, one paragraph a line. */
   words: (moment: Moment, components: Components, seat: number) => string[];
   tabs: Tab[];
@@ -38,6 +38,8 @@ export type GameClient = {
   note?: (moment: Moment) => string;
   /** The pictures of an action that is offered as a button. */
   picture: (action: Action, components: Components) => Picture;
+  /** The symbols of the rows of the score pad, by category. */
+  rows?: Readonly<Record<string, string>>;
   /** What a seat has that can travel: goods and animals by their ids. */
   goods?: (moment: Moment, seat: number) => Goods;
   /** The targets that an event touched, for the marks of the last moves. */

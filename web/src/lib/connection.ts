@@ -35,6 +35,7 @@ export class Connection {
   private isRenewed = false;
   private isEnded = false; // the table was closed: the server has said so, and there is nothing to come back to
   private asked = new Map<number, Asked>();
+  private early: string[] = []; // what was said before the line was open
 
   constructor(
     private readonly table: string,
@@ -66,6 +67,7 @@ export class Connection {
       this.isHeard = true;
       this.pauses.reset();
       this.changed(true, 0);
+      for (const text of this.early.splice(0)) this.socket?.send(text);
     }
     // A message that could not be read is refused without its id: it was the last one sent.
     const unnamed = message.type === "error" ? this.lastId : 0;
@@ -82,6 +84,7 @@ export class Connection {
   private closed(code: number): void {
     for (const waiting of this.asked.values()) waiting.fail(new Error("closed"));
     this.asked.clear();
+    this.early = [];
     if (this.isOver || this.isEnded) return;
     this.changed(false, code);
     if (FINAL_CODES.includes(code)) return;
@@ -91,12 +94,17 @@ export class Connection {
     this.isRenewed = false;
   }
 
-  /** Send a message; the promise is the answer, or is rejected with what the server says against it. */
+  /**
+   * Send a message; the promise is the answer, or is rejected with what the server says against it.
+   * A quick click on a page that was just opened waits until the server is heard.
+   */
   send(message: Message): Promise<ServerMessage> {
     const socket = this.socket;
-    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new Error("closed"));
+    if (!socket || socket.readyState > WebSocket.OPEN) return Promise.reject(new Error("closed"));
     const id = ++this.lastId;
-    socket.send(JSON.stringify({ ...message, id }));
+    const text = JSON.stringify({ ...message, id });
+    if (this.isHeard) socket.send(text);
+    else this.early.push(text);
     return new Promise((answer, fail) => this.asked.set(id, { answer, fail }));
   }
 

@@ -196,12 +196,13 @@ export class Table extends Desk {
     this.isPast = false;
     const { from, entries } = state.log;
     this.log = [...this.log.filter((entry) => entry.n < from), ...entries];
-    if (state.seq !== this.state.seq || state.viewer !== this.state.viewer) {
+    if (state.seq !== this.state.seq) this.explained.clear();
+    // Who sits down or asks for something changes nothing that a plan rests on.
+    if (state.changed !== this.state.changed || state.viewer !== this.state.viewer) {
       this.dropPlan();
       this.hint = null;
       this.hintText = "";
       this.refusal = null;
-      this.explained.clear();
     }
     this.remember(state);
     this.state = state;
@@ -260,17 +261,19 @@ export class Table extends Desk {
   async offer(line: string): Promise<void> {
     const isWished = settings.confirm === "always" || (settings.confirm === "phone" && screen.isPocket);
     if (!this.confirms || !isWished || this.state.settings.confirm) return this.play(line);
+    const { changed } = this.state;
     const after = await this.imagine(line);
+    if (this.state.changed !== changed) return; // it was meant for what has gone meanwhile
     if (after === null || after?.to_act === this.state.viewer) return this.play(line);
     this.held = line;
   }
 
   /** Draw what a line would bring: null where it is not possible, undefined where it would reveal something. */
   private async imagine(line: string): Promise<Trial | null | undefined> {
-    const { seq } = this.state;
+    const { changed } = this.state;
     try {
       const answer = await this.connection.send({ do: "try", action: line });
-      if (answer.type !== "trial" || seq !== this.state.seq) return null;
+      if (answer.type !== "trial" || changed !== this.state.changed) return null;
       if (answer.to_act !== this.state.viewer) this.trial = { ...this.state, ...answer };
       return answer;
     } catch (error) {

@@ -8,6 +8,7 @@ export type Who = SeatPlan["who"];
 export type SeatChoice = { who: Who; name: string; bot: string };
 
 const KEPT = "bocage-last-wish";
+const FIRST_GAME = "beginner"; // the mode for whoever plays a game for the first time, where it has one
 
 export class Wish {
   gameId = $state("");
@@ -36,9 +37,13 @@ export class Wish {
   /** The same games in the language of the page. */
   catalogue = $state.raw<GameCatalogue>({ version: "", languages: [], hints: false, compiled: false, games: [] });
 
+  /** The games that this browser has opened tables of; null: it did not note them yet. */
+  private known: string[] | null = [];
+
   constructor(catalogue: GameCatalogue) {
     this.catalogue = catalogue;
     const kept = readKept();
+    this.known = kept.game ? (kept.known ?? null) : [];
     const first = catalogue.games[0]?.id ?? "";
     this.chooseGame(catalogue.games.some((game) => game.id === kept.game) ? kept.game! : first, kept.mode);
     if (kept.table) Object.assign(this.table, kept.table);
@@ -61,7 +66,8 @@ export class Wish {
     this.gameId = id;
     const modes = this.game?.modes ?? [];
     this.options = {};
-    this.chooseMode(modes.some((one) => one.id === mode) ? mode! : (modes[0]?.id ?? ""));
+    const wanted = mode ?? (this.known?.includes(id) === false ? FIRST_GAME : "");
+    this.chooseMode(modes.some((one) => one.id === wanted) ? wanted : (modes[0]?.id ?? ""));
   }
 
   chooseMode(id: string): void {
@@ -105,14 +111,15 @@ export class Wish {
   /** Begin there next time. */
   keep(): void {
     try {
-      localStorage.setItem(KEPT, JSON.stringify({ game: this.gameId, mode: this.modeId, table: this.table }));
+      if (this.known) this.known = [...new Set([...this.known, this.gameId])];
+      localStorage.setItem(KEPT, JSON.stringify({ game: this.gameId, mode: this.modeId, table: this.table, ...(this.known && { known: this.known }) }));
     } catch {
       // Then the usual choice is offered next time.
     }
   }
 }
 
-function readKept(): { game?: string; mode?: string; table?: Wish["table"] } {
+function readKept(): { game?: string; mode?: string; table?: Wish["table"]; known?: string[] } {
   try {
     return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as { game?: string };
   } catch {

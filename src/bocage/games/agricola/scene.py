@@ -8,7 +8,7 @@ from typing import Literal, cast
 
 from bocage.core.codec import Codec
 from bocage.core.game import Game
-from bocage.core.lanes import lane
+from bocage.core.lanes import lane, popcount
 from bocage.core.outcome import ScoreLine, ScoreSheet
 from bocage.farmland.keeping import arrange
 from bocage.games.agricola import Game as Agricola
@@ -16,8 +16,8 @@ from bocage.games.agricola.decks import book_for, books_of_others, card_of
 from bocage.games.agricola.rules.book import RULE_CARD
 from bocage.games.agricola.rules.card import FarmCard, Major, Minor
 from bocage.games.agricola.rules.drafting import DRAFTS, NO_DRAFT
-from bocage.games.agricola.rules.farm import MOST_FENCES, MOST_STABLES, Farm
-from bocage.games.agricola.rules.goods import ANIMALS, GOODS
+from bocage.games.agricola.rules.farm import CLAY_HOUSE, MOST_FENCES, MOST_STABLES, STONE_HOUSE, Farm
+from bocage.games.agricola.rules.goods import ANIMALS, BOAR, CATTLE, GOODS, GRAIN, SHEEP, VEGETABLE
 from bocage.games.agricola.rules.harvest import HARVESTS, food_needed
 from bocage.games.agricola.rules.notation import CELL_NAMES, SPACE_NAMES
 from bocage.games.agricola.rules.options import FULL
@@ -106,6 +106,25 @@ class AgricolaBox(Box):
 
     def pad_row(self, line: ScoreLine) -> str:
         return line.key if line.category == FARM else line.category
+
+    def pad_counts(self, game: Game, seat: int) -> dict[str, int]:
+        farm = _board(game).farm(seat)
+        rooms = int(farm.room_count())
+        return {
+            "fields": int(popcount(farm.fields)),
+            "pastures": len(farm.pasture_cells),
+            "grain": int(farm.crop_total(GRAIN)),
+            "vegetables": int(farm.crop_total(VEGETABLE)),
+            "sheep": int(farm.animal(SHEEP)),
+            "boar": int(farm.animal(BOAR)),
+            "cattle": int(farm.animal(CATTLE)),
+            "unused": int(popcount(farm.unused())),
+            "fenced_stables": int(popcount(farm.enclosed() & farm.stables)),
+            "clay_rooms": rooms if farm.house == CLAY_HOUSE else 0,
+            "stone_rooms": rooms if farm.house == STONE_HOUSE else 0,
+            "people": int(farm.people),
+            "begging": int(farm.begging),
+        }
 
     def line_name(self, line: ScoreLine, lang: str) -> str:
         card = card_of(line.key)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from bocage.arena.change import POINTS, Change, with_lane
 from bocage.arena.taken import TakenReader, Undo
+from bocage.core.errors import BadOption
 from bocage.core.game import Game
-from bocage.core.lanes import LANES
+from bocage.core.lanes import FULL, LANES
 from bocage.core.menu import argument_of, kind_of
 from bocage.games.agricola import Game as AgricolaGame
 from bocage.games.agricola.decks import card_of
 from bocage.games.agricola.rules.actions import MAJOR, MINOR, OCCUPATION
 from bocage.games.agricola.rules.book import RULE_CARD
+from bocage.games.agricola.rules.farm import MOST_PEOPLE
 from bocage.games.agricola.rules.goods import GOODS
 from bocage.games.agricola.rules.position import cards_of
 
@@ -56,16 +58,20 @@ class AgricolaReader(TakenReader):
     def change(self, game: Game, change: Change) -> Undo:
         assert isinstance(game, AgricolaGame)
         book = game.book
-        card = change.place(book.names)
+        card = 1 + RULE_CARD + change.place(book.names[1 + RULE_CARD :])
         printed = (book.goods[card], book.stock[card], book.points[card])
         if change.figure == POINTS:
             book.points[card] = change.value
         else:
+            if book.occupations.has(card):  # what one costs stands on the space
+                raise BadOption("balance-no-price", id=change.id)
+            change.at_most(FULL // MOST_PEOPLE if book.per_person.has(card) else FULL)
             lane = change.of_goods(GOODS)
             if lane < LANES:
                 book.goods[card] = with_lane(book.goods[card], lane, change.value)
             else:
                 book.stock[card] = with_lane(book.stock[card], lane - LANES, change.value)
+        change.is_news(printed, (book.goods[card], book.stock[card], book.points[card]))
 
         def undo() -> None:
             book.goods[card], book.stock[card], book.points[card] = printed

@@ -7,7 +7,7 @@ from typing import Literal, cast
 
 from bocage.core.codec import Codec
 from bocage.core.game import Game
-from bocage.core.lanes import lane
+from bocage.core.lanes import lane, popcount, total
 from bocage.core.outcome import ScoreLine, ScoreSheet
 from bocage.farmland.housing import Homes
 from bocage.games.creatures import Game as Creatures
@@ -20,7 +20,13 @@ from bocage.games.creatures.rules.lodging import Home, lodgings
 from bocage.games.creatures.rules.notation import CELL_NAMES, SPACE_NAMES
 from bocage.games.creatures.rules.options import FREE
 from bocage.games.creatures.rules.prices import price
-from bocage.games.creatures.rules.scoring import BONUS_STEPS, NO_HERD, score_sheet
+from bocage.games.creatures.rules.scoring import (
+    BONUS_STEPS,
+    NO_HERD,
+    counted_animals,
+    full_expansions,
+    score_sheet,
+)
 from bocage.games.creatures.rules.state import ROUNDS, SEATS, TURNS
 from bocage.games.creatures.rules.switches import SWITCHES
 from bocage.games.creatures.rules.verbs.housing import is_before_breeding
@@ -34,7 +40,8 @@ from bocage.table.wire.models import View
 from bocage.wording import good_name, good_one, score_name
 
 BUILDINGS = "buildings"
-CATEGORIES = ("animals", "bonus", "expansions", BUILDINGS)
+EXPANSIONS = "expansions"
+CATEGORIES = ("animals", "bonus", EXPANSIONS, BUILDINGS)
 
 
 class CreaturesBox(Box):
@@ -78,6 +85,14 @@ class CreaturesBox(Box):
         board = _creatures(game).board
         return [score_sheet(board.farm(seat)) for seat in range(SEATS)]
 
+    def pad_counts(self, game: Game, seat: int) -> dict[str, int]:
+        farm = _creatures(game).board.farm(seat)
+        return {
+            "animals": int(total(counted_animals(farm))),
+            EXPANSIONS: int(full_expansions(farm)),
+            BUILDINGS: int(popcount(farm.built)),
+        }
+
     def line_name(self, line: ScoreLine, lang: str) -> str:
         if line.key in ANIMALS:
             return good_name(line.key, lang)
@@ -98,7 +113,9 @@ class CreaturesBox(Box):
             ],
             "cards": [*_cards(lang)],
             "actions": actions_table(base_book().codec),
-            "categories": [{"id": category, "name": score_name(category, lang)} for category in CATEGORIES],
+            "categories": [
+                {"id": category, "name": score_name(category, lang, Creatures.id)} for category in CATEGORIES
+            ],
             "figures": _figures(),
             "names": {},
             "things": things_table(Creatures.id, lang),

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bocage.arena.change import POINTS, Change, with_lane
+from bocage.arena.change import POINTS, Change, with_lane, with_lanes
 from bocage.arena.taken import TakenReader, Undo
 from bocage.core.bitset import BitSet
 from bocage.core.game import Game
 from bocage.games.creatures import Game as CreaturesGame
 from bocage.games.creatures.decks import building_of
-from bocage.games.creatures.rules.book import COTTAGE
+from bocage.games.creatures.rules.book import COTTAGE, FIRST_SPECIAL
 from bocage.games.creatures.rules.goods import ANIMALS, RESOURCES
 
 
@@ -31,7 +31,7 @@ class CreaturesReader(TakenReader):
     def change(self, game: Game, change: Change) -> Undo:
         assert isinstance(game, CreaturesGame)
         book = game.book
-        tile = change.place(book.names)
+        tile = FIRST_SPECIAL + change.place(book.names[FIRST_SPECIAL:])
         printed = (list(book.costs[tile]), book.animal_costs[tile], book.points[tile])
         if change.figure == POINTS:
             book.points[tile] = change.value
@@ -40,7 +40,8 @@ class CreaturesReader(TakenReader):
             book.animal_costs[tile] = with_lane(book.animal_costs[tile], lane, change.value)
         else:
             lane = change.of_goods((*RESOURCES, *ANIMALS))
-            book.costs[tile] = [with_lane(cost, lane, change.value) for cost in book.costs[tile]]
+            book.costs[tile] = with_lanes(book.costs[tile], lane, change.value)
+        change.is_news(printed, (book.costs[tile], book.animal_costs[tile], book.points[tile]))
 
         def undo() -> None:
             book.costs[tile], book.animal_costs[tile], book.points[tile] = printed

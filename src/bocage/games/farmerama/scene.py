@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from bocage.core.codec import Codec
 from bocage.core.game import Game
-from bocage.core.lanes import bit, lane
+from bocage.core.lanes import bit, lane, popcount, total
 from bocage.core.outcome import ScoreLine, ScoreSheet
 from bocage.games.farmerama import Game as Farmerama
 from bocage.games.farmerama.rules.actions import ANIMALS, AREAS, CARDS, CROPS, GOODS, WHEEL_CARDS
 from bocage.games.farmerama.rules.choosing import PICKS
 from bocage.games.farmerama.rules.components import load_components
-from bocage.games.farmerama.rules.farm import Farm
+from bocage.games.farmerama.rules.farm import STABLE, Farm
 from bocage.games.farmerama.rules.notation import LETTERS, codec_for, field_names
 from bocage.games.farmerama.rules.options import SOLO_MODE
 from bocage.games.farmerama.rules.parts import CRITERIA, NOBODY, Parts
 from bocage.games.farmerama.rules.position import seen_by
-from bocage.games.farmerama.rules.scoring import score_sheet
+from bocage.games.farmerama.rules.scoring import crop_tiles, score_sheet
 from bocage.games.farmerama.rules.state import Board
 from bocage.games.farmerama.wire import MODELS, Card, FarmScene, Figures, Scene
-from bocage.games.farmerama.words.lexicon import work_done
+from bocage.games.farmerama.words.counsel import work_done
 from bocage.games.farmerama.words.names import animal_name, animal_single, card_name, product_name, tile_name
 from bocage.messages import say
 from bocage.table.boxes.box import Box, Option, actions_table, places, things_table
@@ -69,6 +69,16 @@ class FarmeramaBox(Box):
     def sheets(self, game: Game) -> list[ScoreSheet]:
         board = _farmerama(game).board
         return [score_sheet(board.parts, board.farm(seat)) for seat in range(int(board.seats))]
+
+    def pad_counts(self, game: Game, seat: int) -> dict[str, int]:
+        board = _farmerama(game).board
+        farm = board.farm(seat)
+        return {
+            "products": int(total(farm.ranks)),
+            "crops": int(crop_tiles(board.parts, farm)),
+            "buildings": int(popcount(farm.garden)),
+            "pastures": sum(farm.place_of(place) != STABLE for place in range(len(ANIMALS))),
+        }
 
     def line_name(self, line: ScoreLine, lang: str) -> str:
         if line.key in ANIMALS:

@@ -184,7 +184,19 @@ action-agricola-starter = { $seat } begins
 # Questions.
 
 ask-agricola-space = Place a person on an action space.
-ask-agricola-space-of = Place a person on an action space: { $number } of { $count }.
+ask-agricola-space-of = Place your { $number ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    } person of { $count ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+       *[other] five
+    }: choose an action space.
 ask-agricola-another = Place a second person on an action space.
 ask-agricola-use = Carry out the action of the space.
 ask-agricola-use-named = Carry out the action of the space, or use: { $cards }.

@@ -2,9 +2,9 @@
 
 error-option-draft = There is no draft “{ $draft }”: choose { $known }.
 error-option-draft-alone = Alone the draft “{ $draft }” is not possible: choose { $known }.
-error-option-first-of = “{ $value }” is no player who could begin: 0 to { $last }.
 error-option-banned = The banned cards must be a list of names.
 error-option-card = There is no hand card “{ $card }”. Did you mean “{ $suggestion }”?
+error-option-card-none = There is no hand card “{ $card }” (there are: { $known }).
 error-option-tile-alone = The additional actions are not for a game alone.
 error-option-beginner-alone = The first game is for 2 to 4 players; the switch solo_beginner allows it alone.
 error-option-only-alone = Choosing the hand or the order of the round cards is for a game alone.

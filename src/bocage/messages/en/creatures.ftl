@@ -145,7 +145,11 @@ action-creatures-starter = { $seat } begins
 # Questions.
 
 ask-space = Place a worker on an action space.
-ask-space-of = Place a worker on an action space: { $number } of { $count }.
+ask-space-of = Place your { $number ->
+        [1] first
+        [2] second
+       *[other] third
+    } worker of three: choose an action space.
 ask-space-free = Choose an action space to use without a worker.
 ask-build = Choose a special building to build.
 ask-build-pay = How do you pay for the building?

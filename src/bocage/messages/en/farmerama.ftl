@@ -284,12 +284,13 @@ note-farmerama-own-figures = This game is played with the figures of a data file
 # Errors of the options, of positions and of the data file.
 
 error-option-solo-seats = The solo game is for one player, the other modes are for two to four.
-error-option-chief = “{ $value }” cannot hold the chief sheep first: it takes three players and one of the numbers 0, 1, 2.
+error-option-chief = “{ $value }” cannot hold the chief sheep first: it takes three players and one of the seats 0, 1, 2.
 error-position-pasture = { $path }: the animal cannot stand there; the pasture is full or faces the pacifier.
 error-position-tile-twice = { $path }: the buildings do not add up. Each building of this game is in one place, and at most two are on display.
 error-position-cards = { $path }: these cards cannot lie like that.
-error-components-unreadable = { $file } cannot be read.
-error-components-toml = The data file is no valid TOML: { $problem }.
+error-components-no-file = There is no file { $file }; “bocage components write { $file }” writes one to begin with.
+error-components-unreadable = { $file } cannot be read as a data file of components.
+error-components-toml = The data file of the components is no valid TOML: line { $line }, column { $column }.
 error-components-foreign = This is no data file of Farmerama, or one of another version.
 error-components-differ = The game was played with the figures { $wanted }, but these are { $found }: give its data file.
 error-components-missing = { $path } is missing in the data file.

@@ -16,7 +16,7 @@ board-written = Leaderboard, with the games of this arena: { $file }
 board-series = { $bots }, seed { $seed }, games { $games }: { $verdict }
 board-same = the first games, played again, are the same.
 board-other-games = the first games, played again, are NOT the same.
-board-timed = not played again: a bot plays by the clock.
+board-timed = not compared: a bot plays by the clock.
 board-missing = not played again: a bot is not installed here.
 error-board-damaged = { $file } is no leaderboard.
 error-board-altered = The ratings in { $file } do not follow from its games: it was altered.
@@ -28,7 +28,7 @@ error-board-other-here = The games of the leaderboard cannot be played here: { $
 mcp-help = Offer a seat at the table to a language model, through the Model Context Protocol (on standard input and output).
 mcp-option-seat = Which seat the model has, from 1.
 mcp-option-bot = Who plays the other seats: greedy, mcts:200, champion:0.5s …
-mcp-option-record = A file that holds the record of the game, after every move.
+mcp-option-record = A file that holds the record of the game, after every move; further games have files beside it (-2, -3 …).
 mcp-needs = “bocage mcp” needs the library of the protocol: pip install "bocage[mcp]".
 mcp-word-you = Guest
 mcp-allowed = It is allowed.
@@ -40,20 +40,30 @@ mcp-tool-play = Carry out one move, in notation. The others play on until it is 
 mcp-tool-why-not = Why a move, in notation, is not allowed now: the number of the rule and what is missing.
 mcp-tool-rules = A rule or a section of the rules by its number, as “why_not” names it: C-4.2, A-5, F-12.
 error-mcp-seat = There is no seat { $seat } at a table for { $seats }.
-error-mcp-rule = There is no rule “{ $number }”. Nearest: { $nearest }
+error-mcp-game = There is no game “{ $game }”: choose { $known }.
+error-mcp-bot = There is no bot “{ $bot }”: choose { $known }, or a search with a budget, such as mcts:200 or champion:0.5s.
+error-mcp-no-rule = There is no rule “{ $number }”: a number is a letter and figures, such as C-4.2.
+error-mcp-rule = There is no rule “{ $number }”. Nearest: { $nearest }.
 
 # bocage balance
 
 balance-help = Let bots play and tell for every building or card how often it is taken, when, and how those fare who take it; with --change, compare a changed card with the printed one in paired games.
 balance-argument-bots = The bots (greedy); one alone plays against itself.
 balance-option-games = How many games; with --change, how many pairs of games.
-balance-option-change = Another figure of a card: cost:inn.stone=3 or points:inn=4; may be given several times.
+balance-option-change = Another figure of a card: cost:inn.stone=3 or points:inn=2; may be given several times.
 balance-option-to = A folder for pages in both languages with pictures, and for the table as Parquet.
 balance-change-alone = --to and --keep are for the tables of the printed cards: leave out --change.
 balance-title-work = Playing
 balance-title = Balance: { $game }, { $mode }, players: { $seats }
-balance-about = Games: { $games }; players: { $bots }; mode: { $mode }, seed { $seed }, rules version { $rules_version }, Bocage { $package_version }. Made by “bocage balance { $game } --to”. Ranges are 95 % intervals. Worth is the mean margin of the seats that took a thing, less that of the seats that could have and did not: it is no proof of cause.
+balance-about = Games: { $games }; players: { $bots }{ $network ->
+        [none] {""}
+       *[other] , network { $network }
+    }; mode: { $mode }, seed { $seed }, rules version { $rules_version }, Bocage { $package_version }. Made by “{ $made }”. Ranges are 95 % intervals. Worth is the mean margin of the seats that took a thing, less that of the seats that could have and did not: it is no proof of cause.
 balance-picture = What each building or card is worth
+balance-picture-few = Not in the picture: what fewer than { $least ->
+        [one] { $least } seat
+       *[other] { $least } seats
+    } took, or left.
 balance-column-thing = Building or card
 balance-column-taken = Taken
 balance-column-round = Round
@@ -78,7 +88,12 @@ balance-unsure = Whether it is taken more or less often cannot be told from so f
 balance-points = Mean points of all seats, changed less printed: { $points }
 error-balance-form = “{ $text }” is no change: write cost:card.good=number or points:card=number.
 error-balance-no-card = There is no card “{ $id }”. Did you mean “{ $suggestion }”?
+error-balance-unknown = There is no card “{ $id }” in this game; “bocage balance” lists those that were taken, and --json tells their ids.
 error-balance-no-good = There is no good “{ $good }” in a cost: { $known }.
+balance-nobody = In none of these games could anybody take it: choose a mode, --tiles or --decks that bring it to the table.
+error-balance-most = “{ $change }” cannot be: the most is { $most }.
+error-balance-as-printed = “{ $change }” changes nothing: that is what is printed.
+error-balance-no-price = “{ $id }” has no price of its own: an occupation costs what its space says. Its points can be changed.
 error-balance-no-change = The figures of { $game } stand in a data file: change that, and play with --components.
 balance-ranges = Ranges are 95 % intervals.
 balance-column-pick = Choice
@@ -94,16 +109,20 @@ balance-pairs-none = No pair stands out beyond luck.
 balance-nothing = Nobody can take a building or card in this mode.
 balance-order = Who begins
 balance-drafted = { $mode }, drafted
-balance-option-keep = A file for what was counted; a second run, or one with more games, goes on there.
+balance-option-keep = A file for what was counted; a second run, or one with more games, goes on there. Whole blocks of games are played, so there may be more than --games.
 balance-index = Balance
 balance-index-about = What every building or card is worth: how often it is taken where it can be, in which round (and, where cards are drafted, as which choice), the points and the share of victories with and without it, pairs that go together, the seats, who begins, and first moves, all with 95 % intervals. Each page has its table as Parquet beside it.
 balance-index-who = Who plays: { $bots }, the network of the game without any search, with some freedom, so that games differ. What a card is worth to a stronger player may be another matter.
-balance-index-made = `scripts/balance` plays the games and writes these pages; a second run goes on. `./bocage balance` plays one table ([how]({ $link })).
+balance-index-made = `scripts/balance FILE` plays all of them and writes these pages; `--only farmerama-basic-4` plays one, a second run goes on, and pages of tables that were not played stay as they are. An earlier network is one that the game has since replaced. `./bocage balance` plays a table of your own ([how]({ $link })).
 balance-index-games = Games
 balance-index-pace = Games a second of a core
+balance-index-network = Network
+balance-index-earlier = { $network }, an earlier one
+balance-index-count = { $count }
 balance-index-page = page
 balance-index-row = { $game }, { $mode }, players: { $seats }
 error-arena-other-series = What was kept of “{ $name }” belongs to other games: other rules, players, options or seed. Choose another file.
+error-arena-other-network = Another network judged when “{ $name }” was played before. Choose another file.
 error-arena-no-series = { $file } holds no series of games.
 
 # bocage components

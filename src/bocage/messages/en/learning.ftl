@@ -42,7 +42,7 @@ error-lesson-game = The lesson is about “{ $game }”; here are: { $known }.
 error-lesson-answers = The answer “{ $answer }” does not fit this lesson.
 error-lesson-script = The lesson wants the move “{ $move }”, which does not exist.
 error-lesson-stuck = The lesson does not come back to its learner.
-error-lesson-unknown = There is no lesson “{ $id }”.
+error-lesson-unknown = There is no lesson “{ $id }” (there are: { $known }).
 error-lesson-unknown-suggest = There is no lesson “{ $id }”. Did you mean “{ $name }”?
 
 learn-help = Take a lesson: a real position, one sentence at a time.

@@ -183,7 +183,7 @@ thing-agricola-forecast = { $rounds ->
        *[other] Harvest in { $rounds } rounds
     }: { $due } food due, you have { $have }.
 thing-agricola-forecast-can = Your farm can make { $count } more.
-thing-agricola-forecast-short = { $count } food is missing: { $count ->
+thing-agricola-forecast-short = Missing: { $count } food, so { $count ->
         [one] { $count } begging marker
        *[other] { $count } begging markers
     }. Points lost: { $points }.
@@ -195,5 +195,14 @@ error-nothing-asked = Nobody asks you to take anything back.
 
 # The end.
 
-outcome-margin = The margin: { $margin }, with { $best } to { $next }.
-replay-turning-move = The turn: { $move }.
+outcome-margin = { $winners } wins by { $margin }, { $best } to { $next }.
+points-count = { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+stars-count = { $count ->
+        [one] { $count } star
+       *[other] { $count } stars
+    }
+outcome-difference = What made the difference: { $category }, { $mine } to { $theirs }.
+replay-turning-move = Played: { $move }.

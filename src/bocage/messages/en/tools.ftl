@@ -2,6 +2,9 @@
 
 tools-word-game = GAME
 tools-argument-game = The game, such as creatures.
+tools-no-seat = “{ $seat }” is no player who could begin: 1 to { $seats }.
+tools-seat-number = { $option } is the number of a player, from 1; “{ $value }” is none.
+tools-no-chief = Somebody holds the chief sheep first only with three players: give 3 players, and first_chief=1, 2 or 3.
 tools-option-net = A network file that judges instead of the one in the package.
 tools-option-seed = Where chance begins; the same seed gives the same games.
 tools-option-mode = One mode of the game.
@@ -56,7 +59,8 @@ replay-verified = Verified: scores and last position are those of the record.
 replay-verified-open = The moves are possible; the record holds no checksum to compare with.
 replay-shuffled = Chance followed the seed every time, { $count } in all; its hash, shown before the first deal, was { $hash }.
 replay-shuffled-secret = The seed of this game is not known yet; its hash is { $hash }.
-error-record-no-game = The record is a game of “{ $found }”, which is not installed. Did you mean “{ $known }”?
+error-record-no-game = The record is a game of “{ $found }”, which is not installed. Did you mean “{ $suggestion }”?
+error-record-no-game-none = The record is a game of “{ $found }”, which is not installed (there are: { $known }).
 
 # bocage fuzz
 

@@ -10,7 +10,6 @@ train-option-simulations = Simulations a move in the games that are learned from
 train-option-ray = Let the machines of a Ray cluster play: its ADDRESS, or “local” for one that is started here (extra “ray”).
 train-missing = Training needs more modules: { $modules }. Install bocage[train].
 train-nobody-plays = No game was handed in for several minutes: the processes that play have ended or stand still. What was learned is kept; start the same command again, perhaps with fewer --workers.
-train-no-option = “{ $word }” is no option: write name=value.
 train-resumed = Going on after { $games ->
         [one] { $games } game
        *[other] { $games } games

@@ -50,6 +50,7 @@ web-your-name = Your name
 web-name-example = Camille
 web-open-table = Open the table
 web-load = load a record or a position
+web-file-choose = Choose a file
 web-load-text = A record is shown as a replay; a position opens a table that begins there.
 web-no-record = This file is neither a record nor a position.
 web-tables = Tables
@@ -64,6 +65,7 @@ web-watch = Watch
 web-replay = Replay
 web-with = With { $names }
 web-alone = Alone
+web-with-nobody = Waiting for company
 web-waits = { $names } would like company
 web-your-turn = Your turn.
 web-round = Round { $round }
@@ -133,6 +135,7 @@ web-score-off = off
 web-score-mine = mine
 web-score-all = all
 web-total = Total
+web-pad-count = { $count } in all, points:
 web-points = points
 web-points-count = { $count ->
         [one] { $points } point
@@ -222,10 +225,10 @@ web-review-none = Nothing that cost much.
 
 # All Creatures Big and Small.
 
-web-creatures-space-start_player = +1 each round
-web-creatures-space-three_wood = +3 each round
-web-creatures-space-one_stone = +1 each round
-web-creatures-space-two_stone = +2 each round
+web-creatures-space-start_player = +1 wood each round
+web-creatures-space-three_wood = +3 wood each round
+web-creatures-space-one_stone = +1 stone each round
+web-creatures-space-two_stone = +2 stone each round
 web-creatures-space-building_resources = one of each
 web-creatures-space-fences = 1 wood each
 web-creatures-space-walls = 2 free, then 2 stone each
@@ -274,8 +277,14 @@ web-farmerama-wheel-words = Action wheel, alone/shared: { $now }. Next round: { 
 web-farmerama-tags = tags: next round
 web-farmerama-cards = Your cards
 web-farmerama-must-two = lay two cards
+web-farmerama-ready = Lay the two, or choose another card instead.
+web-farmerama-one-more = one more card
 web-farmerama-may-two = one card, or two
-web-farmerama-missing = Lay 2 cards: { $left } more.
+web-farmerama-missing =
+    { $left ->
+        [one] Choose one more card: with two players you lay two.
+       *[other] With two players each lays two cards: tap two of your five.
+    }
 web-farmerama-lay = Lay { $cards }
 web-farmerama-decors = Decorative buildings
 web-farmerama-stack = { $count } in the stack

@@ -3,7 +3,7 @@
 web-feeding-due = { $due } food due, { $have } there
 web-feeding-less = One less: { $what }
 web-feeding-more = One more: { $what }
-web-feeding-missing = { $count } food is missing: { $count ->
+web-feeding-missing = Missing: { $count } food, so { $count ->
         [one] { $count } begging marker
        *[other] { $count } begging markers
     }

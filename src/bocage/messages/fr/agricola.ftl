@@ -188,7 +188,19 @@ action-agricola-starter = { $seat } commence
 # Questions.
 
 ask-agricola-space = Placez un fermier sur une case action.
-ask-agricola-space-of = Placez un fermier sur une case action : { $number } sur { $count }.
+ask-agricola-space-of = Placez votre { $number ->
+        [1] premier
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+       *[other] cinquième
+    } fermier sur { $count ->
+        [1] un
+        [2] deux
+        [3] trois
+        [4] quatre
+       *[other] cinq
+    } : choisissez une case action.
 ask-agricola-another = Placez un second fermier sur une case action.
 ask-agricola-use = Effectuez l’action de la case.
 ask-agricola-use-named = Effectuez l’action de la case, ou utilisez : { $cards }.

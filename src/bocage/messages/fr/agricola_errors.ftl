@@ -2,9 +2,9 @@
 
 error-option-draft = Il n’y a pas de draft « { $draft } » : choisissez { $known }.
 error-option-draft-alone = En solo, le draft « { $draft } » n’est pas possible : choisissez { $known }.
-error-option-first-of = « { $value } » n’est pas un joueur qui pourrait commencer : de 0 à { $last }.
 error-option-banned = Les cartes bannies doivent être une liste de noms.
 error-option-card = Il n’y a pas de carte « { $card } ». Vouliez-vous dire « { $suggestion } » ?
+error-option-card-none = Il n’y a pas de carte « { $card } » (il y a : { $known }).
 error-option-tile-alone = Les actions supplémentaires ne sont pas pour le solo.
 error-option-beginner-alone = La première partie se joue de 2 à 4 ; le réglage solo_beginner la permet en solo.
 error-option-only-alone = Choisir la main ou l’ordre des cartes Tour est réservé au solo.

@@ -14,6 +14,10 @@ error-no-command = Il n’y a pas de commande « { $name } ».
 error-language = Il n’y a pas de langue « { $name } » : Bocage parle en et fr.
 error-language-missing = « --lang » demande une langue : en ou fr.
 error-not-one-of = « { $word } » n’est pas parmi { $choices }.
+error-not-the-one = « { $word } » n’est pas possible ici, seulement { $choice }.
+error-folder-missing = Il n’y a pas de dossier { $folder }.
+error-file-locked = Vous n’avez pas le droit de lire ou d’écrire { $file } : choisissez un autre endroit, ou demandez ce droit.
+error-file-full = Il n’y a plus de place pour { $file }.
 error-file = { $file } : { $problem }.
 error-stopped = Arrêté.
 error-unexpected = Il s’est passé quelque chose d’imprévu : { $kind } : { $problem }. Avec BOCAGE_TRACEBACK=1 on voit où.

@@ -148,7 +148,11 @@ action-creatures-starter = { $seat } commence
 # Questions.
 
 ask-space = Placez un ouvrier sur une case action.
-ask-space-of = Placez un ouvrier sur une case action : { $number } sur { $count }.
+ask-space-of = Placez votre { $number ->
+        [1] premier
+        [2] deuxième
+       *[other] troisième
+    } ouvrier sur trois : choisissez une case action.
 ask-space-free = Choisissez une case action à utiliser sans ouvrier.
 ask-build = Choisissez un bâtiment spécial à construire.
 ask-build-pay = Comment payez-vous le bâtiment ?

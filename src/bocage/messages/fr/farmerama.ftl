@@ -293,12 +293,13 @@ note-farmerama-own-figures = Cette partie se joue avec les chiffres de votre pro
 # Erreurs des options, des positions et du fichier de données.
 
 error-option-solo-seats = Le jeu en solo est pour un joueur, les autres modes sont pour deux à quatre.
-error-option-chief = « { $value } » ne peut pas tenir d’abord le chef mouton : il faut trois joueurs et l’un des nombres 0, 1, 2.
+error-option-chief = « { $value } » ne peut pas tenir d’abord le chef mouton : il faut trois joueurs et l’une des places 0, 1, 2.
 error-position-pasture = { $path } : l’animal ne peut pas être là ; le pâturage est plein ou devant la tétine.
 error-position-tile-twice = { $path } : le compte des édifices n’y est pas. Chaque édifice de cette partie est à un seul endroit, et il y en a au plus deux dans l’étalage.
 error-position-cards = { $path } : ces cartes ne peuvent pas se trouver ainsi.
-error-components-unreadable = { $file } ne peut pas être lu.
-error-components-toml = Le fichier de données n’est pas du TOML valable : { $problem }.
+error-components-no-file = Il n’y a pas de fichier { $file } ; « bocage components write { $file } » en écrit un pour commencer.
+error-components-unreadable = { $file } ne peut pas être lu comme fichier de données du matériel.
+error-components-toml = Le fichier de données du matériel n’est pas du TOML valable : ligne { $line }, colonne { $column }.
 error-components-foreign = Ce n’est pas un fichier de données de Farmerama, ou il est d’une autre version.
 error-components-differ = La partie a été jouée avec les chiffres { $wanted }, mais voici { $found } : donnez son fichier de données.
 error-components-missing = { $path } manque dans le fichier de données.

@@ -16,7 +16,7 @@ board-written = Classement, avec les parties de ce tournoi : { $file }
 board-series = { $bots }, graine { $seed }, parties { $games } : { $verdict }
 board-same = les premières parties, rejouées, sont les mêmes.
 board-other-games = les premières parties, rejouées, ne sont PAS les mêmes.
-board-timed = non rejouée : un bot joue à la montre.
+board-timed = non comparée : un bot joue à la montre.
 board-missing = non rejouée : un bot n’est pas installé ici.
 error-board-damaged = { $file } n’est pas un classement.
 error-board-altered = Les cotes de { $file } ne découlent pas de ses parties : il a été modifié.
@@ -28,7 +28,7 @@ error-board-other-here = Les parties du classement ne peuvent pas être jouées 
 mcp-help = Offrir une place à table à un modèle de langage, par le Model Context Protocol (sur l’entrée et la sortie standard).
 mcp-option-seat = La place du modèle, à partir de 1.
 mcp-option-bot = Qui joue les autres places : greedy, mcts:200, champion:0.5s…
-mcp-option-record = Un fichier qui contient l’enregistrement de la partie, après chaque coup.
+mcp-option-record = Un fichier qui contient l’enregistrement de la partie, après chaque coup ; les parties suivantes ont les leurs à côté (-2, -3…).
 mcp-needs = « bocage mcp » demande la bibliothèque du protocole : pip install "bocage[mcp]".
 mcp-word-you = Invité
 mcp-allowed = C’est permis.
@@ -40,20 +40,30 @@ mcp-tool-play = Jouer un coup, en notation. Les autres jouent jusqu’à ce que 
 mcp-tool-why-not = Pourquoi un coup, en notation, n’est pas permis maintenant : le numéro de la règle et ce qui manque.
 mcp-tool-rules = Une règle ou une section des règles par son numéro, comme « why_not » le cite : C-4.2, A-5, F-12.
 error-mcp-seat = Il n’y a pas de place { $seat } à une table de { $seats }.
-error-mcp-rule = Il n’y a pas de règle « { $number } ». Les plus proches : { $nearest }
+error-mcp-game = Il n’y a pas de jeu « { $game } » : au choix { $known }.
+error-mcp-bot = Il n’y a pas de bot « { $bot } » : au choix { $known }, ou une recherche avec un budget, comme mcts:200 ou champion:0.5s.
+error-mcp-no-rule = Il n’y a pas de règle « { $number } » : un numéro est une lettre et des chiffres, comme C-4.2.
+error-mcp-rule = Il n’y a pas de règle « { $number } ». Les plus proches : { $nearest }.
 
 # bocage balance
 
 balance-help = Laisser jouer des bots et dire de chaque bâtiment ou carte combien de fois il est pris, quand, et comment s’en sortent ceux qui le prennent ; avec --change, comparer une carte modifiée à la carte imprimée sur des parties appariées.
 balance-argument-bots = Les bots (greedy) ; un seul joue contre lui-même.
 balance-option-games = Combien de parties ; avec --change, combien de paires de parties.
-balance-option-change = Un autre chiffre d’une carte : cost:inn.stone=3 ou points:inn=4 ; peut être répété.
+balance-option-change = Un autre chiffre d’une carte : cost:inn.stone=3 ou points:inn=2 ; peut être répété.
 balance-option-to = Un dossier pour les pages dans les deux langues avec leurs images, et pour le tableau en Parquet.
 balance-change-alone = --to et --keep servent aux tableaux des cartes imprimées : retirez --change.
 balance-title-work = Parties
 balance-title = Équilibre : { $game }, { $mode }, joueurs : { $seats }
-balance-about = Parties : { $games } ; joueurs : { $bots } ; mode : { $mode }, graine { $seed }, version des règles { $rules_version }, Bocage { $package_version }. Fait par « bocage balance { $game } --to ». Les intervalles sont à 95 %. La valeur est l’avance moyenne des places qui ont pris la chose, moins celle des places qui auraient pu et ne l’ont pas fait : ce n’est pas une preuve de cause.
+balance-about = Parties : { $games } ; joueurs : { $bots }{ $network ->
+        [none] {""}
+       *[other] , réseau { $network }
+    } ; mode : { $mode }, graine { $seed }, version des règles { $rules_version }, Bocage { $package_version }. Fait par « { $made } ». Les intervalles sont à 95 %. La valeur est l’avance moyenne des places qui ont pris la chose, moins celle des places qui auraient pu et ne l’ont pas fait : ce n’est pas une preuve de cause.
 balance-picture = Ce que vaut chaque bâtiment ou carte
+balance-picture-few = Pas dans l’image : ce que moins de { $least ->
+        [one] { $least } place
+       *[other] { $least } places
+    } ont pris, ou laissé.
 balance-column-thing = Bâtiment ou carte
 balance-column-taken = Pris
 balance-column-round = Manche
@@ -78,7 +88,12 @@ balance-unsure = Si peu de parties ne disent pas si elle est prise plus ou moins
 balance-points = Points moyens de toutes les places, modifiée moins imprimée : { $points }
 error-balance-form = « { $text } » n’est pas une modification : écrivez cost:carte.bien=nombre ou points:carte=nombre.
 error-balance-no-card = Il n’y a pas de carte « { $id } ». Vouliez-vous dire « { $suggestion } » ?
+error-balance-unknown = Il n’y a pas de carte « { $id } » dans ce jeu ; « bocage balance » liste celles qui ont été prises, et --json donne leurs identifiants.
 error-balance-no-good = Il n’y a pas de bien « { $good } » dans un coût : { $known }.
+balance-nobody = Personne n’a pu la prendre dans ces parties : choisissez un mode, --tiles ou --decks qui l’amènent à la table.
+error-balance-most = « { $change } » est impossible : le maximum est { $most }.
+error-balance-as-printed = « { $change } » ne change rien : c’est ce qui est imprimé.
+error-balance-no-price = « { $id } » n’a pas de prix à elle : un Savoir-faire coûte ce que dit sa case. Ses points peuvent changer.
 error-balance-no-change = Les chiffres de { $game } sont dans un fichier de données : modifiez-le et jouez avec --components.
 balance-ranges = Les intervalles sont à 95 %.
 balance-column-pick = Choix
@@ -94,16 +109,20 @@ balance-pairs-none = Aucune paire ne se distingue du hasard.
 balance-nothing = Dans ce mode, personne ne peut prendre de bâtiment ni de carte.
 balance-order = Qui commence
 balance-drafted = { $mode }, avec draft
-balance-option-keep = Un fichier pour ce qui a été compté ; une seconde exécution, ou une avec plus de parties, y continue.
+balance-option-keep = Un fichier pour ce qui a été compté ; une seconde exécution, ou une avec plus de parties, y continue. Des blocs entiers sont joués : il peut y avoir plus de parties que --games.
 balance-index = Équilibre
 balance-index-about = Ce que vaut chaque bâtiment ou carte : combien de fois il est pris quand il peut l’être, à quelle manche (et, quand on choisit ses cartes, à quel choix), les points et la part de victoires avec et sans, les paires qui vont ensemble, les places, qui commence, et les premiers coups, le tout avec des intervalles à 95 %. Chaque page a son tableau en Parquet.
 balance-index-who = Qui joue : { $bots }, le réseau du jeu sans aucune recherche, avec une certaine liberté pour que les parties diffèrent. Ce que vaut une carte pour un joueur plus fort peut être autre chose.
-balance-index-made = `scripts/balance` joue les parties et écrit ces pages ; une seconde exécution continue. `./bocage balance` joue un tableau ([comment]({ $link })).
+balance-index-made = `scripts/balance FICHIER` les joue tous et écrit ces pages ; `--only farmerama-basic-4` n’en joue qu’un, une seconde exécution continue, et les pages des tableaux qu’on ne joue pas restent telles quelles. Un réseau antérieur est un réseau que le jeu a remplacé depuis. `./bocage balance` joue un tableau à vous ([comment]({ $link })).
 balance-index-games = Parties
 balance-index-pace = Parties par seconde d’un cœur
+balance-index-network = Réseau
+balance-index-earlier = { $network }, un réseau antérieur
+balance-index-count = { $count }
 balance-index-page = page
 balance-index-row = { $game }, { $mode }, joueurs : { $seats }
 error-arena-other-series = Ce qui a été gardé de « { $name } » vient d’autres parties : autres règles, joueurs, options ou graine. Choisissez un autre fichier.
+error-arena-other-network = C’est un autre réseau qui jugeait quand « { $name } » a été joué. Choisissez un autre fichier.
 error-arena-no-series = { $file } ne contient aucune série de parties.
 
 # bocage components

@@ -42,7 +42,7 @@ error-lesson-game = La leçon concerne « { $game } » ; ici, il y a : { $known 
 error-lesson-answers = La réponse « { $answer } » ne convient pas à cette leçon.
 error-lesson-script = La leçon demande le coup « { $move } », qui n’existe pas.
 error-lesson-stuck = La leçon ne revient pas à son élève.
-error-lesson-unknown = Il n’y a pas de leçon « { $id } ».
+error-lesson-unknown = Il n’y a pas de leçon « { $id } » (il y a : { $known }).
 error-lesson-unknown-suggest = Il n’y a pas de leçon « { $id } ». Vouliez-vous dire « { $name } » ?
 
 learn-help = Suivre une leçon : une vraie position, une phrase à la fois.

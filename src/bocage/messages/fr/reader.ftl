@@ -195,5 +195,14 @@ error-nothing-asked = Personne ne vous demande de reprendre un coup.
 
 # La fin.
 
-outcome-margin = L’écart : { $margin }, avec { $best } à { $next }.
-replay-turning-move = Le tour : { $move }.
+outcome-margin = { $winners } gagne de { $margin }, { $best } à { $next }.
+points-count = { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+stars-count = { $count ->
+        [one] { $count } étoile
+       *[other] { $count } étoiles
+    }
+outcome-difference = Ce qui a fait la différence : { $category }, { $mine } contre { $theirs }.
+replay-turning-move = Joué : { $move }.

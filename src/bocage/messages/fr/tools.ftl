@@ -2,6 +2,9 @@
 
 tools-word-game = JEU
 tools-argument-game = Le jeu, par exemple creatures.
+tools-no-seat = « { $seat } » n’est pas un joueur qui pourrait commencer : de 1 à { $seats }.
+tools-seat-number = { $option } est le numéro d’un joueur, à partir de 1 ; « { $value } » n’en est pas un.
+tools-no-chief = Quelqu’un ne tient d’abord le chef mouton qu’à trois joueurs : demandez 3 joueurs, et first_chief=1, 2 ou 3.
 tools-option-net = Un fichier de réseau qui juge à la place de celui du paquet.
 tools-option-seed = Le début du hasard ; le même nombre donne les mêmes parties.
 tools-option-mode = Un seul mode du jeu.
@@ -56,7 +59,8 @@ replay-verified = Vérifié : les scores et la dernière position sont ceux de l
 replay-verified-open = Les coups sont possibles ; l’enregistrement n’a pas de somme de contrôle à comparer.
 replay-shuffled = Le hasard a suivi la graine { $count } fois sur { $count } ; son empreinte, montrée avant la première donne, était { $hash }.
 replay-shuffled-secret = La graine de cette partie n’est pas encore connue ; son empreinte est { $hash }.
-error-record-no-game = L’enregistrement est une partie de « { $found } », un jeu qui n’est pas installé. Vouliez-vous dire « { $known } » ?
+error-record-no-game = L’enregistrement est une partie de « { $found } », un jeu qui n’est pas installé. Vouliez-vous dire « { $suggestion } » ?
+error-record-no-game-none = L’enregistrement est une partie de « { $found } », un jeu qui n’est pas installé (il y a : { $known }).
 
 # bocage fuzz
 

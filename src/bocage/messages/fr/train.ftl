@@ -10,7 +10,6 @@ train-option-simulations = Simulations par coup dans les parties d’apprentissa
 train-option-ray = Faire jouer les machines d’une grappe Ray : son ADRESSE, ou « local » pour une grappe lancée ici (extra « ray »).
 train-missing = L’entraînement demande d’autres modules : { $modules }. Installez bocage[train].
 train-nobody-plays = Aucune partie n’a été rendue depuis plusieurs minutes : les processus qui jouent se sont arrêtés ou sont bloqués. Ce qui est appris est conservé ; relancez la même commande, peut-être avec moins de --workers.
-train-no-option = « { $word } » n’est pas une option : écrivez nom=valeur.
 train-resumed = Reprise après { $games ->
         [one] { $games } partie
        *[other] { $games } parties

@@ -50,6 +50,7 @@ web-your-name = Votre nom
 web-name-example = Camille
 web-open-table = Ouvrir la table
 web-load = charger une partie ou une position
+web-file-choose = Choisir un fichier
 web-load-text = Une partie enregistrée se revoit ; une position ouvre une table qui commence là.
 web-no-record = Ce fichier n’est ni une partie ni une position.
 web-tables = Tables
@@ -64,6 +65,7 @@ web-watch = Regarder
 web-replay = Revoir
 web-with = Avec { $names }
 web-alone = En solitaire
+web-with-nobody = En attente de joueurs
 web-waits = { $names } cherche compagnie
 web-your-turn = À vous.
 web-round = Tour { $round }
@@ -133,6 +135,7 @@ web-score-off = caché
 web-score-mine = le mien
 web-score-all = tous
 web-total = Total
+web-pad-count = { $count } en tout, points :
 web-points = points
 web-points-count = { $count ->
         [one] { $points } point
@@ -222,10 +225,10 @@ web-review-none = Rien qui ait coûté cher.
 
 # All Creatures Big and Small.
 
-web-creatures-space-start_player = +1 par tour
-web-creatures-space-three_wood = +3 par tour
-web-creatures-space-one_stone = +1 par tour
-web-creatures-space-two_stone = +2 par tour
+web-creatures-space-start_player = +1 bois par tour
+web-creatures-space-three_wood = +3 bois par tour
+web-creatures-space-one_stone = +1 pierre par tour
+web-creatures-space-two_stone = +2 pierres par tour
 web-creatures-space-building_resources = une de chaque
 web-creatures-space-fences = 1 bois chacune
 web-creatures-space-walls = 2 offertes, puis 2 pierres
@@ -274,8 +277,14 @@ web-farmerama-wheel-words = Roue d’action, seul/partagé : { $now }. Au tour s
 web-farmerama-tags = étiquettes : tour suivant
 web-farmerama-cards = Vos cartes
 web-farmerama-must-two = deux cartes à poser
+web-farmerama-ready = Posez ces deux cartes, ou choisissez-en une autre.
+web-farmerama-one-more = encore une carte
 web-farmerama-may-two = une carte, ou deux
-web-farmerama-missing = Posez 2 cartes : encore { $left }.
+web-farmerama-missing =
+    { $left ->
+        [one] Choisissez encore une carte : à deux, chacun en pose deux.
+       *[other] À deux, chacun pose deux cartes : touchez-en deux sur vos cinq.
+    }
 web-farmerama-lay = Poser { $cards }
 web-farmerama-decors = Édifices
 web-farmerama-stack = { $count } dans la pile
@@ -323,8 +332,8 @@ web-agricola-family = Famille, clôtures, étables, animaux
 web-agricola-due = Il faut { $due } repas, vous en avez { $have }
 web-agricola-fences = clôtures restantes
 web-agricola-stables = étables restantes
-web-agricola-people = personnes à la maison / dans la famille
-web-agricola-begging = jetons mendicité
+web-agricola-people = fermiers à la maison / dans la famille
+web-agricola-begging = marqueurs de mendicité
 web-agricola-later = À venir, par tour :
 web-agricola-plan = { $count ->
         [0] Cases du pâturage : { $spaces }.
@@ -336,8 +345,8 @@ web-agricola-house = { $house ->
         [clay] Maison en argile
        *[stone] Maison en pierre
     }, pièces en { $rooms }, { $people ->
-        [one] { $people } personne
-       *[other] { $people } personnes
+        [one] { $people } fermier
+       *[other] { $people } fermiers
     }.
 web-agricola-fields = Champs : { $fields }.
 web-agricola-home = { $kind ->

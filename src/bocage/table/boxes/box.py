@@ -110,6 +110,10 @@ class Box:
         """The row of the score pad that a line belongs to: its category, or a finer one."""
         return line.category
 
+    def pad_counts(self, game: Game, seat: int) -> dict[str, int]:
+        """How many a seat has of what each row of the pad counts; none of a row with points alone."""
+        return {}
+
     def line_name(self, line: ScoreLine, lang: str) -> str:
         """What a line of the score is called."""
         return line.key

@@ -30,11 +30,12 @@ class Action(TypedDict):
 
 @said
 class Question(TypedDict):
-    """What is asked."""
+    """What is asked, and what helps to answer: how many, what it costs, what there is to pay with."""
 
     key: str
     rule: str
     sentence: str
+    counsel: str
 
 
 @said
@@ -44,6 +45,8 @@ class RunningScore(TypedDict):
     seat: int
     total: float
     categories: dict[str, float]
+    counts: dict[str, int]
+    """How many there are of what a category counts; none of one that has points alone."""
 
 
 @said
@@ -93,6 +96,8 @@ class ScoreSheet(TypedDict):
     seat: int
     total: float
     categories: list[Category]
+    counts: dict[str, int]
+    """How many there are of what a category counts, by its id."""
     lines: list[ScoreLine]
 
 

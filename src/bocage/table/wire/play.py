@@ -44,6 +44,8 @@ class TableState(Moment):
     table: str
     seq: int
     """Counts everything that happened to the table; send it back with a decision."""
+    changed: int
+    """The last `seq` that was about the game: since then people came, went or asked, and no more."""
     status: TableStatus
     mine: list[int]
     """The seats of whoever looks."""

@@ -1,4 +1,4 @@
-"""Campaigns of Farmerama: some hundred games without a violation, and what they report."""
+"""Campaigns of Farmerama: more than a hundred games without a violation, and what they report."""
 
 import json
 from random import Random
@@ -35,9 +35,9 @@ def campaign(games: int, seed: int, mode: str | None = None, players: int | None
 
 @rule("F-75", "F-76", "F-77", "F-78", "F-29", "F-43", "F-48", "F-52", "F-53", "F-20", "F-73", "F-58")
 def test_random_games_keep_every_invariant_and_use_everything() -> None:
-    report = campaign(240, seed=1)
+    report = campaign(120, seed=1)
     assert [violation.as_json() for violation in report.violations] == []
-    assert report.games == 240
+    assert report.games == 120
     assert set(report.components) == {*FIGURES.tiles, *OTHERS}
     assert all(component.built and component.used for component in report.components.values())
     assert set(report.components["feed"].slots) == set(ANIMALS)

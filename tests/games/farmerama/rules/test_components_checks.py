@@ -197,10 +197,13 @@ def test_what_is_no_data_file_is_told_so(text: str, key: str) -> None:
 
 def test_a_file_that_cannot_be_read_is_told_so(tmp_path: Path) -> None:
     (tmp_path / "binary.toml").write_bytes(b"\xff\xfe\x00")
-    for path in (tmp_path / "missing.toml", tmp_path, tmp_path / "binary.toml"):
+    for path in (tmp_path, tmp_path / "binary.toml"):
         with pytest.raises(BadOption) as caught:
             load_components(path)
         assert caught.value.key == "components-unreadable"
+    with pytest.raises(BadOption) as caught:
+        load_components(tmp_path / "missing.toml")
+    assert caught.value.key == "components-no-file"
 
 
 def test_a_remark_with_a_date_does_no_harm() -> None:

@@ -65,7 +65,7 @@ def test_the_line_says_who_plays_what(
         (["--bot", "gredy"], "greedy"),
         (["--option", "first_chief=2"], "chief sheep"),
         (["--option", "seats=two"], "no seats for two"),
-        (["--components", "nowhere.toml"], "nowhere.toml cannot be read"),
+        (["--components", "nowhere.toml"], "There is no file nowhere.toml"),
     ],
 )
 def test_a_mistake_in_the_line_is_one_sentence(

@@ -77,6 +77,12 @@ const game: GameClient = {
   planned: ["enclose"],
   planText,
   picture,
+  rows: {
+    ...{ fields: "tile-field", pastures: "tile-pasture", grain: "grain", vegetables: "vegetable" },
+    ...{ sheep: "sheep", boar: "boar", cattle: "cattle", unused: "tile-meadow", fenced_stables: "stable" },
+    ...{ clay_rooms: "tile-room-clay", stone_rooms: "tile-room-stone", people: "worker-a" },
+    ...{ cards: "card-minor", bonus: "score", begging: "begging" },
+  },
   goods: (moment, seat) => {
     const farm = viewOf(moment).farms[seat]!;
     return { ...Object.fromEntries(RESOURCES.map((good) => [good, farm[good]])), ...farm.animals };

@@ -87,6 +87,7 @@ const game: GameClient = {
   planned: ["border"],
   planText,
   picture,
+  rows: { animals: "sheep", bonus: "score", expansions: "tile-meadow", buildings: "cottage" },
   goods: (moment, seat) => {
     const { wood, stone, reed, borders, animals } = viewOf(moment).farms[seat]!;
     return { wood, stone, reed, borders, ...animals };

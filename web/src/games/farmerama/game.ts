@@ -46,6 +46,7 @@ const game: GameClient = {
   planText: () => ({ title: "", note: "" }),
   note: missing,
   picture,
+  rows: { products: "milk", crops: "corn", buildings: "decor", pastures: "tile-pasture" },
   goods: (moment, seat) => viewOf(moment).farms[seat]!.barn,
   places,
 };

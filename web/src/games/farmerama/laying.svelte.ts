@@ -5,8 +5,9 @@ import type { Moment } from "$/lib/protocol";
 export const MOST = 2;
 export const laying = $state<{ cards: string[] }>({ cards: [] });
 
-/** How many cards are still missing; empty where enough are picked out, or one is enough. */
+/** How many cards are still missing, or what to do with two; empty where one is enough. */
 export function missing(moment: Moment): string {
   const left = MOST - laying.cards.length;
-  return moment.question?.key === "pick-two" && left > 0 ? say("web-farmerama-missing", { left }) : "";
+  if (moment.question?.key !== "pick-two") return "";
+  return left > 0 ? say("web-farmerama-missing", { left }) : say("web-farmerama-ready");
 }

@@ -42,6 +42,7 @@ export class Net {
   constructor(
     private readonly width: number,
     private readonly narrow: number,
+    private readonly trunks: number,
     private readonly offsets: Int32Array,
     private readonly caps: Uint8Array,
     private readonly places: Int32Array,
@@ -74,11 +75,12 @@ export class Net {
     return table;
   }
 
-  /** The second layer for a row of counts. */
-  hidden(row: Uint8Array): void {
-    const { width, narrow, offsets, caps, table, first, second, weight2 } = this;
+  /** The second layer for a row of counts: the one for values, or the last, for moves. */
+  hidden(row: Uint8Array, forMoves: boolean): void {
+    const { width, narrow, trunks, offsets, caps, table, first, second, weight2 } = this;
+    const trunk = forMoves ? (trunks - 1) * narrow : 0;
     first.set(this.bias1);
-    second.set(this.bias2);
+    second.set(this.bias2.subarray(trunk, trunk + narrow));
     for (let input = 0; input < row.length; input++) {
       const count = row[input]!;
       const start = offsets[input]!;
@@ -89,7 +91,7 @@ export class Net {
     for (let unit = 0; unit < width; unit++) {
       const value = first[unit]!;
       if (value <= 0) continue;
-      const base = unit * narrow;
+      const base = unit * narrow * trunks + trunk;
       for (let next = 0; next < narrow; next++) second[next]! += value * weight2[base + next]!;
     }
     for (let next = 0; next < narrow; next++) if (second[next]! < 0) second[next] = 0;
@@ -116,7 +118,7 @@ export class Net {
 
 /** What Python gets: it writes a row or actions into shared memory, asks, and reads the answer there. */
 function make(python: PyodideAPI, sizes: PyProxy, parts: PyProxy, shared: PyProxy) {
-  const [width, narrow] = sizes.toJs() as number[];
+  const [width, narrow, trunks] = sizes.toJs() as number[];
   // One at a time: what an iterator hands out is Python's again when it goes on.
   const blocks: ArrayBuffer[] = [];
   for (const part of parts as unknown as Iterable<Buffered>) blocks.push(copied(part));
@@ -126,18 +128,18 @@ function make(python: PyodideAPI, sizes: PyProxy, parts: PyProxy, shared: PyProx
   const numbers = blocks.slice(4).map((block) => new Float32Array(block));
   const caps = new Uint8Array(blocks[1]!);
   const net = new Net(
-    ...([width!, narrow!, new Int32Array(blocks[0]!), caps, new Int32Array(blocks[2]!)] as const),
+    ...([width!, narrow!, trunks!, new Int32Array(blocks[0]!), caps, new Int32Array(blocks[2]!)] as const),
     new Int8Array(blocks[3]!),
     ...(numbers as [Numbers, Numbers, Numbers, Numbers, Numbers, Numbers, Numbers, Numbers]),
   );
-  const read = () => net.hidden(new Uint8Array(row!.heap, row!.start, caps.length));
+  const read = (forMoves: boolean) => net.hidden(new Uint8Array(row!.heap, row!.start, caps.length), forMoves);
   return {
     heads(count: number): void {
-      read();
+      read(false);
       net.heads(new Float64Array(found!.heap, found!.start, count), count);
     },
     logits(count: number): void {
-      read();
+      read(true);
       const actions = new Int32Array(asked!.heap, asked!.start, count);
       net.logits(actions, new Float64Array(found!.heap, found!.start, count));
     },

@@ -92,11 +92,12 @@ export type Outcome = {
   replay: string;
 };
 
-/** What is asked. */
+/** What is asked, and what helps to answer: how many, what it costs, what there is to pay with. */
 export type Question = {
   key: string;
   rule: string;
   sentence: string;
+  counsel: string;
 };
 
 /** A score as it stands. */
@@ -104,6 +105,8 @@ export type RunningScore = {
   seat: number;
   total: number;
   categories: Record<string, number>;
+  /** How many there are of what a category counts; none of one that has points alone. */
+  counts: Record<string, number>;
 };
 
 /** One line of a score. */
@@ -119,5 +122,7 @@ export type ScoreSheet = {
   seat: number;
   total: number;
   categories: Category[];
+  /** How many there are of what a category counts, by its id. */
+  counts: Record<string, number>;
   lines: ScoreLine[];
 };

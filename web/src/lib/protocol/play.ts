@@ -163,6 +163,8 @@ export type TableState = {
   table: string;
   /** Counts everything that happened to the table; send it back with a decision. */
   seq: number;
+  /** The last `seq` that was about the game: since then people came, went or asked, and no more. */
+  changed: number;
   status: TableStatus;
   /** The seats of whoever looks. */
   mine: number[];

@@ -20,6 +20,7 @@ from bocage.games.agricola.rules.prices import Price
 from bocage.games.agricola.rules.reasons import SHORT_OF
 from bocage.games.agricola.rules.state import Board
 from bocage.games.agricola.rules.verbs.purchase import Purchase
+from bocage.games.agricola.words.counsel import counsel
 from bocage.games.agricola.words.events import digest, event_text
 from bocage.games.agricola.words.exchanges import exchange_text, trigger_text
 from bocage.games.agricola.words.names import (
@@ -104,6 +105,9 @@ class AgricolaLexicon(Lexicon):
         if key == "enclose" and ENCLOSE not in kinds:
             return say("ask-agricola-enclose-done", lang)
         return say(self.key("ask", key, lang), lang)
+
+    def counsel(self, game: Game, lang: str) -> str:
+        return counsel(game, lang)
 
     def event(self, game: Game, event: Event, names: Sequence[str] | None, lang: str) -> str:
         return event_text(book_of(game), event, names, lang)

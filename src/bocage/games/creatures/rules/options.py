@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bocage.core.bitset import bitset
-from bocage.core.errors import BadOption, nearest
+from bocage.core.errors import BadOption, unknown
 from bocage.core.fields import shown
 from bocage.core.native import i64
 from bocage.core.options import read_mode, read_switches, refuse_unknown, unusual
@@ -81,9 +81,7 @@ def _read_tiles(value: object, book: Book) -> list[str] | None:
     known = [book.names[number] for number in book.specials.minus(COTTAGE).numbers()]
     for name in value:
         if name not in known:
-            raise BadOption(
-                "option-tile", tile=shown(name), suggestion=nearest(shown(name), known) or known[0]
-            )
+            raise unknown(BadOption, "option-tile", shown(name), known, tile=shown(name))
     if len(set(value)) != len(value):
         raise BadOption("option-tile-twice")
     return sorted(value, key=known.index)
@@ -92,4 +90,4 @@ def _read_tiles(value: object, book: Book) -> list[str] | None:
 def _read_first(value: object) -> int | None:
     if value is None or (isinstance(value, int) and not isinstance(value, bool) and 0 <= value < SEATS):
         return value
-    raise BadOption("option-first", value=shown(value))
+    raise BadOption("option-first-of", value=shown(value), last=SEATS - 1)

@@ -25,7 +25,8 @@ from bocage.games.creatures.rules.events import (
 from bocage.games.creatures.rules.goods import ANIMALS, GOODS, RESOURCES
 from bocage.games.creatures.rules.notation import CELL_NAMES, EDGE_NAMES, SPACE_NAMES
 from bocage.games.creatures.rules.reasons import SHORT_OF, SHORT_OF_ANIMALS
-from bocage.games.creatures.rules.state import SEATS, TURNS, Board
+from bocage.games.creatures.rules.state import SEATS, Board
+from bocage.games.creatures.words.counsel import counsel
 from bocage.games.creatures.words.events import digest, event_text
 from bocage.games.creatures.words.names import space_name
 from bocage.games.creatures.words.things import reading, things
@@ -116,6 +117,9 @@ class CreaturesLexicon(Lexicon):
             return say("ask-window-named", lang, buildings=buildings)
         return say(f"ask-{key}", lang)
 
+    def counsel(self, game: Game, lang: str) -> str:
+        return counsel(game, lang)
+
     def event(self, game: Game, event: Event, names: Sequence[str] | None, lang: str) -> str:
         return event_text(book_of(game), event, names, lang)
 
@@ -184,7 +188,7 @@ def _placing(game: Game, lang: str) -> str:
     board = game.state
     assert isinstance(board, Board)
     number = int(board.turn) // int(SEATS) + 1
-    return say("ask-space-of", lang, number=number, count=int(TURNS) // int(SEATS))
+    return say("ask-space-of", lang, number=number)
 
 
 def _placed(game: Game) -> Text | None:

@@ -19,6 +19,7 @@ from bocage.core.cards import Text
 from bocage.core.errors import BadOption
 from bocage.core.lanes import bit, lane, popcount, total
 from bocage.core.native import i64
+from bocage.core.text import toml_place
 from bocage.games.farmerama.rules.actions import ANIMALS, AREAS, CARDS, CROPS, GOODS, MOST_SEATS, WHEEL_CARDS
 from bocage.games.farmerama.rules.farm import FIELD_BITS
 from bocage.games.farmerama.rules.figures import REMARKS, FigureReader, wrong
@@ -73,6 +74,8 @@ def load_components(source: Path | BoxFigures | None = None) -> BoxFigures:
     path = source
     try:
         text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadOption("components-no-file", file=str(path)) from None
     except (OSError, UnicodeDecodeError):
         raise BadOption("components-unreadable", file=str(path)) from None
     return parse_components(text)
@@ -92,7 +95,8 @@ def parse_components(text: str) -> BoxFigures:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadOption("components-toml", problem=str(error)) from None
+        line, column = toml_place(error, text)
+        raise BadOption("components-toml", line=line, column=column) from None
     reader = FigureReader(data, "")
     if reader.take("game") != "farmerama" or reader.take("schema") != 1:
         raise BadOption("components-foreign")

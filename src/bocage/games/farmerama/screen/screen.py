@@ -22,7 +22,7 @@ from bocage.games.farmerama.screen import closely
 from bocage.games.farmerama.screen.choices import called, note, noun
 from bocage.games.farmerama.screen.farms import DOT, FIELDS, FULL, LINE, SECTORS, FarmPicture
 from bocage.games.farmerama.screen.words import entries
-from bocage.games.farmerama.words.lexicon import work_done
+from bocage.games.farmerama.words.counsel import work_done
 from bocage.games.farmerama.words.names import card_name, good_short
 from bocage.messages import say
 from bocage.terminal.lookup import LookupEntry

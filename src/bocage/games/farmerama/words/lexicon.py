@@ -12,7 +12,6 @@ from bocage.games.farmerama import Game as Farmerama
 from bocage.games.farmerama.rules.actions import COPIES, FEED, FETCH, GOODS, HARVEST, SEEDS_CARD, SOW, TURN
 from bocage.games.farmerama.rules.awards import crops_to_choose
 from bocage.games.farmerama.rules.choosing import PICKS
-from bocage.games.farmerama.rules.chores import limit_of
 from bocage.games.farmerama.rules.components import BoxFigures, load_components
 from bocage.games.farmerama.rules.notation import LETTERS, field_names
 from bocage.games.farmerama.rules.reasons import (
@@ -24,7 +23,7 @@ from bocage.games.farmerama.rules.reasons import (
     PUT_BACK_BEFORE,
     SOLO_ONLY,
 )
-from bocage.games.farmerama.rules.work import card_begun, times_done
+from bocage.games.farmerama.words.counsel import counsel, work_done
 from bocage.games.farmerama.words.events import digest, event_text, packed_goods
 from bocage.games.farmerama.words.names import animal_name, card_name, crop_some, hand_names, tile_name
 from bocage.games.farmerama.words.things import reading, things
@@ -101,6 +100,9 @@ class FarmeramaLexicon(Lexicon):
             return say("ask-crop-several", lang, count=crops)
         return say(self.key("ask", key, lang), lang)
 
+    def counsel(self, game: Game, lang: str) -> str:
+        return counsel(game, lang)
+
     def event(self, game: Game, event: Event, names: Sequence[str] | None, lang: str) -> str:
         return event_text(event, components_of(game), names, lang)
 
@@ -160,19 +162,6 @@ def _crop_at(game: Game, field: int, is_sown: bool) -> int:
     if is_sown:
         return int(parts.sector_crop[farm.sector_of(parts.field_area[field])])
     return int(farm.crop_on(field))
-
-
-def work_done(game: Game) -> tuple[int, int, int] | None:
-    """The card being carried out, how often that was done, and how often it may be; else None.
-
-    Feed and Seeds have no such limit.
-    """
-    seat = game.to_act
-    if seat is None or game.prompt[1] not in ("sow", "harvest", "fetch"):
-        return None
-    assert isinstance(game, Farmerama)
-    card = int(card_begun(game.board))
-    return card, int(times_done(game.board)), int(limit_of(game.board, seat, card))
 
 
 def _is_past_limit(game: Game) -> bool:

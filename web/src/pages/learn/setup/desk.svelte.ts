@@ -95,7 +95,7 @@ export class SetupDesk extends Desk {
       view: (this.setUp.drawn?.(view) ?? view) as unknown as Moment["view"],
       viewer: seat,
       to_act: seat,
-      question: { key: "setup", rule: "", sentence },
+      question: { key: "setup", rule: "", sentence, counsel: "" },
       actions,
       forecast: null,
     };
