@@ -20,7 +20,7 @@ from collections import deque
 import numpy as np
 import torch
 import torch.multiprocessing as processes
-from selfplay_ppo import FORM, MARGIN, Net, examine  # beside this file: the same network, the same exam
+from selfplay_ppo import FORM, MARGIN, Net, examine, keep, new_file  # beside this file: the same network
 
 from bocage.core.game import Game
 from bocage.core.state import NATURE
@@ -178,20 +178,20 @@ def train(game: str, minutes: float, count: int, device: torch.device) -> Net:
 
 
 def main() -> None:
-    """Train, examine, keep."""
+    """Train, keep, examine."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--minutes", type=float, default=6.0)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--exam", type=int, default=200, help="games against each bot at the end")
-    parser.add_argument("--save", help="a file for the network")
+    parser.add_argument("--save", type=new_file, help="a file for the network")
     asked = parser.parse_args()
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     net = train("creatures", asked.minutes, asked.processes, device).eval()
-    for opponent in ("random", "greedy"):
+    if asked.save:
+        keep(net, "creatures", asked.save)
+    for opponent in ("random", "greedy") if asked.exam > 0 else ():
         won, margin = examine(net, "creatures", opponent, asked.exam, device)
         print(f"against {opponent}: {won:.1%} of {asked.exam} games won, margin {margin:+.1f}", flush=True)
-    if asked.save:
-        torch.save(net.state_dict(), asked.save)
 
 
 if __name__ == "__main__":

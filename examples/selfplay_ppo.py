@@ -5,20 +5,23 @@
 
 The minutes are those of the processor, so that a busy machine takes longer and learns as much. Many games
 step at once; each row of the batch is the seat that is to decide, so every decision of everybody is learned
-from. Rewards come at the end of a game: how far ahead a seat was, squeezed to -1 … 1. At the end the
-network plays without learning against `random` and `greedy`, which it has never met.
+from. Rewards come at the end of a game: how far ahead a seat was, squeezed to -1 … 1. When the time is up,
+or at Ctrl-C, the network is kept; then it plays without learning against `random` and `greedy`, which it has
+never met. `load("ppo.pt")` gives it back.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
+from pathlib import Path
 
 import numpy as np
 import torch
 from torch import nn
 
-from bocage.envs import BatchedEnv, SeatVector
+from bocage.envs import BatchedEnv, BatchStep, SeatVector
+from bocage.games import installed
 
 FORM = "v1:compact"  # what a player would count; "v1" has every card one by one
 GAMES = 256  # at once
@@ -47,15 +50,11 @@ class Net(nn.Module):
 
 
 class Memory:
-    """Decisions of games that go on, and of games that are over with what they led to."""
+    """Decisions (seen, mask, action, log-probability, value, seat) of games that go on, and of those over."""
 
     def __init__(self, games: int) -> None:
         self.open: list[list[tuple]] = [[] for _ in range(games)]
         self.done: list[tuple] = []
-
-    def note(self, game: int, decision: tuple) -> None:
-        """A decision: seen, mask, action, log-probability, value, seat."""
-        self.open[game].append(decision)
 
     def end(self, game: int, rewards: np.ndarray) -> None:
         """A game is over: the advantages of each seat's decisions, from its last one back."""
@@ -124,44 +123,74 @@ def train(game: str, minutes: float, device: torch.device) -> Net:
     step, memory = env.look(), Memory(GAMES)
     net = Net(step.observations.shape[1], step.masks.shape[1]).to(device)
     best = torch.optim.Adam(net.parameters(), 3e-4, eps=1e-5)
-    started, played = time.process_time(), 0
-    while time.process_time() < started + 60 * minutes:
-        action, chance, value = choose(net, step.observations, step.masks, device)
-        for place in range(GAMES):
-            memory.note(
-                place,
-                (
-                    *(step.observations[place], step.masks[place], action[place]),
-                    *(chance[place], value[place], int(step.seats[place])),
-                ),
-            )
-        step = env.step(action)
-        for place in np.flatnonzero(step.ended):
-            memory.end(place, step.rewards[place])
-            played += 1
-        if len(memory.done) >= ENOUGH:
-            learn(net, best, memory, device)
-            print(f"{(time.process_time() - started) / 60:5.1f} min  {played:7d} games", flush=True)
+    started, played, lessons = time.process_time(), 0, 0
+    try:
+        while time.process_time() < started + 60 * minutes:
+            step = advance(env, step, net, memory, device)
+            played += int(step.ended.sum())
+            if len(memory.done) >= ENOUGH:
+                learn(net, best, memory, device)
+                lessons += 1
+                print(f"{(time.process_time() - started) / 60:5.1f} min  {played:7d} games", flush=True)
+    except KeyboardInterrupt:
+        print("stopped: what was learned so far is examined and kept", flush=True)
+    if not lessons:
+        seen = f"{len(memory.done)} of the {ENOUGH} decisions that a lesson takes"
+        print(f"it ended before the first lesson ({seen}): the network knows nothing", flush=True)
     return net
 
 
+def advance(env: BatchedEnv, step: BatchStep, net: Net, memory: Memory, device: torch.device) -> BatchStep:
+    """One decision in every game, and what followed."""
+    action, chance, value = choose(net, step.observations, step.masks, device)
+    rows = zip(step.observations, step.masks, action, chance, value, step.seats.tolist(), strict=True)
+    for game, decision in zip(memory.open, rows, strict=True):
+        game.append(decision)
+    after = env.step(action)
+    for place in np.flatnonzero(after.ended):
+        memory.end(place, after.rewards[place])
+    return after
+
+
+def keep(net: Net, game: str, file: Path) -> None:
+    """Write the network, and what it was taught."""
+    torch.save({"game": game, "observation": FORM, "weights": net.state_dict()}, file)
+
+
+def load(file: Path | str) -> tuple[str, Net]:
+    """The game and the network of a file that was kept."""
+    found = torch.load(file, map_location="cpu", weights_only=True)
+    weights = found["weights"]
+    net = Net(weights["body.0.weight"].shape[1], weights["policy.weight"].shape[0])
+    net.load_state_dict(weights)
+    return found["game"], net.eval()
+
+
+def new_file(text: str) -> Path:
+    """A file that can be written; said before the training, not after it."""
+    file = Path(text)
+    if file.is_dir() or not file.parent.is_dir():
+        raise argparse.ArgumentTypeError(f"{text} cannot be written: give a file in a folder that is there")
+    return file
+
+
 def main() -> None:
-    """Train, examine, keep."""
+    """Train, keep, examine."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--game", default="creatures")
+    parser.add_argument("--game", default="creatures", choices=installed())
     parser.add_argument("--minutes", type=float, default=3.0)
     parser.add_argument("--exam", type=int, default=200, help="games against each bot at the end")
-    parser.add_argument("--save", help="a file for the network")
+    parser.add_argument("--save", type=new_file, help="a file for the network")
     asked = parser.parse_args()
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     torch.manual_seed(1)
     torch.set_num_threads(1)
     net = train(asked.game, asked.minutes, device).eval()
-    for opponent in ("random", "greedy"):
+    if asked.save:
+        keep(net, asked.game, asked.save)
+    for opponent in ("random", "greedy") if asked.exam > 0 else ():
         won, margin = examine(net, asked.game, opponent, asked.exam, device)
         print(f"against {opponent}: {won:.1%} of {asked.exam} games won, margin {margin:+.1f}", flush=True)
-    if asked.save:
-        torch.save(net.state_dict(), asked.save)
 
 
 if __name__ == "__main__":

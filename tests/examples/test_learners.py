@@ -35,3 +35,44 @@ def test_they_learn_something_and_can_be_examined(monkeypatch: pytest.MonkeyPatc
     roots = [alphazero.Node(game, env.observer) for game in env.games()]
     alphazero.search(net, roots, env.observer, 6)
     assert [root.visits.sum() for root in roots] == [6, 6]
+
+
+@pytest.mark.parametrize("minutes", ["0", "0.002"])
+def test_a_fraction_of_a_minute_is_kept_and_can_be_loaded(
+    minutes: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The network was written after the exam, which takes far longer than such a training: a run that was
+    broken off in between left nothing, and one that never had a lesson did not say so."""
+    torch = pytest.importorskip("torch", reason=TORCH)
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    import selfplay_ppo
+
+    def broken_off(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    file = tmp_path / "ppo.pt"
+    monkeypatch.setattr(selfplay_ppo, "GAMES", 4)
+    monkeypatch.setattr(selfplay_ppo, "examine", broken_off)
+    monkeypatch.setattr("sys.argv", ["selfplay_ppo.py", "--minutes", minutes, "--save", str(file)])
+    with pytest.raises(KeyboardInterrupt):
+        selfplay_ppo.main()
+    assert "before the first lesson" in capsys.readouterr().out
+    game, net = selfplay_ppo.load(file)
+    seen = selfplay_ppo.BatchedEnv(game, 1, observation=selfplay_ppo.FORM).look()
+    logits, _ = net(torch.from_numpy(seen.observations), torch.from_numpy(seen.masks))
+    assert torch.isfinite(logits).any()
+
+
+@pytest.mark.parametrize("words", [["--save", "missing/ppo.pt"], ["--save", "."], ["--game", "chess"]])
+def test_what_cannot_be_is_said_before_the_training(
+    words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("torch", reason=TORCH)
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    import selfplay_ppo
+
+    monkeypatch.setattr("sys.argv", ["selfplay_ppo.py", *words])
+    with pytest.raises(SystemExit) as ended:
+        selfplay_ppo.main()
+    assert ended.value.code == 2
+    assert words[1] in capsys.readouterr().err
