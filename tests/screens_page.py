@@ -1,8 +1,8 @@
-"""Pictures of the same moments then and now: `python -m tests.screens_page THEN`, or `scripts/screens`.
+"""Pictures of the same moments then and now: `python -m tests.screens_page`, or `scripts/screens`.
 
-THEN holds pictures of an earlier version, named as `python -m tests.web.matrix` names them. What it
-has of the windows below is taken anew and laid beside it, both small, and shown by
-docs/screens.md and docs/fr/screens.md.
+Each moment is taken anew and laid, small, beside the picture of an earlier version that is kept there;
+docs/screens.md and docs/fr/screens.md show both. `--then` brings other earlier pictures, `--now` those that
+a run of `python -m tests.web.matrix` has left, instead of taking them again.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ SCREENS = {
 TITLES = ("# The table in every window, then and now", "# La table dans chaque fenêtre, avant et maintenant")
 TEXTS = (
     "The same moment of the same game, before the table went by the width and the height of the window,\n"
-    "and now. The pictures are made by `scripts/screens THEN`, where THEN holds what\n"
-    "`python -m tests.web.matrix` has left of an earlier version.",
+    "and now. `scripts/screens` takes those of now anew; `scripts/screens --then FOLDER` brings others\n"
+    "of then, as `python -m tests.web.matrix` has left them.",
     "Le même moment de la même partie, avant que la table suive la largeur et la hauteur de la fenêtre,\n"
-    "et maintenant. Les images sont faites par `scripts/screens THEN`, où THEN contient ce que\n"
-    "`python -m tests.web.matrix` a laissé d’une version plus ancienne.",
+    "et maintenant. `scripts/screens` refait les images de maintenant ; `scripts/screens --then DOSSIER`\n"
+    "en apporte d’autres d’avant, telles que `python -m tests.web.matrix` les a laissées.",
 )
 LINKS = ("[En français](fr/screens.md)", "[In English](../screens.md)")
 AGES = (("then", "now"), ("avant", "maintenant"))
@@ -100,16 +100,19 @@ def take(wanted: list[str], folder: Path) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.screens_page", description=__doc__)
-    parser.add_argument("then", type=Path, help="pictures of an earlier version")
     parser.add_argument("folder", type=Path, nargs="?", default=Path("docs/screens"))
+    parser.add_argument("--then", type=Path, help="pictures of an earlier version; else those there stay")
+    parser.add_argument("--now", type=Path, help="pictures of this version; else they are taken")
     wish = parser.parse_args()
     wish.folder.mkdir(parents=True, exist_ok=True)
-    old = {cell: found for cell in cells() for found in wish.then.glob(f"{cell}.*")}
     with TemporaryDirectory() as fresh:
-        take(list(old), Path(fresh))
-        for cell, picture in old.items():
-            small(first_view(Path(fresh), cell), wish.folder / f"{cell}.now.webp")
-            small(picture, wish.folder / f"{cell}.then.webp")
+        now: Path = wish.now or Path(fresh)
+        if not wish.now:
+            take(cells(), now)
+        for cell in cells():
+            small(first_view(now, cell), wish.folder / f"{cell}.now.webp")
+            if wish.then:
+                small(first_view(wish.then, cell), wish.folder / f"{cell}.then.webp")
     for lang, (file, folder) in enumerate(PAGES):
         (wish.folder.parent / file).write_text(page(lang, folder), encoding="utf-8")
     return 0

@@ -4,9 +4,6 @@ import doctest
 import json
 import pkgutil
 import re
-import shutil
-import subprocess
-import sys
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -225,18 +222,3 @@ def test_the_schema_accepts_every_line_of_recorded_games(file: Path) -> None:
 def test_the_schema_refuses_what_is_no_line_of_a_record(line: object) -> None:
     schema = json.loads((DOCS / "record.schema.json").read_text(encoding="utf-8"))
     assert not jsonschema.Draft202012Validator(schema).is_valid(line)
-
-
-@pytest.mark.slow
-def test_the_site_is_built_without_a_network(tmp_path: Path) -> None:
-    settings = (ROOT / "zensical.toml").read_text(encoding="utf-8")
-    shutil.copytree(DOCS, tmp_path / "docs")
-    (tmp_path / "src").symlink_to(ROOT / "src")
-    (tmp_path / "zensical.toml").write_text(settings, encoding="utf-8")
-    command = [sys.executable, "-m", "zensical", "build"]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-    reference = (tmp_path / "build" / "site" / "reference.html").read_text(encoding="utf-8")
-    assert "why_not" in reference
-    assert "BatchedEnv" in reference
-    assert not re.search(r'<(?:script|link)[^>]+(?:src|href)="https?://', reference)

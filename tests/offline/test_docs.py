@@ -28,6 +28,12 @@ def test_every_page_leads_to_the_first_page_of_the_site(docs: Path) -> None:
         assert (page.parent / sign[1]).resolve() == docs.parent.resolve() / "index.html"
 
 
+def test_the_reference_is_made_from_the_sources(docs: Path) -> None:
+    reference = (docs / "reference.html").read_text("utf-8")
+    assert "why_not" in reference
+    assert "BatchedEnv" in reference
+
+
 def test_the_front_page_knows_where_the_table_lies(docs: Path) -> None:
     for name in ("index.html", "fr/index.html"):
         text = (docs / name).read_text("utf-8")
