@@ -167,7 +167,7 @@ def test_an_interrupted_start_is_done_anew(checkout: Checkout) -> None:
     started = checkout.start("info", BUILD_SECONDS="30")
     until(lambda: bool(checkout.calls("sleep 30")))
     os.killpg(started.pid, signal.SIGINT)
-    started.communicate(timeout=20)
+    started.communicate(timeout=60)
     assert started.returncode == 130
     assert not (checkout.root / ".bocage.lock").is_symlink()
     done = checkout.run("info")

@@ -8,6 +8,7 @@ parts know no game: they find its parts through its kit.
 import ast
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -105,7 +106,8 @@ def is_of_game(file: Path) -> bool:
     return parts[0] == "games" and len(parts) > 2
 
 
-def imported(file: Path) -> set[str]:
+@cache
+def imported(file: Path) -> frozenset[str]:
     """Every module that a file imports, by its full name, wherever in the file it does so."""
     names: set[str] = set()
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -115,37 +117,40 @@ def imported(file: Path) -> set[str]:
             assert node.level == 0, f"{file}: relative imports hide where they point"
             module = node.module or ""
             names.update([f"bocage.{alias.name}" for alias in node.names] if module == "bocage" else [module])
-    return names
+    return frozenset(names)
 
 
 def name_of(file: Path) -> str:
     return file.relative_to(SOURCE).as_posix()
 
 
-@pytest.mark.parametrize("file", [file for file in FILES if not is_of_game(file)], ids=name_of)
-def test_imports_point_left_only(file: Path) -> None:
-    part = part_of(file)
-    if name_of(file) == "games/parts.py":
-        return  # names the types of all parts, and imports none of them when it runs: tested below
-    allowed = ALLOWED[part] | {part}
-    names = {name for name in imported(file) if name.startswith("bocage.")}
-    assert {name.split(".")[1] for name in names} <= allowed
-    known = [name for name in names if name.split(".")[1] == "games" and len(name.split(".")) > 2]
-    assert [name for name in known if name.split(".")[2] in GAMES] == [], "a general part knows a game"
+@pytest.mark.parametrize("part", ALLOWED)
+def test_imports_point_left_only(part: str) -> None:
+    files = [file for file in FILES if not is_of_game(file) and part_of(file) == part]
+    assert files
+    for file in files:
+        if name_of(file) == "games/parts.py":
+            continue  # names the types of all parts, and imports none of them when it runs: tested below
+        names = {name for name in imported(file) if name.startswith("bocage.")}
+        assert {name.split(".")[1] for name in names} <= ALLOWED[part] | {part}, name_of(file)
+        known = [name for name in names if name.split(".")[1] == "games" and len(name.split(".")) > 2]
+        assert [name for name in known if name.split(".")[2] in GAMES] == [], f"{name_of(file)} knows a game"
 
 
-@pytest.mark.parametrize("file", [file for file in FILES if is_of_game(file)], ids=name_of)
-def test_the_parts_of_a_game_are_layers(file: Path) -> None:
-    game, part = file.relative_to(SOURCE).parts[1], part_of(file)
-    own, others = OWN[part]
-    for name in imported(file):
-        steps = name.split(".")
-        if steps[:3] == ["bocage", "games", game]:
-            step = steps[3] if len(steps) > 3 else "game"
-            assert step in own | {part}, f"{part} imports {name}"
-        elif steps[0] == "bocage":
-            assert steps[1] in others, f"{part} imports {name}"
-            assert steps[1:3] not in [["games", other] for other in GAMES], "a game imports a game"
+@pytest.mark.parametrize("game", GAMES)
+def test_the_parts_of_a_game_are_layers(game: str) -> None:
+    files = [file for file in FILES if is_of_game(file) and file.relative_to(SOURCE).parts[1] == game]
+    assert files
+    for file in files:
+        own, others = OWN[part_of(file)]
+        for name in imported(file):
+            steps = name.split(".")
+            if steps[:3] == ["bocage", "games", game]:
+                step = steps[3] if len(steps) > 3 else "game"
+                assert step in own | {part_of(file)}, f"{name_of(file)} imports {name}"
+            elif steps[0] == "bocage":
+                assert steps[1] in others, f"{name_of(file)} imports {name}"
+                assert steps[1:3] not in [["games", other] for other in GAMES], "a game imports a game"
 
 
 def test_naming_the_parts_of_a_game_loads_none_of_them() -> None:
@@ -161,13 +166,12 @@ def test_naming_the_parts_of_a_game_loads_none_of_them() -> None:
     ]
 
 
-@pytest.mark.parametrize("file", FILES, ids=name_of)
-def test_libraries_are_used_where_they_belong(file: Path) -> None:
-    roots = {name.split(".")[0] for name in imported(file)} - {"bocage"}
-    foreign = roots - sys.stdlib_module_names
-    if file.name == "native.py":
-        foreign.discard("mypy_extensions")  # for the compiler and the type checker; never at run time
-    assert foreign <= OTHERS.get(part_of(file), set())
+def test_libraries_are_used_where_they_belong() -> None:
+    for file in FILES:
+        foreign = {name.split(".")[0] for name in imported(file)} - {"bocage"} - sys.stdlib_module_names
+        if file.name == "native.py":
+            foreign -= {"mypy_extensions"}  # for the compiler and the type checker; never at run time
+        assert foreign <= OTHERS.get(part_of(file), set()), name_of(file)
 
 
 def test_every_part_has_its_place() -> None:

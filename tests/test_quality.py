@@ -35,9 +35,10 @@ def test_the_types_are_right() -> None:
     check("mypy")
 
 
-@pytest.mark.parametrize("file", SOURCES, ids=lambda file: file.relative_to(ROOT).as_posix())
-def test_no_source_is_too_long(file: Path) -> None:
-    assert len(file.read_text(encoding="utf-8").splitlines()) <= LONGEST
+def test_no_source_is_too_long() -> None:
+    lines = {file: len(file.read_text(encoding="utf-8").splitlines()) for file in SOURCES}
+    assert len(lines) > 100
+    assert [f"{file.relative_to(ROOT)}: {count}" for file, count in lines.items() if count > LONGEST] == []
 
 
 def committed() -> list[Path]:

@@ -2,9 +2,8 @@
 
 import ast
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
-
-import pytest
 
 SOURCE = Path(__file__).parents[1] / "src" / "bocage"
 
@@ -55,17 +54,15 @@ def kind_of(path: Path) -> str:
     return "games" if parts[0] == "games" and len(parts) > 2 else "general"
 
 
-def classes() -> dict[str, list[Path]]:
-    """Public class → the modules that define one of that name."""
+@cache
+def shared_names() -> dict[str, list[Path]]:
+    """Public class that is not alone → the modules that define one of that name."""
     found: dict[str, list[Path]] = defaultdict(list)
     for path in sorted(SOURCE.rglob("*.py")):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
                 found[node.name].append(path)
-    return found
-
-
-SEVERAL = {name: paths for name, paths in classes().items() if len(paths) > 1}
+    return {name: paths for name, paths in found.items() if len(paths) > 1}
 
 
 def place_of(path: Path) -> str:
@@ -75,9 +72,12 @@ def place_of(path: Path) -> str:
     return f"{kind} of {parts[1]}" if parts[0] == "games" and len(parts) > 2 else kind
 
 
-@pytest.mark.parametrize("name", sorted(SEVERAL))
-def test_a_name_that_is_shared_has_its_reason(name: str) -> None:
-    paths = SEVERAL[name]
+def test_a_name_that_is_shared_has_its_reason() -> None:
+    for name, paths in shared_names().items():
+        has_its_reason(name, paths)
+
+
+def has_its_reason(name: str, paths: list[Path]) -> None:
     places = [place_of(path) for path in paths]
     shown = ", ".join(path.relative_to(SOURCE).as_posix() for path in paths)
     assert name not in ALONE, f"{name} names several classes: {shown}"
@@ -92,4 +92,4 @@ def test_a_name_that_is_shared_has_its_reason(name: str) -> None:
 
 
 def test_no_reason_outlives_its_case() -> None:
-    assert set().union(*SHARED.values()) - set(SEVERAL) == set()
+    assert set().union(*SHARED.values()) - set(shared_names()) == set()

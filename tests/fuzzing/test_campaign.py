@@ -1,4 +1,4 @@
-"""A short campaign: some hundred games without a violation. The long ones are run by hand."""
+"""A short campaign: a hundred games without a violation. The long ones are run by hand."""
 
 import pytest
 
@@ -7,8 +7,7 @@ from tests.rule_marks import rule
 
 
 @rule("C-1.2", "C-1.3", "C-1.4", "C-1.5", "C-1.6", "C-7.2", "C-12.7")
-@pytest.mark.parametrize("mode", [None, "expert"])
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize(("seed", "mode"), [(1, None), (2, "expert")])
 def test_random_games_keep_every_invariant(seed: int, mode: str | None) -> None:
     report = Report()
     for part in fuzz(Campaign("creatures", 50, seed, mode)):
