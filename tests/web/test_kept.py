@@ -156,6 +156,7 @@ def test_a_newer_version_waits_until_no_game_is_open(browser: Browser, address: 
             expect(other.get_by_text("A game is open in another window")).to_be_visible()
             assert len(traveller.versions(2, other)) == 2
             page.goto("about:blank")
+            expect(other.get_by_text("A game is open in another window")).to_be_hidden()
             other.get_by_role("button", name="Use it").click()
             assert "newer-" in traveller.versions(1, other)[0]
 

@@ -37,10 +37,17 @@ export async function update(): Promise<void> {
   const waiting = registration?.waiting;
   if (!waiting) return location.reload();
   const free = await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => lock !== null);
-  updates.isHindered = !free;
-  if (!free) return;
+  if (!free) return await untilFree();
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
   waiting.postMessage("update");
+}
+
+/** Say that a game is open elsewhere, until it is not. */
+async function untilFree(): Promise<void> {
+  if (updates.isHindered) return;
+  updates.isHindered = true;
+  await navigator.locks.request(LOCK, () => undefined);
+  updates.isHindered = false;
 }
 
 /** While a game is open no other window changes the version. Returns what ends it. */
