@@ -1,14 +1,15 @@
 """What a person can do at a table besides playing on."""
 
 import datetime
+import json
 import re
 from pathlib import Path
 
-from playwright.sync_api import Browser, WebSocket, expect
+from playwright.sync_api import Browser, WebSocket, WebSocketRoute, expect
 
 from tests.table.services import Bocage
 from tests.table.serving import House
-from tests.web.browser import Somebody, somebody
+from tests.web.browser import OFTEN, PATIENCE, Somebody, somebody
 
 
 def test_undo_goes_back_step_by_step_and_redo_forward(ada: Somebody) -> None:
@@ -94,6 +95,51 @@ def test_the_table_comes_back_by_itself_when_the_server_does(browser: Browser, t
             ada.troubles.clear()  # the browser tells of every attempt that found no server
     finally:
         server.kill()
+
+
+def test_a_click_before_the_server_is_heard_waits_and_is_sent_once(ada: Somebody) -> None:
+    """A page draws what it has fetched before its line is open: a quick click is neither lost nor doubled."""
+    held: list[str | bytes] = []
+    sent: list[str] = []
+    lines: list[WebSocketRoute] = []
+    is_held = True
+
+    def hear(message: str | bytes) -> None:
+        if is_held:
+            held.append(message)
+        else:
+            lines[0].send(message)
+
+    def hold(line: WebSocketRoute) -> None:
+        lines.append(line)
+        server = line.connect_to_server()
+        server.on_message(hear)
+
+        def tell(message: str | bytes) -> None:
+            sent.append(json.loads(message)["do"])
+            server.send(message)
+
+        line.on_message(tell)
+
+    ada.page.route_web_socket(re.compile("/ws"), hold)
+    ada.open("creatures", "me", "here", first_player=0)
+    ada.press("space three_wood")
+    for _ in range(PATIENCE // OFTEN):
+        if held:
+            break
+        ada.page.wait_for_timeout(OFTEN)
+    assert held
+    ada.page.wait_for_timeout(300)  # whatever the click would send is sent
+    assert sent == []
+    assert "takes 3 wood" not in ada.page.locator(".log").inner_text()
+    is_held = False
+    for message in held:
+        lines[0].send(message)
+    expect(ada.page.locator(".log")).to_contain_text("Ada uses 3 Wood, takes 3 wood.")
+    ada.press("space one_stone")
+    expect(ada.page.locator(".log")).to_contain_text("Bea uses 1 Stone")
+    assert sent.count("play") == 2  # each click once
+    assert len(lines) == 1
 
 
 def test_everything_can_be_done_by_keys_alone(ada: Somebody) -> None:
