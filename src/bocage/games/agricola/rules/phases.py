@@ -161,6 +161,23 @@ class Phase(Effect[Board]):
             s.push(self.each.node, seat, seat, self.step)
 
 
+class Hearing(Phase):
+    """A window in which cards hear an event; where nobody's card does, nothing is put on the agenda."""
+
+    def __init__(self, event: int, moment: int) -> None:
+        super().__init__(Fire(event), RUN, moment)
+        self.event: Final[i64] = event
+
+    def run(self, s: Board, f: Frame) -> None:
+        seat: i64 = 0
+        while seat < s.seats:
+            if s.farm(seat).has(s.book.listening[self.event]):
+                super().run(s, f)
+                return
+            seat += 1
+        s.moment = self.moment
+
+
 class StartOfOne(Effect[Board]):
     """Goods on the round space, then effects at the start of the round; then animals are housed (A-5.2)."""
 
@@ -262,9 +279,9 @@ REPLENISH: Final = Replenish()
 COLLECT: Final = Collect()
 ARRIVAL: Final = Arrival("A-13.7", "arrival")
 CLOSING_TIME: Final = Phase(ClosingOfOne("A-13.7", "work"), RUN, CLOSING)
-LEAVING: Final = Phase(Fire(RETURNING_HOME), RUN, 0)
+LEAVING: Final = Hearing(RETURNING_HOME, 0)
 HOME: Final = ReturnHome()
-WITHOUT_HARVEST: Final = Phase(Fire(END_WITHOUT_HARVEST), RUN, COOKING)
+WITHOUT_HARVEST: Final = Hearing(END_WITHOUT_HARVEST, COOKING)
 FIELD_PHASES: Final = Phase(FIELD_PHASE_OF_ONE, RUN, FIELDS)
 FEEDING_PHASE: Final = Phase(FEED, RUN, FEEDING)
 FED: Final = Phase(BEFORE_BREEDING, RUN, COOKING)
