@@ -47,6 +47,7 @@ from bocage.games.agricola.rules.switches import (
     REPLENISH_BEFORE_GOODS,
 )
 from bocage.games.agricola.rules.turns import BETWEEN_TURNS, TURN_OF_ONE, WORK
+from bocage.games.agricola.rules.verbs.animals import have_room
 from bocage.games.agricola.rules.verbs.pauses import SilentPause
 
 STARTERS_FOOD: Final = 2  # A-2.5
@@ -182,6 +183,11 @@ class StartOfOne(Effect[Board]):
     """Goods on the round space, then effects at the start of the round; then animals are housed (A-5.2)."""
 
     def run(self, s: Board, f: Frame) -> None:
+        farm = s.farm(f.seat)
+        waits = farm.later_goods and (farm.later_goods[s.round] or farm.later_stock[s.round])
+        if not waits and not farm.has(s.book.listening[START_OF_ROUND]) and have_room(farm):
+            s.starting = False  # nothing comes and nobody is asked
+            return
         s.starting = True
         s.push(STARTED.node, f.seat, f.seat, RUN)
         s.push(HOUSE.node, f.seat, f.seat, ASK)
