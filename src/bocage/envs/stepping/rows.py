@@ -57,6 +57,11 @@ class RowWriter:
         """A count of 0 to 255."""
         self.numbers.append(u8(number))
 
+    def two(self, first: i64, second: i64) -> None:
+        """Two counts at once."""
+        number = first | (second << 8)
+        write_i16_le(self.numbers, i16((number ^ _SHORT_SIGN) - _SHORT_SIGN))
+
     def four(self, first: i64, second: i64, third: i64, fourth: i64) -> None:
         """Four counts at once, which takes no longer than one."""
         number = first | (second << 8) | (third << 16) | (fourth << 24)
@@ -100,6 +105,24 @@ class RowWriter:
             word >>= _WORD
             filled -= _WORD
         self._word = word
+        self._filled = filled
+
+    def no_flags(self, size: i64) -> None:
+        """So many flags that are not set, any number of them: sets of cards are mostly empty."""
+        if self.is_open:
+            while size >= len(_NO_FLAGS):
+                self.numbers.write(_NO_FLAGS[-1])
+                size -= len(_NO_FLAGS) - 1
+            self.numbers.write(_NO_FLAGS[size])
+            return
+        filled = self._filled + size
+        if filled >= _WORD:
+            write_i32_le(self.bits, i32((self._word ^ _SIGN) - _SIGN))
+            self._word = 0
+            filled -= _WORD
+            while filled >= _WORD:
+                write_i32_le(self.bits, 0)
+                filled -= _WORD
         self._filled = filled
 
     def _open_flags(self, mask: i64, size: i64) -> None:

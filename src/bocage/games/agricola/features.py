@@ -6,7 +6,7 @@ from typing import Final
 
 from bocage.core.bitset import WORD, BitSet
 from bocage.core.game import Game
-from bocage.core.lanes import LANES, bit, lane
+from bocage.core.lanes import bit, lane
 from bocage.core.menu import count_bits
 from bocage.core.native import i64
 from bocage.core.state import State
@@ -47,7 +47,6 @@ IDS: Final[dict[str, tuple[str, ...] | int]] = {
 }
 
 SPACES: Final = 35
-PILES: Final = 15
 ROUND_GOODS: Final = tuple(f"{number}.{good}" for number in range(1, ROUNDS + 1) for good in GOODS)
 FIRST_CARDS: Final = tuple(SPACE_NAMES[space] for space in STAGE_1)
 FIRST_SIZE: Final = 4
@@ -186,18 +185,16 @@ class AgricolaEncoder(Encoder):
         self.book: Final = book
         self.majors: Final = runs_of(book.majors)
         self.further: Final[i64] = len(book.names) - WORD  # cards behind the first word of a set
+        self.major_count: Final[i64] = book.majors.size()
+        self.hands: Final[i64] = len(book.names) - book.first_minor  # cards that can be in a hand
 
     def write(self, s: State, seat: i64, row: RowWriter) -> None:
         assert isinstance(s, Board)
-        row.count(s.round)
-        row.count((s.marker - seat + s.seats) % s.seats)
         acts = _write_question(s, seat, row)
         row.six(s.piles0)
         row.six(s.piles1)
-        pile: i64 = 2 * LANES
-        while pile < PILES:
-            row.count(s.pile(pile))
-            pile += 1
+        row.two(lane(s.piles2, 0), lane(s.piles2, 1))  # the last three of all
+        row.count(lane(s.piles2, 2))
         turn: i64 = 0
         while turn < s.seats:
             _write_counts(s, s.farm((seat + turn) % s.seats), row)
@@ -220,7 +217,10 @@ class AgricolaEncoder(Encoder):
         _write_runs(self.majors, s.majors, row)
         own = s.farm(seat)
         self._write_cards(own.hand, self.book.first_minor, row)
-        self._write_cards(own.pack, self.book.first_minor, row)
+        if own.pack.is_empty():
+            row.no_flags(self.hands)
+        else:
+            self._write_cards(own.pack, self.book.first_minor, row)
         turn = 0
         while turn < s.seats:
             other = (seat + turn) % s.seats
@@ -232,8 +232,11 @@ class AgricolaEncoder(Encoder):
         row.flags(farm.every_field() | (farm.fences << FIELDS), FIELDS + EDGES)
         row.flags(people, SPACES)
         self._write_cards(farm.cards, RULE_CARD + 1, row)
-        self._write_cards(farm.known, self.book.first_minor, row)
-        _write_runs(self.majors, farm.crafted, row)
+        if farm.known.is_empty() and farm.crafted.is_empty():
+            row.no_flags(self.hands + self.major_count)
+        else:
+            self._write_cards(farm.known, self.book.first_minor, row)
+            _write_runs(self.majors, farm.crafted, row)
 
     def _write_cards(self, cards: BitSet, first: i64, row: RowWriter) -> None:
         """A flag for each card of the book from a first one on, which is in the first word."""
@@ -257,17 +260,16 @@ class AgricolaEncoder(Encoder):
 
 
 def _write_question(s: Board, seat: i64, row: RowWriter) -> bool:
-    """The frame on top of the agenda; returns whether it is for this seat to decide."""
+    """The course and the frame on top of the agenda; returns whether it is for this seat to decide."""
+    marker = (s.marker - seat + s.seats) % s.seats
     top = s.top
     if top is None:
+        row.four(s.round, marker, 0, 0)
         row.four(0, 0, 0, 0)
-        row.count(0)
-        row.count(0)
         return False
     node = top.node + 1
-    row.four(node & 255, node >> 8, top.step, top.a & 255)
-    row.count(top.b & 255)
-    row.count(top.c & 255)
+    row.four(s.round, marker, node & 255, node >> 8)
+    row.four(top.step, top.a & 255, top.b & 255, top.c & 255)
     return top.seat == seat
 
 
@@ -286,8 +288,7 @@ def _write_counts(s: Board, farm: Farm, row: RowWriter) -> None:
     while counter < len(s.book.counters):
         row.count(remembered(farm, counter))
         counter += 1
-    row.count(_count_common(farm.hand, s.book.minors))
-    row.count(_count_common(farm.hand, s.book.occupations))
+    row.two(_count_common(farm.hand, s.book.minors), _count_common(farm.hand, s.book.occupations))
     if farm.crops:
         _write_crops(farm.crops, row)
     else:

@@ -127,13 +127,18 @@ class Fencing:
         fences = self.farm.fences
         not_land = ~self.land
         not_divisible = ~self.divisible
+        rest = chosen
+        # A longer ring needs more new fences than there are, even where all old ones are part of it.
+        ring = min(MOST_FENCES, self.most + count_bits(fences))
         first: i64 = ANY_SPACE
-        if chosen:
-            first = lowest(chosen)
+        end = WITHIN[first][ring]
+        while rest:  # the space that the fewest shapes hold: all of them hold every one that is chosen
+            if WITHIN[lowest(rest)][ring] < end:
+                first = lowest(rest)
+                end = WITHIN[first][ring]
+            rest &= rest - 1
         around = AROUND[first]
         shapes = SHAPES_WITH[first]
-        # A longer ring needs more new fences than there are, even where all old ones are part of it.
-        end = WITHIN[first][min(MOST_FENCES, self.most + count_bits(fences))]
         place: i64 = -1
         while place + 1 < end:
             place += 1

@@ -47,6 +47,7 @@ from bocage.games.agricola.rules.switches import (
     REPLENISH_BEFORE_GOODS,
 )
 from bocage.games.agricola.rules.turns import BETWEEN_TURNS, TURN_OF_ONE, WORK
+from bocage.games.agricola.rules.verbs.animals import have_room
 from bocage.games.agricola.rules.verbs.pauses import SilentPause
 
 STARTERS_FOOD: Final = 2  # A-2.5
@@ -161,10 +162,32 @@ class Phase(Effect[Board]):
             s.push(self.each.node, seat, seat, self.step)
 
 
+class Hearing(Phase):
+    """A window in which cards hear an event; where nobody's card does, nothing is put on the agenda."""
+
+    def __init__(self, event: int, moment: int) -> None:
+        super().__init__(Fire(event), RUN, moment)
+        self.event: Final[i64] = event
+
+    def run(self, s: Board, f: Frame) -> None:
+        seat: i64 = 0
+        while seat < s.seats:
+            if s.farm(seat).has(s.book.listening[self.event]):
+                super().run(s, f)
+                return
+            seat += 1
+        s.moment = self.moment
+
+
 class StartOfOne(Effect[Board]):
     """Goods on the round space, then effects at the start of the round; then animals are housed (A-5.2)."""
 
     def run(self, s: Board, f: Frame) -> None:
+        farm = s.farm(f.seat)
+        waits = farm.later_goods and (farm.later_goods[s.round] or farm.later_stock[s.round])
+        if not waits and not farm.has(s.book.listening[START_OF_ROUND]) and have_room(farm):
+            s.starting = False  # nothing comes and nobody is asked
+            return
         s.starting = True
         s.push(STARTED.node, f.seat, f.seat, RUN)
         s.push(HOUSE.node, f.seat, f.seat, ASK)
@@ -262,9 +285,9 @@ REPLENISH: Final = Replenish()
 COLLECT: Final = Collect()
 ARRIVAL: Final = Arrival("A-13.7", "arrival")
 CLOSING_TIME: Final = Phase(ClosingOfOne("A-13.7", "work"), RUN, CLOSING)
-LEAVING: Final = Phase(Fire(RETURNING_HOME), RUN, 0)
+LEAVING: Final = Hearing(RETURNING_HOME, 0)
 HOME: Final = ReturnHome()
-WITHOUT_HARVEST: Final = Phase(Fire(END_WITHOUT_HARVEST), RUN, COOKING)
+WITHOUT_HARVEST: Final = Hearing(END_WITHOUT_HARVEST, COOKING)
 FIELD_PHASES: Final = Phase(FIELD_PHASE_OF_ONE, RUN, FIELDS)
 FEEDING_PHASE: Final = Phase(FEED, RUN, FEEDING)
 FED: Final = Phase(BEFORE_BREEDING, RUN, COOKING)

@@ -25,6 +25,7 @@ from bocage.games.agricola.rules.spaces import (
     ACTION_SPACES,
     ALWAYS_POSSIBLE,
     MARKET_MASK,
+    PLAIN,
     TILE,
     own_action_possible,
 )
@@ -33,7 +34,7 @@ from bocage.games.agricola.rules.switches import (
     SLOT2_ACTIONS_AFTER_SPACE,
     SLOT2_PAYMENT_AFTER_SPACE,
 )
-from bocage.games.agricola.rules.verbs.animals import HouseAnimals
+from bocage.games.agricola.rules.verbs.animals import HouseAnimals, have_room
 from bocage.games.agricola.rules.verbs.pauses import SilentPause
 from bocage.games.agricola.rules.verbs.pending import Use
 
@@ -112,12 +113,33 @@ def place(s: Board, seat: i64, space: i64, lassoed: bool) -> None:
     s.tell("space", seat, space)
     # AR-21: a second person is announced with the first, so what allows it must lie there already.
     announced = s.farm(seat).has(s.book.listening[TURN_DONE])
+    if (PLAIN >> space) & 1 and (lassoed or not announced) and _nothing_follows(s, seat, space):
+        ACTION_SPACES[space].effect.run(s, context_of(seat))
+        return
     s.push(TURN_OVER.node, seat, seat, RUN, space, 1 if lassoed or not announced else 0)
     s.push(HOUSE.node, seat, seat, ASK)
     s.push(AFTERWARDS.node, seat, seat, RUN, TURN_ENDS + space)
     s.push(AFTERWARDS.node, seat, seat, RUN, AFTER + space)
     s.push(HOUSE.node, seat, seat, ASK)
     s.push(USE.node, seat, seat, RUN, space)
+
+
+def _nothing_follows(s: Board, seat: i64, space: i64) -> bool:
+    """Whether a space that gives goods at once is all there is to the turn: nobody is asked anything.
+
+    What would be put on the agenda would then pass without anybody having seen it.
+    """
+    book = s.book
+    other: i64 = 0
+    while other < s.seats:
+        farm = s.farm(other)
+        if farm.has(book.listening[USES + space]) or farm.has(book.listening[AFTER + space]):
+            return False
+        if farm.has(book.listening[TURN_ENDS + space]):
+            return False
+        other += 1
+    farm = s.farm(seat)
+    return have_room(farm) and not (farm.newborn and farm.has(book.turn_only))
 
 
 class UseSpace(Use):

@@ -258,6 +258,8 @@ ALWAYS_POSSIBLE: Final = (
     | (1 << TILE_RESOURCE_MARKET)
     | (1 << ANIMAL_MARKET)
 ) & ~(1 << MEETING_PLACE)
+# Those that give goods at once, ask nothing and bring no animals.
+PLAIN: Final = ALWAYS_POSSIBLE & ~(MARKET_MASK | (1 << RESOURCE_MARKET) | (1 << ANIMAL_MARKET))
 
 
 def own_action_possible(s: Board, seat: i64, space: i64, why: Why | None) -> bool:

@@ -8,7 +8,7 @@ from bocage.core.effects import Pause
 from bocage.core.lanes import bit
 from bocage.core.menu import STOP, Menu
 from bocage.core.native import i64, mypyc_attr
-from bocage.core.state import Frame
+from bocage.core.state import ASK, Frame
 from bocage.games.agricola.rules.foresight import breeding_could_change
 from bocage.games.agricola.rules.goods import ANIMALS
 from bocage.games.agricola.rules.state import Board
@@ -29,6 +29,10 @@ class SilentPause(Pause[Board]):
     def matters(self, s: Board, f: Frame) -> bool:
         """Whether something can be done here that could not be done at the next question."""
         return True
+
+    def run(self, s: Board, f: Frame) -> None:
+        if self.matters(s, f):
+            s.push(self.node, f.seat, f.actor, ASK, f.a, f.b, f.c)
 
     def prompt(self, f: Frame) -> tuple[str, str]:
         return (self.rule, self.name)
