@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -14,6 +16,7 @@ from bocage.bots.errors import BotProblem
 from bocage.bots.network import Network, judge_for, read_network, write_network
 from bocage.bots.network.file import LARGEST
 from bocage.bots.search.worth import Verdict
+from bocage.core.errors import BadOption
 from bocage.core.game import Game
 from bocage.core.outcome import ScoreSheet
 from bocage.games import game_class, installed
@@ -215,11 +218,33 @@ def sort_of(file: Path) -> dict[str, object]:
     return {"seats" if part.isdigit() else "mode": int(part) if part.isdigit() else part for part in parts}
 
 
+def sorts_of(name: str) -> Iterator[dict[str, object]]:
+    """Every mode of a game with every number of players that it can have."""
+    kind = game_class(name)
+    assert kind is not None
+    for mode, seats in product(kind.modes, range(1, 5)):
+        sort: dict[str, object] = {"mode": mode} if name == "creatures" else {"mode": mode, "seats": seats}
+        try:
+            kind.fresh(2, sort)
+        except BadOption:
+            continue
+        yield sort
+
+
 def test_the_networks_of_the_package_can_be_read_and_are_small() -> None:
     for file in every_network():
         network = read_network(file)
         assert file.stat().st_size <= LARGEST
         assert network.made["games"]
         assert network.strength
-        game = started(network.game, 3, **sort_of(file))
-        assert network_file(game) == file
+
+
+def test_each_network_of_the_package_plays_what_its_name_says_and_nothing_else() -> None:
+    asked = set()
+    for name in {read_network(file).game for file in every_network()}:
+        for sort in sorts_of(name):
+            file = network_file(started(name, 0, **sort))
+            assert file is not None
+            assert sort_of(file).items() <= sort.items()
+            asked.add(file)
+    assert asked == set(every_network())
