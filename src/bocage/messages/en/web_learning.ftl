@@ -25,6 +25,8 @@ web-learn-offer-text = Play a guided first game: one sentence at a time, then yo
 web-learn-decline = Not now
 
 web-puzzles = Puzzles
+web-tab-puzzle = Puzzle
+web-tab-study = Study
 web-puzzles-title = One move is clearly best
 web-puzzles-lead = Positions from games of champions. Find the move that is worth most at the end of the game.
 web-puzzle-rating = rating

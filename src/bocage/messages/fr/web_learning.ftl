@@ -25,6 +25,8 @@ web-learn-offer-text = Jouez une première partie guidée : une phrase à la foi
 web-learn-decline = Pas maintenant
 
 web-puzzles = Problèmes
+web-tab-puzzle = Problème
+web-tab-study = Analyse
 web-puzzles-title = Un coup est nettement le meilleur
 web-puzzles-lead = Des positions de parties de champions. Trouvez le coup qui vaut le plus à la fin de la partie.
 web-puzzle-rating = cote
