@@ -3,7 +3,7 @@
 import json
 from random import Random
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from bocage import games
 from bocage.learning.lessons import every_lesson
@@ -11,7 +11,10 @@ from bocage.learning.links import position_code
 from bocage.learning.puzzles.shelf import puzzles_of
 from tests.learning.asking import played
 from tests.table.serving import House
-from tests.web.browser import Somebody
+from tests.web.access import violations
+from tests.web.browser import PHONE, Somebody, somebody
+from tests.web.measuring import faults
+from tests.web.screens import settle
 
 
 def test_a_puzzle_is_solved_at_the_second_try(ada: Somebody) -> None:
@@ -209,3 +212,32 @@ def test_the_profile_compares_with_levels_and_says_what_to_learn(bea: Somebody) 
     page.get_by_role("button", name="Tout effacer").click()
     expect(page.locator("table")).to_have_count(0)
     assert page.evaluate("localStorage.getItem('bocage-learn')") is None
+
+
+def test_a_filled_profile_names_its_lines_and_fits_a_phone(browser: Browser, table_house: House) -> None:
+    person = table_house.person()
+    results = []
+    for game in ("agricola", "creatures", "farmerama"):
+        table = person.open(game, "me", "random")
+        with person.join(table) as chair:
+            chair.play_on(Random(3))
+        sheet = person.call("GET", f"/api/replays/{table}")["outcome"]["sheets"][0]
+        points = {one["id"]: one["points"] for one in sheet["categories"]}
+        result = {"id": table, "game": game, "day": "2026-11-16", "points": sheet["total"], "best": 50}
+        results.append(result | {"categories": points, "losses": dict.fromkeys(points, 12.5)})
+    with somebody(
+        browser, table_house.url, viewport=PHONE, locale="fr-FR", has_touch=True, is_mobile=True
+    ) as someone:
+        page = someone.go("/me")
+        kept = {"version": 1, "games": results}
+        page.evaluate("kept => localStorage.setItem('bocage-learn', JSON.stringify(kept))", kept)
+        page.reload()
+        expect(page.locator("table")).to_have_count(3)
+        expect(page.locator("thead th")).to_have_count(15)  # the levels are there
+        expect(page.locator("tbody th").first).to_be_visible()
+        assert not [name for name in page.locator("tbody th").all_inner_texts() if "score" in name]
+        expect(page.locator("tbody th", has_text="cases vides")).to_have_count(1)
+        expect(page.locator("tbody th", has_text="édifices")).to_have_count(1)
+        settle(page)
+        assert faults(page) == []
+        assert violations(page) == []
