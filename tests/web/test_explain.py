@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.browser import PHONE, Somebody
 from tests.web.stages import Stage, named, open_stage
@@ -28,6 +28,23 @@ def test_a_space_is_read_where_the_pointer_rests(ada: Somebody) -> None:
     expect(reader).to_contain_text("A-7.7")
     ada.page.keyboard.press("Escape")
     expect(reader).to_have_count(0)
+
+
+def test_what_the_pointer_has_left_is_not_read_when_the_reader_comes_late(ada: Somebody) -> None:
+    page = ada.page
+    held: list[Route] = []
+    page.route(re.compile(r"/assets/Reader-[^/]*\.js"), lambda route: held.append(route))
+    ada.open("agricola", "me", "random", mode="full", seats=2)
+    ada.wait_for_turn()
+    with page.expect_request(re.compile("/assets/Reader-")):
+        ada.target("space forest").hover()
+    page.mouse.move(2, 2)
+    with page.expect_response(re.compile(r"/assets/Reader-[^/]*\.js")):
+        held[0].continue_()
+    page.wait_for_timeout(500)
+    expect(page.locator(".reader")).to_have_count(0)
+    ada.target("space forest").hover()
+    expect(page.locator(".reader")).to_contain_text("Take all the wood that lies here")
 
 
 def test_a_price_is_set_against_what_there_is(ada: Somebody) -> None:
