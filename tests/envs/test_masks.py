@@ -93,11 +93,13 @@ def test_flags_of_any_size_stand_one_after_the_other(parts: list[tuple[int, int]
     assert plain.bits.getvalue() == packed.numbers.getvalue() == b""
 
 
-@given(counts=st.lists(st.integers(0, 255), min_size=6, max_size=6))
+@given(counts=st.lists(st.integers(0, 255), min_size=10, max_size=10))
 def test_counts_written_together_are_a_byte_each(counts: list[int]) -> None:
     row = RowWriter()
-    word = sum(count << 9 * place for place, count in enumerate(counts))
+    six, four = (
+        sum(count << 9 * place for place, count in enumerate(part)) for part in (counts[:6], counts[6:])
+    )
     row.four(*counts[:4])
-    row.lanes(word)
-    row.six(word)
+    row.lanes(six)
+    row.ten(six, four)
     assert list(row.numbers.getvalue()) == counts[:4] * 2 + counts

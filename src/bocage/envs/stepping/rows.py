@@ -18,10 +18,12 @@ from bocage.core.native import i64, mypyc_attr
 from bocage.core.state import State
 from bocage.envs.stepping.native import i16, i32, u8
 
-_WORD: Final = 32  # bits that are written at a time
+_WORD: Final = 64  # bits that are written at a time
+_HALF: Final = 32
 _LOW: Final = 0xFFFFFFFF
 _SIGN: Final = 0x80000000
 _SHORT_SIGN: Final = 0x8000
+_BYTE_SIGN: Final = 0x80
 # Seven bits times this, masked, are seven bytes: copies 7 apart put bit i at place 8 i.
 _COPIES: Final = 0x40810204081
 _BYTES: Final = 0x1010101010101
@@ -44,7 +46,7 @@ class RowWriter:
         self.is_open: Final = is_open
         self.numbers: BytesWriter = BytesWriter()
         self.bits: BytesWriter = BytesWriter()
-        # Flags are put together in a word of 32 bits before they are written.
+        # Flags are put together in a word of 64 bits before they are written.
         self._word: i64 = 0
         self._filled: i64 = 0
 
@@ -74,10 +76,13 @@ class RowWriter:
         number = low | (high << 16)
         write_i32_le(self.numbers, i32((number ^ _SIGN) - _SIGN))
 
-    def six(self, word: i64) -> None:
-        """All six lanes of a packed word as six counts."""
-        self.lanes(word)
-        number = ((word >> 36) & 255) | ((word >> 37) & 0xFF00)
+    def ten(self, six: i64, four: i64) -> None:
+        """All six lanes of a packed word and the first four of another as ten counts."""
+        first = six & 255 | (six >> 1) & 0xFF00 | (six >> 2) & 0xFF0000 | (six >> 3) & 0xFF000000
+        first |= (six >> 4) & 0xFF00000000 | (six >> 5) & 0xFF0000000000 | (four & 255) << 48
+        last = ((four >> 9) & 255 ^ _BYTE_SIGN) - _BYTE_SIGN
+        write_i64_le(self.numbers, first | last << 56)
+        number = (four >> 18) & 255 | (four >> 19) & 0xFF00
         write_i16_le(self.numbers, i16((number ^ _SHORT_SIGN) - _SHORT_SIGN))
 
     def counts(self, numbers: bytes) -> None:
@@ -89,23 +94,21 @@ class RowWriter:
         if self.is_open:
             self._open_flags(mask, size)
             return
-        # With those of an unfinished word, at most 31, a word of flags stays below 64 bits.
-        word = self._word
         filled = self._filled
-        if size > _WORD:
-            word |= (mask & _LOW) << filled
-            write_i32_le(self.bits, i32(((word & _LOW) ^ _SIGN) - _SIGN))
-            word >>= _WORD
-            mask >>= _WORD
-            size -= _WORD
-        word |= mask << filled
-        filled += size
-        if filled >= _WORD:
-            write_i32_le(self.bits, i32(((word & _LOW) ^ _SIGN) - _SIGN))
-            word >>= _WORD
-            filled -= _WORD
-        self._word = word
-        self._filled = filled
+        word = self._word | mask << filled
+        over = filled + size - _WORD
+        if over >= 0:
+            self._write_word(word)
+            self._word = mask >> (size - over)
+            self._filled = over
+        else:
+            self._word = word
+            self._filled = filled + size
+
+    def _write_word(self, word: i64) -> None:
+        """The low 64 bits. Interpreted, a word can have more, and its top bit is no sign."""
+        high = ((word >> _HALF) & _LOW ^ _SIGN) - _SIGN
+        write_i64_le(self.bits, high << _HALF | word & _LOW)
 
     def no_flags(self, size: i64) -> None:
         """So many flags that are not set, any number of them: sets of cards are mostly empty."""
@@ -117,11 +120,11 @@ class RowWriter:
             return
         filled = self._filled + size
         if filled >= _WORD:
-            write_i32_le(self.bits, i32((self._word ^ _SIGN) - _SIGN))
+            self._write_word(self._word)
             self._word = 0
             filled -= _WORD
             while filled >= _WORD:
-                write_i32_le(self.bits, 0)
+                write_i64_le(self.bits, 0)
                 filled -= _WORD
         self._filled = filled
 
@@ -139,6 +142,10 @@ class RowWriter:
 
     def end_flags(self) -> None:
         """Write the packed flags that are left, up to a whole byte."""
+        if self._filled >= _HALF:
+            write_i32_le(self.bits, i32(((self._word & _LOW) ^ _SIGN) - _SIGN))
+            self._word >>= _HALF
+            self._filled -= _HALF
         while self._filled > 0:
             self.bits.append(u8(self._word & 255))
             self._word >>= 8

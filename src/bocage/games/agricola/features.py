@@ -191,10 +191,9 @@ class AgricolaEncoder(Encoder):
     def write(self, s: State, seat: i64, row: RowWriter) -> None:
         assert isinstance(s, Board)
         acts = _write_question(s, seat, row)
-        row.six(s.piles0)
-        row.six(s.piles1)
-        row.two(lane(s.piles2, 0), lane(s.piles2, 1))  # the last three of all
-        row.count(lane(s.piles2, 2))
+        row.ten(s.piles0, s.piles1)
+        row.four(lane(s.piles1, 4), lane(s.piles1, 5), lane(s.piles2, 0), lane(s.piles2, 1))
+        row.count(lane(s.piles2, 2))  # the last of all
         turn: i64 = 0
         while turn < s.seats:
             _write_counts(s, s.farm((seat + turn) % s.seats), row)
@@ -273,13 +272,8 @@ def _write_question(s: Board, seat: i64, row: RowWriter) -> bool:
     return top.seat == seat
 
 
-def _write_goods(goods: i64, stock: i64, row: RowWriter) -> None:
-    row.six(goods)
-    row.lanes(stock)
-
-
 def _write_counts(s: Board, farm: Farm, row: RowWriter) -> None:
-    _write_goods(farm.goods, farm.stock, row)
+    row.ten(farm.goods, farm.stock)
     row.four(farm.people, farm.newborn, farm.home, farm.house)
     memory = farm.memory
     row.four(farm.begging, farm.bonus, farm.gained, lane(memory, 0))
@@ -318,13 +312,13 @@ def _write_later(s: Board, farm: Farm, row: RowWriter) -> None:
         stock += farm.later_stock[number]
         number += 1
     if following <= ROUNDS:
-        _write_goods(farm.later_goods[following], farm.later_stock[following], row)
+        row.ten(farm.later_goods[following], farm.later_stock[following])
     else:
-        _write_goods(0, 0, row)
-    _write_goods(goods, stock, row)
+        row.ten(0, 0)
+    row.ten(goods, stock)
     number = 1
     while number <= ROUNDS:
-        _write_goods(farm.later_goods[number], farm.later_stock[number], row)
+        row.ten(farm.later_goods[number], farm.later_stock[number])
         number += 1
 
 
