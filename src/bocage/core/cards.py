@@ -166,6 +166,18 @@ class Station:
         self.effect: Final = effect
 
 
+class Owner:
+    """The at-any-time effects of a set of cards."""
+
+    def __init__(self, cards: BitSet, entries: list[Anytime[State]]) -> None:
+        self.cards: Final = cards
+        self.entries: Final = entries
+
+
+NOBODY: Final = Owner(EMPTY, [])
+OWNERS: Final = 1021  # sets whose at-any-time effects are kept: more than a batch has seats
+
+
 class Catalogue:
     """All cards and all effects of one game, numbered.
 
@@ -197,6 +209,7 @@ class Catalogue:
         self.asking: list[On[State]] = []
         self.anytime: list[Anytime[State]] = []
         self.anytime_cards: BitSet = EMPTY
+        self._owners: list[Owner] = [NOBODY] * OWNERS
 
     def add(self, path: str, effect: Effect[S]) -> None:
         """Give an effect and all its parts their addresses.
@@ -259,3 +272,18 @@ class Catalogue:
         entry.number = len(self.anytime)
         self.anytime.append(entry)
         self.anytime_cards = self.anytime_cards.plus(card.number)
+        self._owners = [NOBODY] * OWNERS
+
+    def anytime_of(self, cards: BitSet) -> list[Anytime[State]]:
+        """The at-any-time entries of these cards, by number.
+
+        Asked at nearly every question, of sets that rarely change and are shared by copies of a game: so they
+        are kept, each set at a place that follows from its members.
+        """
+        mixed = cards.word0 ^ cards.word1
+        place = (mixed ^ (mixed >> 20) ^ (mixed >> 41)) % OWNERS
+        owner = self._owners[place]
+        if owner.cards is not cards:
+            owner = Owner(cards, [entry for entry in self.anytime if cards.has(entry.card)])
+            self._owners[place] = owner
+        return owner.entries

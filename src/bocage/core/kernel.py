@@ -166,8 +166,8 @@ class Kernel:
             return False
         binding = effect.binds(s, f)
         worth_asking = False
-        for entry in self.catalogue.anytime:
-            if entry.moments & moments == 0 or not owned.has(entry.card):
+        for entry in self.catalogue.anytime_of(owned):
+            if entry.moments & moments == 0:
                 continue
             if entry.once and s.spent.has(spent_number(f.seat, entry)):
                 continue
@@ -183,8 +183,8 @@ class Kernel:
         """
         occasions = s.occasions(f)
         moments = s.moments(f.seat)
-        for entry in self.catalogue.anytime:
-            if entry.asked & occasions and entry.moments & moments and owned.has(entry.card):
+        for entry in self.catalogue.anytime_of(owned):
+            if entry.asked & occasions and entry.moments & moments:
                 return True
         return False
 
