@@ -154,6 +154,7 @@ class Reach:
         self.to_stone: bool = drives and self._drover(STONE)
         self.to_vegetable: bool = drives and self._drover(VEGETABLE)
         self.to_boar: bool = drives and self._drover(FIRST_STOCK + BOAR)
+        self._clay: list[i64] = [0]  # the least clay for each number of stone, as far as it was asked for
 
     def _drives(self) -> bool:
         """Whether sheep can be exchanged: all animals must have their homes (AR-61)."""
@@ -209,9 +210,9 @@ class Reach:
         missing = max(0, lane(need, STONE) - lane(goods, STONE))
         spare_clay = lane(goods, CLAY) - lane(need, CLAY)
         fired: i64 = 0
-        while fired <= missing:
+        while fired <= missing and self._clay_for(fired) <= spare_clay:
             driven = missing - fired
-            if self._clay_for(fired) <= spare_clay and (driven == 0 or self.to_stone):
+            if driven == 0 or self.to_stone:
                 sheep = self.sheep - driven - vegetables
                 if sheep >= 0 and self._is_fed(goods, bought, sheep):
                     return True
@@ -220,17 +221,14 @@ class Reach:
 
     def _clay_for(self, stone: i64) -> i64:
         """The least clay that gives at least so much stone."""
-        if stone == 0:
-            return 0
-        least: list[i64] = [0]
-        count: i64 = 1
-        while count <= stone:
+        least = self._clay
+        while len(least) <= stone:
+            count: i64 = len(least)
             best: i64 = UNREACHABLE
             for kiln in self.farm.book.kilns:
                 if self.farm.owns(kiln.card):
                     best = min(best, kiln.clay + least[max(0, count - kiln.stone)])
             least.append(best)
-            count += 1
         return least[stone]
 
     def _is_fed(self, goods: i64, bought: i64, sheep: i64) -> bool:

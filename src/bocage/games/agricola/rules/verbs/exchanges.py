@@ -73,7 +73,7 @@ class CookOne(Effect[Board]):
 
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
         farm = s.farm(f.seat)
-        if not covers(farm.goods, self.goods) or not covers(farm.stock, self.stock):
+        if not covers(farm.goods if self.goods else farm.stock, self.goods | self.stock):
             return refuse(why, "A-13.2", NOTHING_OF, self.good)
         return lane(rates_of(farm), self.rate_lane) >= self.least or refuse(why, "A-11.6", NO_STOVE)
 
