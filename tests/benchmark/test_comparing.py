@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from importlib.machinery import SourceFileLoader
+from importlib.metadata import PackageNotFoundError
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
 from types import ModuleType
@@ -37,6 +38,27 @@ def test_a_median_below_what_may_be_fails(script: ModuleType, capsys: pytest.Cap
     assert not script.compare([(old, new(89, 100))])[1]
     assert not script.compare([(old, new(100, 96))])[1]
     assert capsys.readouterr().out.count("TOO SLOW") == 2
+
+
+def test_tools_that_are_missing_or_too_old_are_named(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    have = {"setuptools": "65.5.0"}
+
+    def version(name: str) -> str:
+        if name not in have:
+            raise PackageNotFoundError(name)
+        return have[name]
+
+    monkeypatch.setattr(script, "version", version)
+    monkeypatch.setattr(sys, "argv", ["compare-speed", "HEAD"])
+    with pytest.raises(SystemExit):
+        script.main()
+    said = capsys.readouterr().err
+    assert "setuptools 8" in said
+    assert "mypy 2" in said
+    have.update(setuptools="99.0", mypy="99.0.1")
+    assert script.missing_tools() == []
 
 
 @pytest.mark.slow
