@@ -1,6 +1,9 @@
 """At-any-time effects: beside which questions, at which moments, how often."""
 
-from bocage.core.cards import Anytime
+from itertools import combinations
+
+from bocage.core.bitset import EMPTY
+from bocage.core.cards import OWNERS, Anytime
 from bocage.core.effects import Then
 from bocage.core.menu import ANYTIME, STOP
 from tests.core.toy import DAY, NIGHT, PICK, Earn, Question, SellHay, Spend, Yard, YardState, card
@@ -27,6 +30,17 @@ def test_an_exchange_is_for_the_owner_alone() -> None:
     yard = mill(Anytime(SellHay()), ask=Question()).do("ask", seat=1)
     assert yard.offers == [(PICK, 0), (PICK, 1)]
     assert yard.why(ANYTIME, 0) == ("", "not-owned", {"card": 0})
+
+
+def test_each_set_of_cards_has_the_exchanges_of_its_own_cards() -> None:
+    spend, sell, earn = Anytime(Spend(1)), Anytime(SellHay()), Anytime(Earn())
+    yard = Yard(card(MILL, anytime=(spend, sell)), card("well"), card("hive", anytime=(earn,)))
+    pairs = [EMPTY.plus(one).plus(other) for one, other in combinations(range(63), 2)]
+    assert len(pairs) > OWNERS, "some sets share a place"
+    for cards in pairs * 2:
+        expected = [spend, sell] * cards.has(0) + [earn] * cards.has(2)
+        assert yard.catalogue.anytime_of(cards) == expected
+        assert yard.catalogue.anytime_of(cards) == expected, "as it was kept"
 
 
 def test_an_exchange_that_cannot_be_paid_is_refused_with_its_reason() -> None:

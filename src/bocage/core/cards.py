@@ -278,7 +278,8 @@ class Catalogue:
         """The at-any-time entries of these cards, by number.
 
         Asked at nearly every question, of sets that rarely change and are shared by copies of a game: so they
-        are kept, each set at a place that follows from its members.
+        are kept, each set at a place that follows from its members. An equal set that is another object, or
+        another set of the same place, is looked through anew.
         """
         mixed = cards.word0 ^ cards.word1
         place = (mixed ^ (mixed >> 20) ^ (mixed >> 41)) % OWNERS
