@@ -34,12 +34,14 @@ def main() -> int:
     words.add_argument("--stage", default="")
     words.add_argument("--light", action="store_true")
     words.add_argument("--look", type=float, default=-1.0)
+    words.add_argument("--appetite", type=float, default=0.0)
     given = words.parse_args()
     options = options_of(given.option)
     given.to.mkdir(parents=True, exist_ok=True)
     plan = TrainingPlan(given.game, given.minutes, given.workers, given.to, given.start, options)
     plan.simulations, plan.seed = given.simulations, given.seed
     plan.stage, plan.is_light, plan.look = given.stage, given.light, given.look
+    plan.appetite = given.appetite
     Session(plan, tell).run()
     return 0
 

@@ -115,7 +115,8 @@ class Session:
     def _employ(self) -> None:
         """Hire workers, with lines of their own to the one who teaches."""
         plan, totals = self.plan, self.totals
-        orders = Orders(plan.game, plan.options, self.versions, plan.seed + totals.games)
+        seed = plan.seed + totals.games
+        orders = Orders(plan.game, plan.options, self.versions, seed, plan.appetite)
         wanted = Wanted(plan.workers, totals.version, plan.simulations, plan.ray)
         self.lines, self.crew = employ(orders, wanted)
         self.contests.forget()
@@ -227,7 +228,9 @@ class Session:
         return self.versions / f"version-{self.totals.version}.net"
 
     def _hand_over(self) -> None:
-        write_network(self.learner.network(self._made()), self._newest())
+        network = self.learner.network(self._made())
+        network.appetite = self.plan.appetite
+        write_network(network, self._newest())
 
     def _new_version(self, lines: Lines) -> None:
         self.totals.version += 1

@@ -28,8 +28,12 @@ STAGES = (WARM, LOOK, SEARCH)
 STILL_LOOKING = 0.2  # share of games one turn ahead once trees are searched
 # Share of games with an older version, with a hand-written style, with a taste of its own at the table.
 OLDER, STYLED, TASTED = 0.1, 0.04, 0.15
+# And, where all others also play for their own points, with one who plays for the lead alone.
+GRUDGING = 0.1
 FADE = 0.95
-APPETITES = (0.0, 0.1, 0.3)  # what a point of one's own counts beside being one ahead, for all at a table
+# What a point of one's own counts beside being one ahead, for all at a table: as it comes, and as a part of
+# what was asked for.
+APPETITES, ASKED = (0.0, 0.1, 0.3), (0.5, 1.0, 1.0, 2.0)
 
 
 @dataclass
@@ -39,12 +43,14 @@ class Orders:
     Attributes:
         game: its id; options: of every game, or empty for all sorts of games.
         folder: where networks are handed over; seed: of this run.
+        appetite: what a point of one's own counts beside being one ahead; 0 for what comes.
     """
 
     game: str
     options: dict[str, object]
     folder: Path
     seed: int
+    appetite: float = 0.0
 
 
 @dataclass
@@ -156,7 +162,8 @@ class Worker:
     def lesson(self) -> WorkerReport:
         """One game to learn from."""
         version, stage = self.lines.version.value, STAGES[self.lines.stage.value]
-        if stage == SEARCH and self.rng.random() < STILL_LOOKING:
+        # Who looks one turn ahead has no appetite: the judgement of two is what one wins and the other loses.
+        if stage == SEARCH and not self.orders.appetite and self.rng.random() < STILL_LOOKING:
             stage = LOOK
         if version < 0:
             stage = WARM
@@ -185,20 +192,32 @@ class Worker:
         if stage == WARM:
             warmth = rng.choice((0.2, 0.6, 1.2))
             return [LookingMind(styled(game.id, rng), rng, False, warmth) for _ in range(seats)]
+        self._appetite = self._drawn_appetite()
         adviser = self._adviser(game, self._version_file(version))
-        self._appetite = rng.choice(APPETITES)
         minds = [self._mind(adviser, stage, True) for _ in range(seats)]
-        chance = rng.random()
-        if seats > 1 and chance < OLDER + STYLED + TASTED:
-            guest = rng.randrange(seats)
-            if chance < OLDER:
-                older = self._adviser(game, self._older(version))
-                minds[guest] = self._mind(older, stage, False)
-            elif chance < OLDER + STYLED:
-                minds[guest] = LookingMind(styled(game.id, rng), rng, False, 0.3)
-            else:
-                minds[guest] = self._mind(self._tasted(game, version), stage, False)
+        if seats > 1:
+            guest = self._guest(game, stage, version)
+            if guest is not None:
+                minds[rng.randrange(seats)] = guest
         return minds
+
+    def _guest(self, game: Game, stage: str, version: int) -> Mind | None:
+        """Somebody at the table who plays otherwise, now and then."""
+        chance = self.rng.random()
+        if chance < OLDER:
+            return self._mind(self._adviser(game, self._older(version)), stage, False)
+        if chance < OLDER + STYLED:
+            return LookingMind(styled(game.id, self.rng), self.rng, False, 0.3)
+        if chance < OLDER + STYLED + TASTED:
+            return self._mind(self._tasted(game, version), stage, False)
+        if chance < OLDER + STYLED + TASTED + GRUDGING and self._appetite:
+            self._appetite = 0.0
+            return self._mind(self._adviser(game, self._version_file(version)), stage, True)
+        return None
+
+    def _drawn_appetite(self) -> float:
+        asked = self.orders.appetite
+        return asked * self.rng.choice(ASKED) if asked else self.rng.choice(APPETITES)
 
     def _tasted(self, game: Game, version: int) -> Adviser:
         """The newest network, with a taste of its own."""
@@ -240,11 +259,12 @@ class Worker:
         seats = int(game.state.seats)
         first = self._adviser(game, contest.first)
         second = self._adviser(game, contest.second) if contest.second else adviser_for(game.id)
+        appetite = self.orders.appetite
         minds: list[Mind] = [
-            SearchingMind(second, rng, False, 0.0, contest.simulations) for _ in range(seats)
+            SearchingMind(second, rng, False, 0.0, contest.simulations, appetite) for _ in range(seats)
         ]
         seat = contest.seat % seats
-        minds[seat] = SearchingMind(first, rng, False, 0.0, contest.simulations)
+        minds[seat] = SearchingMind(first, rng, False, 0.0, contest.simulations, appetite)
         start = time.process_time()
         played = play(game, minds, Manner(), rng, 1.0)
         others = [score for place, score in enumerate(played.scores) if place != seat]

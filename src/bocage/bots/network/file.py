@@ -48,6 +48,7 @@ class Network:
         made: how it was made (games, hours …).
         strength: what was measured.
         blocks: the numbers, as bytes of 32-bit floats; `rows` as small integers, to be scaled.
+        appetite: what a point of its own counts, for whoever plays with it, beside being one ahead.
     """
 
     game: str
@@ -62,6 +63,7 @@ class Network:
     strength: dict[str, object] = field(default_factory=dict)
     blocks: dict[str, bytes] = field(default_factory=dict)
     trunks: int = 1
+    appetite: float = 0.0
 
     @property
     def heads(self) -> int:
@@ -96,6 +98,7 @@ def write_network(network: Network, file: Path) -> None:
         "moves": network.moves,
         "seats": network.seats,
         "units": [network.first, network.second, network.trunks],
+        "appetite": network.appetite,
         "made": network.made,
         "strength": network.strength,
         "checksum": hashlib.blake2b(body, digest_size=16).hexdigest(),
@@ -141,6 +144,7 @@ def _parsed(data: bytes) -> Network:
         first=int(first),
         second=int(second),
         trunks=int(trunks[0]) if trunks else 1,
+        appetite=float(header.get("appetite", 0.0)),  # the first networks have none
         made=dict(header["made"]),
         strength=dict(header["strength"]),
     )
