@@ -146,7 +146,7 @@ def _is_chance(frame: Frame, board: Board) -> bool:
 
 def _usual_course(board: Board) -> list[Frame]:
     """The whole course of a round, first phase first."""
-    scratch = Board(board.book)
+    scratch = Board(board.book, board.farm0, board.farm1)
     scratch.round = board.round
     schedule_round(scratch, board.turn)
     scratch.push(WINDOWS.node, NATURE, NATURE, RUN, START_OF_ROUND)

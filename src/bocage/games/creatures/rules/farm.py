@@ -13,9 +13,9 @@ from bocage.games.creatures.rules.book import COTTAGE, NOTHING, STABLE, Book
 from bocage.games.creatures.rules.goods import BORDERS
 from bocage.games.creatures.rules.homes import survey
 
-_START_TILES = bytes([0, 0, COTTAGE + 1] + [0] * (CELLS - 3))  # C-3.2
-_STARTING_BORDERS = 9  # C-2.1
-_STARTING_COLUMNS = 2  # C-3.1
+_START_TILES: Final = bytes([0, 0, COTTAGE + 1] + [0] * (CELLS - 3))  # C-3.2
+_STARTING_BORDERS: Final = 9  # C-2.1
+_STARTING_COLUMNS: Final = 2  # C-3.1
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

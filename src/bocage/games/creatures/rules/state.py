@@ -53,11 +53,11 @@ class Board(State):
         switches: the rulings in force.
     """
 
-    def __init__(self, book: Book) -> None:
+    def __init__(self, book: Book, farm0: Farm, farm1: Farm) -> None:
         super().__init__(SEATS)
         self.book: Final = book
-        self.farm0: Farm = Farm(book)
-        self.farm1: Farm = Farm(book)
+        self.farm0: Farm = farm0
+        self.farm1: Farm = farm1
         self.round: i64 = 0
         self.turn: i64 = 0
         self.marker: i64 = 0
@@ -78,11 +78,9 @@ class Board(State):
 
     def copy(self) -> Board:
         """An independent state; the listener stays with the original."""
-        new = Board(self.book)
+        new = Board(self.book, self.farm0.copy(), self.farm1.copy())
         new.top = self.top
         new.spent = self.spent
-        new.farm0 = self.farm0.copy()
-        new.farm1 = self.farm1.copy()
         new.round = self.round
         new.turn = self.turn
         new.marker = self.marker
@@ -226,10 +224,8 @@ def _packed(cards: BitSet) -> int | tuple[int, ...]:
 
 def opening(book: Book, first: i64, switches: i64, expansions: i64, tiles: i64) -> Board:
     """A board before round 1: empty farms, full supplies (C-2); `first` may still be NATURE's to say."""
-    board = Board(book)
+    board = Board(book, starting_farm(book, switches), starting_farm(book, switches))
     board.switches = switches
-    board.farm0 = starting_farm(book, switches)
-    board.farm1 = starting_farm(book, switches)
     board.expansions = expansions
     board.tiles = tiles
     board.first = first if first != NATURE else 0
