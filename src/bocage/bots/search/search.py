@@ -7,7 +7,7 @@ from typing import Final
 
 from bocage.bots.search.adviser import Adviser
 from bocage.bots.search.planning import Planner, Plans
-from bocage.bots.search.tree import Edge, Node, Walk
+from bocage.bots.search.tree import NO_REST, Edge, Fame, Node, Walk
 from bocage.bots.search.worth import Verdict, Worth
 from bocage.core.chance import Dice
 from bocage.core.kernel import Kernel
@@ -72,8 +72,7 @@ class Search:
         self.near: i64 = NEAR
         self._actions: Final[i64] = actions
         self._menu: Final = Menu()
-        self._fame: list[float] = [0.0] * (actions * seats)
-        self._met: list[float] = [0.0] * (actions * seats)
+        self._fames: list[Fame | None] = [None] * (actions * seats)
         self._path: list[PathStep] = []
         self._kept: list[State] = []  # positions of nodes
         self._verdict: Final = Verdict()
@@ -191,14 +190,16 @@ class Search:
         if inside:
             self._offer_plans(node, s, seat)
         elif not node.edges or sifted:
-            self._offer_answers(node, s)
+            self._offer_answers(node, s, seat)
         scale = self.curiosity * self._spread()
         # Face down, what others do must stay uncertain.
         if self._path and self._path[0].seat != seat and not secret:
             scale *= self.rivals
-        reach = scale * sqrt(log(float(node.visits + 2)))
+        weighed = node.is_weighed
+        reach = 0.0 if weighed else scale * sqrt(log(float(node.visits + 2)))
         drive = self.trust * scale * sqrt(float(node.visits + 1))
         mean = node.mean()
+        belief = self.belief
         best: Edge | None = None
         highest: float = 0.0
         for edge in node.edges:
@@ -208,9 +209,15 @@ class Search:
                 edge.available += 1
                 reach = scale * sqrt(log(float(edge.available + 2)))
             visits = float(edge.visits)
-            hope = mean if inside else mean + self._fame_of(seat, edge.action)
-            score = (edge.total + self.belief * hope) / (visits + self.belief)
-            score += drive * edge.prior / (visits + 1.0) if node.is_weighed else reach / sqrt(visits + 1.0)
+            hope = mean
+            if not inside:  # how much better than other answers this one was elsewhere in the tree
+                fame = edge.fame
+                hope += fame.total / (fame.met + RELIANCE)
+            score = (edge.total + belief * hope) / (visits + belief)
+            if weighed:
+                score += drive * edge.prior / (visits + 1.0)
+            else:
+                score += reach / sqrt(visits + 1.0)
             if best is None or score > highest:
                 best, highest = edge, score
         return best if best is not None else self._offer_greedy(node, s, seat)
@@ -218,16 +225,19 @@ class Search:
     def _offer_greedy(self, node: Node, s: State, seat: i64) -> Edge:
         """An edge for what the seat can do here, where none of the plans of other guesses is possible."""
         actions = self.planner.finish(s.copy(), seat)
-        edge = Edge(actions[0], actions[1:])
+        edge = Edge(actions[0], actions[1:], self._fame_of(seat, actions[0]))
         node.edges.append(edge)
         return edge
 
-    def _fame_of(self, seat: i64, action: i64) -> float:
-        """How much better than other answers this one was elsewhere in the tree."""
+    def _fame_of(self, seat: i64, action: i64) -> Fame:
         place = seat * self._actions + action
-        return self._fame[place] / (self._met[place] + RELIANCE)
+        fame = self._fames[place]
+        if fame is None:
+            fame = Fame()
+            self._fames[place] = fame
+        return fame
 
-    def _offer_answers(self, node: Node, s: State) -> None:
+    def _offer_answers(self, node: Node, s: State, seat: i64) -> None:
         """An edge for each answer that is not idle and not there yet; which comes first is left to chance."""
         size = self._menu.size()
         known = len(node.edges)
@@ -236,7 +246,7 @@ class Search:
         while index < size:
             action = self._menu.pick((first + index) % size)
             if not self._has(node, action):
-                node.edges.append(Edge(action, []))
+                node.edges.append(Edge(action, NO_REST, self._fame_of(seat, action)))
             index += 1
         if len(node.edges) > known:
             self._weigh(node, s, known)
@@ -268,7 +278,7 @@ class Search:
             allowed = 2 + i64(sqrt(float(node.visits)) / 2.0)
         while len(node.edges) < allowed and len(node.edges) < len(plans.plans):
             actions = plans.plans[len(node.edges)].actions
-            node.edges.append(Edge(actions[0], actions[1:]))
+            node.edges.append(Edge(actions[0], actions[1:], self._fame_of(seat, actions[0])))
 
     def _spread(self) -> float:
         if self.simulations < 4:
@@ -320,9 +330,8 @@ class Search:
                 edge.total += value
                 edge.points += self._verdict.points.of(step.seat)
                 if node.visits:
-                    place = step.seat * self._actions + edge.action
-                    self._fame[place] += value - node.mean()
-                    self._met[place] += 1.0
+                    edge.fame.total += value - node.mean()
+                    edge.fame.met += 1.0
             node.visits += 1
             node.total += value
         if self._path:

@@ -12,13 +12,26 @@ from bocage.bots.search.planning import Plans
 from bocage.core.native import i64
 
 ACTION_BITS: Final = 13
+NO_REST: Final[list[int]] = []  # of most answers, for all of them; never added to
+
+
+class Fame:
+    """What an answer of a seat has brought in the whole tree, wherever it was given.
+
+    Attributes:
+        total: by how much it was worth more than the questions it answered; met: how often it was given.
+    """
+
+    def __init__(self) -> None:
+        self.total: float = 0.0
+        self.met: float = 0.0
 
 
 class Edge:
     """An answer, or all answers of a plan, and what came of it.
 
     Attributes:
-        action: the first answer; rest: the others of the plan.
+        action: the first answer; rest: the others of the plan; fame: of the first one.
         visits: how often it was tried; available: how often it could have been.
         total: the sum of what it was worth to the seat that decides.
         points: the sum of the points which that seat expected.
@@ -26,9 +39,10 @@ class Edge:
         next: the question that follows; after chance, one for each outcome in `outcomes`.
     """
 
-    def __init__(self, action: i64, rest: list[int]) -> None:
+    def __init__(self, action: i64, rest: list[int], fame: Fame) -> None:
         self.action: Final[i64] = action
         self.rest: Final = rest
+        self.fame: Final = fame
         self.visits: i64 = 0
         self.available: i64 = 0
         self.total: float = 0.0
@@ -106,7 +120,7 @@ class Node:
             self.unveiled = known
         edge = known.get(key)
         if edge is None:
-            edge = Edge(0, [])
+            edge = Edge(0, NO_REST, Fame())
             known[key] = edge
         return edge
 
