@@ -21,7 +21,9 @@ def clamp(number: i64) -> i64:
     """The number as far as a byte can hold it; nothing below zero."""
     if number < 0:
         return 0
-    return number if number < LARGEST else LARGEST
+    if number > LARGEST:
+        return LARGEST
+    return number
 
 
 @mypyc_attr(acyclic=True)

@@ -114,11 +114,16 @@ def breedings_left(board: Board) -> i64:
 
 
 def turns_left(board: Board, seat: i64) -> float:
+    """How many workers a seat will still place, as a number to reckon with."""
+    return float(workers_left(board, seat))
+
+
+def workers_left(board: Board, seat: i64) -> i64:
     """How many workers a seat will still place."""
     left = (ROUNDS - board.round) * WORKERS
     if board.working or board.round == 0:
         left += WORKERS - popcount(board.workers0 if seat == 0 else board.workers1)
-    return float(left)
+    return left
 
 
 def fading(count: i64) -> float:

@@ -8,12 +8,13 @@ from typing import Final
 from bocage.bots.counts.copies import COPIES, blended, is_same, place_of
 from bocage.bots.counts.row import CountWriter, clamp
 from bocage.bots.counts.tally import Input, PositionCounter, Questions, flags, inputs, seat_names
+from bocage.core.bitset import EMPTY, BitSet
 from bocage.core.game import Game
 from bocage.core.lanes import lane, popcount, total
 from bocage.core.native import i64
 from bocage.core.state import NATURE, State
 from bocage.farmland.grid import column_cells
-from bocage.games.creatures.adviser import breedings_left, free_room, hedges_begun, turns_left
+from bocage.games.creatures.adviser import breedings_left, free_room, hedges_begun, workers_left
 from bocage.games.creatures.rules.book import FIRST_SPECIAL, Book
 from bocage.games.creatures.rules.farm import Farm
 from bocage.games.creatures.rules.goods import ANIMAL_KINDS, ANIMALS
@@ -32,6 +33,7 @@ from bocage.games.creatures.rules.state import SEATS, Board
 
 ANIMAL_SPACES: Final = 4
 COURSE_FLAGS: Final = 6
+COURSE_MASK: Final = 63
 POINTS_BELOW: Final = 20  # points are counted from -20 on
 REMEMBERED: Final = 2
 LARGEST_ROOMS: Final = 4
@@ -97,9 +99,10 @@ class CreaturesTally(PositionCounter):
         self.tiles: Final[i64] = len(book.names)
         self.questions: Final = Questions(book.kernel)
         self.question_count: Final[i64] = len(self.questions.names)
-        self._farm_row: Final = CountWriter()
+        self._part: Final = CountWriter()
         self._copies: Final = [FarmCopy() for _ in range(COPIES)]
         self._last: Final = [self._copies[seat] for seat in range(SEATS)]  # where each seat's was found
+        self._boards: Final = [BoardCopy() for _ in range(COPIES)]
 
     def inputs(self) -> list[Input]:
         seats = seat_names(SEATS)
@@ -131,16 +134,20 @@ class CreaturesTally(PositionCounter):
         assert isinstance(s, Board)
         self._write_farm(s, side, row)
         self._write_farm(s, 1 - side, row)
+        course = course_of(s, side)
+        copy = self._boards[board_place(s, course)]
+        if not copy.is_of(s, course):
+            self._part.clear()
+            self._write_board(s, side, course, self._part)
+            copy.take(s, course, self._part.taken())
+        row.numbers.write(copy.written)
+
+    def _write_board(self, s: Board, side: i64, course: i64, row: CountWriter) -> None:
+        """What belongs to nobody, the workers of both, and the open question."""
         top = s.top
         inside = top is None or top.node != TURN.node
         row.four(s.round, s.turn, breedings_left(s), 1 if inside else 0)
-        course: i64 = 1 if top is not None and top.seat == NATURE else 0
-        course |= 2 if s.working else 0
-        course |= 4 if s.marker == side else 0
-        course |= 8 if s.starter == side else 0
-        course |= 16 if s.first == side else 0
-        course |= 32 if turns_left(s, side) < turns_left(s, 1 - side) else 0
-        row.flags(course, COURSE_FLAGS)
+        row.flags(course & COURSE_MASK, COURSE_FLAGS)
         row.lanes(s.piles)
         row.lanes(s.extras)
         row.four(lane(s.piles, BORDER_PILE), clamp(s.troughs), clamp(s.tiles), clamp(s.expansions))
@@ -152,16 +159,61 @@ class CreaturesTally(PositionCounter):
 
     def _write_farm(self, s: Board, seat: i64, row: CountWriter) -> None:
         farm = s.farm(seat)
-        turns = i64(turns_left(s, seat))
+        turns = workers_left(s, seat)
         copy = self._last[seat]
         if not copy.is_of(farm, turns):  # mostly it is: who does not move has the same farm
             copy = self._copies[farm_place(farm, turns)]
             self._last[seat] = copy
             if not copy.is_of(farm, turns):
-                self._farm_row.clear()
-                write_farm(s, seat, self.tiles, self._farm_row)
-                copy.take(farm, turns, self._farm_row.taken())
+                self._part.clear()
+                write_farm(farm, turns, self.tiles, self._part)
+                copy.take(farm, turns, self._part.taken())
         row.numbers.write(copy.written)
+
+
+class BoardCopy:
+    """The counts of what belongs to nobody, as they were written: hardly any answer changes them."""
+
+    def __init__(self) -> None:
+        self.written: bytes = b""
+        self._course: i64 = -1
+        self._time: i64 = 0
+        self._piles: i64 = 0
+        self._extras: i64 = 0
+        self._workers: i64 = 0
+        self._supply: i64 = 0
+        self._display: BitSet = EMPTY
+
+    def is_of(self, board: Board, course: i64) -> bool:
+        """Whether a board would be written alike: all is the same that anything of it depends on."""
+        if course != self._course or time_of(board) != self._time or workers_of(board) != self._workers:
+            return False
+        if board.piles != self._piles or board.extras != self._extras or supply_of(board) != self._supply:
+            return False
+        return is_same(board.display, self._display)
+
+    def take(self, board: Board, course: i64, written: bytes) -> None:
+        """Keep what was written of a board."""
+        self.written = written
+        self._course, self._time, self._workers = course, time_of(board), workers_of(board)
+        self._piles, self._extras, self._supply = board.piles, board.extras, supply_of(board)
+        self._display = board.display
+
+
+def time_of(board: Board) -> i64:
+    """Round and turn as one number."""
+    return (board.round << 8) + board.turn
+
+
+def workers_of(board: Board) -> i64:
+    """The spaces with a worker of either seat as one number."""
+    return (board.workers0 << SPACES) + board.workers1
+
+
+def supply_of(board: Board) -> i64:
+    """What is left of the pieces, and the first goods of the spaces of animals, as one number."""
+    pieces = (((board.troughs << 8) + board.tiles) << 8) + board.expansions
+    return (pieces << ANIMAL_SPACES) + board.firsts
 
 
 class FarmCopy:
@@ -196,15 +248,41 @@ class FarmCopy:
         self._turns = turns
 
 
+def course_of(board: Board, side: i64) -> i64:
+    """The flags of the course, from the side of a seat; above them its seat, and the question that is open."""
+    course: i64 = side << COURSE_FLAGS
+    top = board.top
+    if top is not None:
+        course |= (top.node + 1) << (COURSE_FLAGS + 1)
+        if top.seat == NATURE:
+            course |= 1
+    if board.working:
+        course |= 2
+    if board.marker == side:
+        course |= 4
+    if board.starter == side:
+        course |= 8
+    if board.first == side:
+        course |= 16
+    if workers_left(board, side) < workers_left(board, 1 - side):
+        course |= 32
+    return course
+
+
+def board_place(board: Board, course: i64) -> i64:
+    """Where the counts of a board are kept."""
+    mixed = blended(blended(board.piles, board.extras), course)
+    return place_of(blended(blended(mixed, workers_of(board)), supply_of(board)))
+
+
 def farm_place(farm: Farm, turns: i64) -> i64:
     """Where the counts of a farm are kept."""
     mixed = blended(blended(farm.goods, farm.animals), farm.borders)
     return place_of(blended(blended(mixed, farm.troughs), (farm.built << 30) + turns))
 
 
-def write_farm(s: Board, seat: i64, tiles: i64, row: CountWriter) -> None:
+def write_farm(farm: Farm, turns: i64, tiles: i64, row: CountWriter) -> None:
     """One farm: supplies, animals, land, homes, points."""
-    farm = s.farm(seat)
     row.lanes(farm.goods)
     row.lanes(farm.animals)
     kind: i64 = 0
@@ -238,12 +316,13 @@ def write_farm(s: Board, seat: i64, tiles: i64, row: CountWriter) -> None:
         clamp(buildings // HALVES),
         clamp(points + POINTS_BELOW),
         clamp(i64(hedges_begun(farm))),
-        i64(turns_left(s, seat)),
+        turns,
     )
     place: i64 = 0
-    while place < LARGEST_ROOMS:
-        row.count(clamp(homes.rooms[place]) if place < len(homes.rooms) else 0)
+    while place < LARGEST_ROOMS and place < len(homes.rooms):
+        row.count(clamp(homes.rooms[place]))
         place += 1
+    row.zeros(LARGEST_ROOMS - place)
     row.four(clamp(total(homes.base)), clamp(homes.singles), clamp(total(farm.animals)), kinds)
     row.count(lane(farm.memory, 0))
     row.count(lane(farm.memory, 1))
