@@ -19,9 +19,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from bocage.bots import Bot, InstinctBot, RandomBot
 from bocage.bots.advice import adviser_of, champion_for, every_network, network_file
 from bocage.bots.network import read_network, write_network
 from bocage.bots.thinking import Thinking
+from bocage.core.game import Game
 from bocage.core.state import NATURE
 from bocage.games import game_class, is_compiled, kits
 from bocage.training.meter import Match, MatchMeter
@@ -33,7 +35,10 @@ EXPERT: dict[str, object] = {"mode": "expert"}
 BASIC: dict[str, object] = {"mode": "basic", "seats": 2}
 # The hand-written player that `ash` was before levels were built on networks.
 OLD_ASH = "classic:300~0.4"
+SETTINGS = {"creatures": EXPERT, "agricola": CARDS, "farmerama": BASIC}
 SIMULATIONS = 100  # a move, where speeds are compared
+SEARCHED = 0.4  # share of the questions of a game at which they are
+PLAYED_WHIM = 0.5  # with which those games are played, so that no two are alike
 SPEEDS = "speeds"  # the name of what is no match
 SPEED_SECONDS = 8.0  # for each game
 ENOUGH = 100  # games of a match that are hardly ever lost
@@ -100,11 +105,19 @@ def bars() -> list[Bar]:
 
 def speeds(game: str, seconds: float) -> dict[str, object]:
     """Simulations a second with the network and with the hand-written adviser: one core, one run, the same
-    positions in turn."""
+    positions in turn. Those of games that the prior plays, in the setting of the matches; and those of random
+    games, which are emptier than any that a search is asked about."""
     kind = game_class(game)
     assert kind is not None
+    fresh = kind.from_options(SETTINGS.get(game, {}))
+    played = _speeds(fresh, seconds, InstinctBot(1, PLAYED_WHIM))
+    by_chance = _speeds(fresh, seconds / 4, RandomBot(1))
+    return {"game": game, **played, "ratio_random": by_chance["ratio"]}
+
+
+def _speeds(fresh: Game, seconds: float, bot: Bot) -> dict[str, float]:
+    """The same in the games of a bot."""
     rng = Random(1)
-    fresh = kind.from_options({})
     advisers = {"network": champion_for(fresh), "classic": adviser_of(fresh)}
     taken = dict.fromkeys(advisers, 0.0)
     searched = 0
@@ -114,16 +127,19 @@ def speeds(game: str, seconds: float) -> dict[str, object]:
         if position.to_act is None:
             position = fresh.copy()
         actions = position.legal_actions()
-        if position.to_act != NATURE and len(actions) > 1:
+        if position.to_act == NATURE:
+            position.play(rng.choice(actions))
+            continue
+        if len(actions) > 1 and rng.random() < SEARCHED:
             searched += SIMULATIONS
             for name, adviser in advisers.items():
                 thinking = Thinking(position, rng, adviser)
                 start = time.process_time()
                 thinking.search.run(SIMULATIONS)
                 taken[name] += time.process_time() - start
-        position.play(rng.choice(actions))
-    found: dict[str, object] = {name: round(searched / spent) for name, spent in taken.items()}
-    return {"game": game, **found, "ratio": round(taken["classic"] / taken["network"], 3)}
+        position.play(bot.decide(position))
+    found: dict[str, float] = {name: round(searched / spent) for name, spent in taken.items()}
+    return {**found, "ratio": round(taken["classic"] / taken["network"], 3)}
 
 
 def machine() -> dict[str, object]:
