@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Generator
+from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from bocage.bots import Budget, MctsBot
-from bocage.bots.advice import adviser_for, learned_adviser
+from bocage.bots import Budget, ChampionBot, MctsBot, mcts
+from bocage.bots.advice import adviser_for, champion_for, learned_adviser
+from bocage.bots.network import write_network
 from bocage.bots.search.adviser import Adviser
+from bocage.bots.search.search import Search
 from bocage.bots.thinking import Thinking
 from bocage.core.game import Game
 from bocage.games.creatures import Game as Creatures
@@ -200,3 +205,23 @@ def test_an_appetite_for_points_does_not_change_what_is_said_of_margins() -> Non
     assert common
     for action in common:
         assert told[2.0][action].margin == pytest.approx(told[0.0][action].margin, abs=1.0)
+
+
+def test_a_champion_plays_with_the_appetite_of_its_network_and_hints_do_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = Creatures(seed=3, first_player=0)
+    file = tmp_path / "hungry.net"
+    write_network(replace(random_network(game), appetite=2.0), file)
+    searches: list[Search] = []
+
+    class Watched(Thinking):
+        def steps(self, budget: Budget, decisive: bool = True) -> Generator[None, bool | None, None]:
+            searches.append(self.search)
+            return super().steps(budget, decisive)
+
+    monkeypatch.setattr(mcts, "Thinking", Watched)
+    ChampionBot(1, Budget(simulations=4), network=file).decide(game)
+    MctsBot(1, Budget(simulations=4)).decide(game)
+    assert [search.appetite for search in searches] == [2.0, 0.0]
+    assert Thinking(game, Random(1), champion_for(game, file)).search.appetite == 0.0

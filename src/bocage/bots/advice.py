@@ -105,7 +105,7 @@ def learned_adviser(game: Game, network: Network, way: str | None = None) -> Lea
     judge = judge_for(network, tally, game.codec, way)
     asked = (judge.worth, judge.values, judge.prior, judge.outputs)
     knows = (network.lines == list(tally.lines), bool(network.moves))
-    return Learned(adviser_for(game.id), tally, network.seats, *asked, _Final(game), *knows)
+    return Learned(adviser_for(game.id), tally, network.seats, *asked, _Final(game), *knows, network.appetite)
 
 
 class _Final:

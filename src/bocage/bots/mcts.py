@@ -46,18 +46,20 @@ class MctsBot(Bot):
         if self._plan and game.view(seat) == self._expected and self._plan[0] in actions:
             return self._follow(game, seat, self._plan[0], self._plan[1:])
         thinking = Thinking(game, self.rng, self.adviser(game))
+        thinking.search.appetite = appetite = thinking.adviser.appetite()
         yield from thinking.steps(self.budget, decisive=self.temperature == 0)
         opinions = thinking.opinions()
         if not opinions:
             return self.rng.choice(actions)
-        chosen = self._choose(opinions)
+        chosen = self._choose(opinions, appetite)
         return self._follow(game, seat, chosen.action, list(chosen.plan))
 
-    def _choose(self, opinions: list[Opinion]) -> Opinion:
+    def _choose(self, opinions: list[Opinion], appetite: float) -> Opinion:
         if self.temperature == 0:
             return opinions[0]
-        best = max(opinion.margin for opinion in opinions)
-        weights = [exp((opinion.margin - best) / self.temperature) for opinion in opinions]
+        worths = [opinion.margin + appetite * opinion.points for opinion in opinions]
+        best = max(worths)
+        weights = [exp((worth - best) / self.temperature) for worth in worths]
         return self.rng.choices(opinions, weights)[0]
 
     def _follow(self, game: Game, seat: int, action: int, plan: list[int]) -> int:

@@ -31,8 +31,9 @@ class TrainingPlan:
         is_light: whether only what is small is kept: no positions, and not how fast each weight is moving.
         look: the share of the time after which trees are searched, or less than 0 for the usual one.
         ray: the address of a Ray cluster whose machines play, `local` for one started here, empty for none.
-        appetite: what a point of one's own counts beside being one ahead, in games to learn from and for whoever
-            plays with the network; 0 for tables that differ in it a little, and a network that plays for the lead.
+        appetite: what a point of one's own counts beside being one ahead, in games to learn from and for
+            whoever plays with the network; 0 for tables that differ in it a little, and a network that plays
+            for the lead.
     """
 
     game: str

@@ -40,6 +40,10 @@ class Adviser:
         """Whether it has an idea which answers are likely to be the best."""
         return False
 
+    def appetite(self) -> float:
+        """What a point of one's own counts, for whoever plays with it, beside being one ahead."""
+        return 0.0
+
     def draft_key(self, s: State, seat: i64) -> object:
         """Positions inside a seat's move that need not be told apart have equal keys."""
         return s.key()

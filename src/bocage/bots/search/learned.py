@@ -22,6 +22,7 @@ class Learned(Adviser):
         final: the lines of a seat's score sheet when the game is over.
         knows_moves: whether the network has learned which moves are likely.
         knows_lines: whether the network tells the same lines apart as the counts do.
+        appetite: what a point of one's own counts for whoever plays with it.
     """
 
     def __init__(
@@ -36,6 +37,7 @@ class Learned(Adviser):
         final: Callable[[State, int], list[float]],
         knows_lines: bool,
         knows_moves: bool,
+        appetite: float,
     ) -> None:
         self.classic: Final = classic
         self.tally: Final = tally
@@ -47,6 +49,7 @@ class Learned(Adviser):
         self._final: Final = final
         self.knows_lines: Final = knows_lines
         self._knows_moves: Final = knows_moves
+        self._appetite: Final = appetite
         self._keyed: bytes | None = None  # the counts of a position whose key was asked just now
         self._end: Final = Verdict()
 
@@ -100,6 +103,9 @@ class Learned(Adviser):
 
     def has_priors(self) -> bool:
         return self._knows_moves
+
+    def appetite(self) -> float:
+        return self._appetite
 
     def prior(self, s: State, actions: list[int]) -> list[float]:
         top = s.top

@@ -249,7 +249,7 @@ class FarmCopy:
 
 
 def course_of(board: Board, side: i64) -> i64:
-    """The flags of the course, from the side of a seat; above them its seat, and the question that is open."""
+    """The flags of the course, from the side of a seat; above them that seat and the open question."""
     course: i64 = side << COURSE_FLAGS
     top = board.top
     if top is not None:
