@@ -27,6 +27,8 @@ class Opponents:
     """
 
     def __init__(self, wanted: str | Opponent) -> None:
+        if not isinstance(wanted, str) and not callable(wanted):
+            raise BadOption("env-no-opponent", opponent=str(wanted))
         self.wanted = wanted
         self._bot: Bot | None = None
         self.begin(0)
@@ -72,6 +74,9 @@ def guess(menu: Menu, rng: Random) -> int:
 
 
 def _bot(name: str, seed: int) -> Bot:
+    bot = name.partition(":")[0]
+    if ":" in name and bot in BOTS and not is_bot(name):
+        raise BadOption("env-budget", word=name, bot=bot)
     if not is_bot(name):
         close = nearest(name, list(BOTS)) or next(iter(BOTS))
         raise BadOption("env-opponent", opponent=name, suggestion=close)

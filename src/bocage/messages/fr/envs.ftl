@@ -10,6 +10,17 @@ error-env-shape = Les actions forment une seule ligne, une par partie ({ $count 
 error-env-actions = Il faut une action par partie : il y en a { $found } pour { $count }.
 error-env-illegal = L’action { $action } n’est pas permise dans la partie { $game } (les deux comptent à partir de 0).
 error-env-dtype = Les actions sont des nombres entiers ; celles-ci sont de type { $dtype }.
+error-env-seed = « { $seed } » n’est pas une graine : les graines sont des nombres entiers.
+error-env-cycles = Une partie ne peut pas être coupée après { $cycles } décisions : donnez un nombre entier à partir de 1.
+error-env-render = La table ne peut pas être montrée en « { $mode } » : choisissez { $known }.
+error-env-no-opponent = Un adversaire est le nom d’un bot, ou une fonction qui donne à une partie une action de celle-ci ; ceci n’est ni l’un ni l’autre : { $opponent }.
+error-env-budget = « { $word } » n’est pas un bot : un budget s’écrit { $bot }:500 (simulations) ou { $bot }:0.5s (secondes), pour les bots qui cherchent.
+error-env-each = { $what } demande une valeur par partie : il y en a { $found } pour { $count }.
+error-env-reset-option = reset ne connaît pas d’option « { $option } », seulement reset_mask.
+error-env-saved = Ceci n’a pas été écrit par save.
+error-env-restore = Ceci a été enregistré par un autre environnement : { $what } y est { $saved }, ici { $here }.
+error-env-closed = Les processus de ce lot ont été arrêtés : faites-en un nouveau.
+error-env-shaped = L’avance peut être récompensée dans un SeatEnv et ce qui l’entoure, pas dans un { $kind }.
 error-env-reset = Aucune partie n’est en cours : appelez d’abord reset.
 
 # bocage bench
