@@ -10,6 +10,7 @@ error-env-shape = Actions come in one row, one for each game ({ $count }); these
 error-env-actions = Each game needs one action: there are { $found } for { $count }.
 error-env-illegal = Action { $action } is not allowed in game { $game } (both count from 0).
 error-env-dtype = Actions are whole numbers; these are of type { $dtype }.
+error-env-option-twice = “{ $option }” is said twice, and not the same.
 error-env-seed = “{ $seed }” is no seed: seeds are whole numbers.
 error-env-cycles = A game cannot be cut off after { $cycles } decisions: give a whole number from 1 on.
 error-env-render = The table cannot be shown as “{ $mode }”: choose { $known }.

@@ -10,6 +10,7 @@ error-env-shape = Les actions forment une seule ligne, une par partie ({ $count 
 error-env-actions = Il faut une action par partie : il y en a { $found } pour { $count }.
 error-env-illegal = L’action { $action } n’est pas permise dans la partie { $game } (les deux comptent à partir de 0).
 error-env-dtype = Les actions sont des nombres entiers ; celles-ci sont de type { $dtype }.
+error-env-option-twice = « { $option } » est dit deux fois, et pas pareil.
 error-env-seed = « { $seed } » n’est pas une graine : les graines sont des nombres entiers.
 error-env-cycles = Une partie ne peut pas être coupée après { $cycles } décisions : donnez un nombre entier à partir de 1.
 error-env-render = La table ne peut pas être montrée en « { $mode } » : choisissez { $known }.
