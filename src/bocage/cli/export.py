@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from bocage.cli.decks import Decks, add_folders
 from bocage.cli.errors import UsageMistake, one_of
+from bocage.cli.libraries import need
 from bocage.cli.options import AsJson, Components
 from bocage.cli.output import print_answer, print_text
 from bocage.cli.progress import progress
@@ -39,10 +40,13 @@ def command(
         tuple[str, Path], typer.Option("--to", metavar=say("export-word-to"), help=say("export-option-to"))
     ],
     components: Components = None,
+    decks: Decks = "",
+    observation: Annotated[str, typer.Option("--observation", help=say("export-option-observation"))] = "v0",
     as_json: AsJson = False,
 ) -> None:
     """Read, replay, write."""
     kind, target = to
+    add_folders(decks)
     one_of(kind, FORMATS)
     files = files_of(records)
     if target.resolve() in {file.resolve() for file in files}:
@@ -51,16 +55,14 @@ def command(
         raise UsageMistake(say("error-record-folder", file=str(target)))
     if not target.parent.is_dir():
         raise UsageMistake(say("error-folder-missing", folder=str(target.parent)))
-    missing = [name for name in NEEDED if find_spec(name) is None]
-    if missing:
-        raise UsageMistake(say("export-needs", libraries=", ".join(missing)))
+    need(*NEEDED)
     from bocage.data import DataSet, write_parquet
 
-    data = DataSet(game_of(read_record(files[0]), components))
+    data = DataSet(game_of(read_record(files[0]), components), observation)
     with progress(say("export-title"), len(files)) as show:
         written = write_parquet(data, decisions(data, files, components, show), target)
     if as_json:
-        sizes = {"features": data.observer.features.size, "actions": data.observer.actions.size}
+        sizes = {"features": len(data.observer.names), "actions": data.observer.actions.size}
         told = {name: value for name, value in data.identity.items() if name != "options"}
         counted = {"file": str(target), "records": len(files), "rows": written}
         print_answer("export", told | counted | sizes)
