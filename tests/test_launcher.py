@@ -332,7 +332,7 @@ def test_what_the_tests_use_is_installed_where_it_is_offered(checkout: Checkout,
     assert len(checkout.calls("apt-get install")) == 1
 
 
-@pytest.mark.parametrize("task", ["arena", "export"])
+@pytest.mark.parametrize("task", ["arena", "balance", "bench", "export", "mcp"])
 def test_tasks_that_need_more_libraries_than_playing_bring_them(checkout: Checkout, task: str) -> None:
     assert "the tools" not in checkout.run("info").stderr
     assert "the tools" in checkout.run(task).stderr
