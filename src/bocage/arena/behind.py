@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Iterable
 
 from bocage.arena.plan import ArenaPlan
 from bocage.bots.advice import network_file
@@ -14,6 +15,11 @@ WITHOUT = frozenset(("random", "greedy", "classic", "mcts"))
 DIGITS = 8
 
 
+def needs_network(bots: Iterable[str]) -> bool:
+    """Whether one of them may ask a network."""
+    return any(re.split("[:~]", bot, maxsplit=1)[0] not in WITHOUT for bot in bots)
+
+
 def network_behind(plan: ArenaPlan) -> str | None:
     """The network that judges for the bots of a plan: `agricola.net 1f0c3a77`; None where none does.
 
@@ -22,7 +28,7 @@ def network_behind(plan: ArenaPlan) -> str | None:
     Raises:
         BotProblem: a file was chosen that is no network.
     """
-    if all(re.split("[:~]", bot, maxsplit=1)[0] in WITHOUT for bot in plan.entrants):
+    if not needs_network(plan.entrants):
         return None
     game = plan.fresh()
     file = network_file(game)
@@ -35,3 +41,8 @@ def network_behind(plan: ArenaPlan) -> str | None:
     for name in sorted(network.blocks):
         digest.update(network.blocks[name])
     return f"{file.name} {digest.hexdigest()}"
+
+
+def is_same_network(one: str | None, other: str | None) -> bool:
+    """Whether two of these words are about the same numbers, whatever their files are called."""
+    return (one or "").rpartition(" ")[2] == (other or "").rpartition(" ")[2]

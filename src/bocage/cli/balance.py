@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from bocage.cli.arena import known_game, need_libraries, plan_of
+from bocage.cli.arena import LIBRARIES, known_game, plan_of
 from bocage.cli.decks import Decks
 from bocage.cli.errors import STOPPED, UsageMistake
+from bocage.cli.libraries import need
 from bocage.cli.net import Net, choose_network
 from bocage.cli.options import AsJson, Components, GameWords, Mode, Option, Players, Seed, Tiles, facts
 from bocage.cli.output import console, print_answer, print_text
@@ -62,13 +63,15 @@ def command(
 ) -> int:
     """Play, count and print."""
     choose_network(net)
-    need_libraries()
+    need(*LIBRARIES)
     entry = known_game(game)
     words = GameWords(mode, tiles, players, option or [], components, decks).for_game(entry)
     plan = plan_of(entry.id, bots or ["greedy"], count, seed, words)
     if change and (to or keep):
         raise UsageMistake(say("balance-change-alone"))
-    told = facts(plan.fresh(), seed) | {"bots": list(plan.bots)}
+    from bocage.arena.behind import network_behind
+
+    told = facts(plan.fresh(), seed) | {"network": network_behind(plan), "bots": list(plan.bots)}
     if change:
         return compare(plan, change, jobs, told, as_json)
     ledger, stopped = play(plan, jobs) if keep is None else go_on(plan, jobs, keep)

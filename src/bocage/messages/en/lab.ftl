@@ -18,10 +18,12 @@ board-same = the first games, played again, are the same.
 board-other-games = the first games, played again, are NOT the same.
 board-timed = not compared: a bot plays by the clock.
 board-missing = not played again: a bot is not installed here.
+board-other-network = not played again: another network judged then than the one that is here.
 error-board-damaged = { $file } is no leaderboard.
 error-board-altered = The ratings in { $file } do not follow from its games: it was altered.
 error-board-other = { $file } is the leaderboard of something else: { $what } is not the same.
 error-board-other-here = The games of the leaderboard cannot be played here: { $what } is not the same.
+error-board-network = In { $file } the network { $there } judged for these bots, here it is { $here }: under the same names they are other players. Name the network with the bot, champion:200@FILE, or choose another file.
 
 # bocage mcp
 
@@ -29,7 +31,6 @@ mcp-help = Offer a seat at the table to a language model, through the Model Cont
 mcp-option-seat = Which seat the model has, from 1.
 mcp-option-bot = Who plays the other seats: greedy, mcts:200, champion:0.5s …
 mcp-option-record = A file that holds the record of the game, after every move; further games have files beside it (-2, -3 …).
-mcp-needs = “bocage mcp” needs the library of the protocol: pip install "bocage[mcp]".
 mcp-word-you = Guest
 mcp-allowed = It is allowed.
 mcp-instructions = A board game against bots. You have one seat, are called “Guest” and are told what that seat may know. “table” shows the table, “moves” the legal moves with their meaning, “play” carries one out and tells what the others did, “why_not” explains why a move is not allowed, “rules” gives a rule by its number. Moves are written in notation, exactly as “moves” gives them. Games and their modes: { $games }.

@@ -16,6 +16,10 @@ arena-many-bots = { $most ->
     }
 arena-no-game-word = Nommez un jeu et ses bots, ou le dossier d’une arène commencée, avec --report.
 arena-show-where = Nommez le dossier des parties avec --report.
+arena-needless-show = Avec --show, qui affiche une partie d’un dossier, « { $option } » ne veut rien dire : ôtez-le.
+arena-needless-check = Sans jeu, --leaderboard vérifie le fichier, et « { $option } » ne veut rien dire : ôtez-le, ou nommez un jeu et ses bots.
+arena-needless-plan = Sans jeu, le dossier de --report dit ce qui se joue, et « { $option } » ne veut rien dire : ôtez-le, ou nommez un jeu et ses bots.
+arena-pool-itself = Les parties de { $folder } comptent de toute façon : --pool nomme les dossiers d’autres arènes.
 arena-uneven = La dernière donne n’est pas jouée depuis toutes les places : parties { $games }, places { $seats }.
 arena-resumed = Parties déjà là : { $games } sur { $wanted }. L’arène continue.
 arena-partial = Arrêté. Parties jouées : { $games } sur { $wanted }.
@@ -39,7 +43,6 @@ error-arena-worker-died = La partie { $game } a mis fin { $times } fois à son p
 error-arena-bot-illegal = { $bot } a fait ce que les règles n’autorisent pas, à la partie { $game } : { $problem }
 error-arena-bot-failed = { $bot } a échoué à la partie { $game } : { $problem }
 error-arena-endless = La partie { $game } n’a pas de fin : { $bots } ne font rien qui l’amène.
-error-arena-no-library = Il manque la bibliothèque « { $library } » : pip install "bocage[{ $extra }]".
 error-arena-no-cluster = Ray ne répond pas à « { $address } » : { $problem }
 
 # Le rapport

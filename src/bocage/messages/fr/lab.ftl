@@ -18,10 +18,12 @@ board-same = les premières parties, rejouées, sont les mêmes.
 board-other-games = les premières parties, rejouées, ne sont PAS les mêmes.
 board-timed = non comparée : un bot joue à la montre.
 board-missing = non rejouée : un bot n’est pas installé ici.
+board-other-network = non rejouée : un autre réseau que celui d’ici jugeait alors.
 error-board-damaged = { $file } n’est pas un classement.
 error-board-altered = Les cotes de { $file } ne découlent pas de ses parties : il a été modifié.
 error-board-other = { $file } est le classement d’autre chose : { $what } n’est pas pareil.
 error-board-other-here = Les parties du classement ne peuvent pas être jouées ici : { $what } n’est pas pareil.
+error-board-network = Dans { $file }, le réseau { $there } jugeait pour ces bots, ici c’est { $here } : sous les mêmes noms, ce sont d’autres joueurs. Nommez le réseau avec le bot, champion:200@FICHIER, ou choisissez un autre fichier.
 
 # bocage mcp
 
@@ -29,7 +31,6 @@ mcp-help = Offrir une place à table à un modèle de langage, par le Model Cont
 mcp-option-seat = La place du modèle, à partir de 1.
 mcp-option-bot = Qui joue les autres places : greedy, mcts:200, champion:0.5s…
 mcp-option-record = Un fichier qui contient l’enregistrement de la partie, après chaque coup ; les parties suivantes ont les leurs à côté (-2, -3…).
-mcp-needs = « bocage mcp » demande la bibliothèque du protocole : pip install "bocage[mcp]".
 mcp-word-you = Invité
 mcp-allowed = C’est permis.
 mcp-instructions = Un jeu de plateau contre des bots. Vous avez une place, on vous appelle « Invité » et l’on vous dit ce que cette place peut savoir. « table » montre la table, « moves » les coups permis et leur sens, « play » en joue un et raconte ce qu’ont fait les autres, « why_not » explique pourquoi un coup n’est pas permis, « rules » donne une règle par son numéro. Les coups s’écrivent en notation, exactement comme « moves » les donne. Jeux et modes : { $games }.
