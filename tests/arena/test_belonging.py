@@ -8,7 +8,7 @@ import pytest
 from bocage.arena import folder as folder_module
 from bocage.arena import leaderboard as board_module
 from bocage.cli import leaderboard as checking
-from bocage.cli.errors import MISUNDERSTOOD, REFUSED
+from bocage.cli.errors import MISUNDERSTOOD, REFUSED, STOPPED
 from bocage.games.farmerama.rules.components import OWN_FILE
 from tests.arena.conftest import Command
 
@@ -109,3 +109,14 @@ def test_a_leaderboard_has_one_network_under_one_name(
     assert code == 0
     assert "another network judged then" in out
     assert set(checking.VERDICTS) == {"same", "other", "timed", "missing", "network"}
+
+
+def test_a_stopped_arena_says_that_the_leaderboard_is_as_it_was(
+    arena: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bocage.cli.arena.ArenaRun.play", lambda self: True)
+    file = tmp_path / "board.json"
+    code, out, _ = arena("creatures", "random", "greedy", "--games", "2", "--leaderboard", str(file))
+    assert code == STOPPED
+    assert f"the leaderboard {file} is as it was" in " ".join(out.split())
+    assert not file.exists()

@@ -1,5 +1,7 @@
 """An option that a line says twice, in two ways, is refused: neither word is passed over."""
 
+from pathlib import Path
+
 import pytest
 
 from bocage.cli.errors import MISUNDERSTOOD
@@ -31,3 +33,17 @@ def test_the_same_word_twice_is_no_contradiction(bocage: Command) -> None:
 
 def test_a_word_is_told_as_it_was_written(bocage: Command) -> None:
     assert "no draft “yes”" in bocage("simulate", "agricola", "--option", "draft=yes")[2]
+
+
+def test_one_figure_is_changed_once(bocage: Command) -> None:
+    words = ("balance", "creatures", "random", "--games", "2", "--tiles", "inn,barn")
+    twice = ("--change", "cost:inn.stone=3", "--change", "cost:inn.stone=4")
+    code, _, err = bocage(*words, *twice)
+    assert code == MISUNDERSTOOD
+    assert "“cost:inn.stone” is said twice" in err
+
+
+def test_costliest_moves_are_not_counted_in_one_position(bocage: Command, record_file: Path) -> None:
+    code, out, err = bocage("analyse", str(record_file), "--move", "5", "--worst", "3")
+    assert (code, out) == (MISUNDERSTOOD, "")
+    assert "--worst counts" in err

@@ -188,3 +188,9 @@ def test_a_seat_that_is_not_there_is_named_as_it_was_written(
 def test_a_file_that_is_not_there_is_refused(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main([command, "/nowhere/a.record"]) == REFUSED
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_pages_that_are_written_beside_leave_the_answer_alone(answer: Answer, tmp_path: Path) -> None:
+    words = ("creatures", "random", "--games", "2", "--to", str(tmp_path))
+    assert answer("balance", *words)["games"] == 2
+    assert list(tmp_path.glob("*.md"))

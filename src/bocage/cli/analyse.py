@@ -12,6 +12,7 @@ from bocage.bots import Budget
 from bocage.cli.analysed import advice_data, print_advice, print_review, review_data
 from bocage.cli.decks import Decks, add_folders
 from bocage.cli.errors import UsageMistake
+from bocage.cli.needless import refuse_one
 from bocage.cli.net import Net, choose_network
 from bocage.cli.options import AsJson, Components, Seed, facts, options_of, seats_from_one
 from bocage.cli.output import print_answer
@@ -62,6 +63,7 @@ def command(
         subject = read_subject(file, components, others)
     asked = Budget(simulations, seconds) if simulations or seconds else None
     if move or not subject.played:
+        refuse_one("analyse-needless-worst", "worst")
         game = position_before(subject, move)
         show_advice(game, subject, asked or LOOK, seed, as_json)
     else:

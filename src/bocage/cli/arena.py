@@ -133,6 +133,8 @@ def command(
         print_answer("arena", told | run.standings.as_json(), partial=stopped)
     else:
         print_standings(run, stopped)
+        if board is not None and stopped:
+            print_text(say("board-not-written", file=str(leaderboard)))
         if board is not None and not stopped:
             print_text(say("board-written", file=str(leaderboard)))
             print_board(board)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -13,8 +14,19 @@ from bocage.cli.decks import Decks
 from bocage.cli.errors import STOPPED, UsageMistake
 from bocage.cli.libraries import need
 from bocage.cli.net import Net, choose_network
-from bocage.cli.options import AsJson, Components, GameWords, Mode, Option, Players, Seed, Tiles, facts
-from bocage.cli.output import console, print_answer, print_text
+from bocage.cli.options import (
+    AsJson,
+    Components,
+    GameWords,
+    Mode,
+    Option,
+    Players,
+    Seed,
+    Tiles,
+    add_once,
+    facts,
+)
+from bocage.cli.output import console, note, print_answer, print_text
 from bocage.cli.progress import progress
 from bocage.messages import language, say
 
@@ -76,7 +88,7 @@ def command(
         return compare(plan, change, jobs, told, as_json)
     ledger, stopped = play(plan, jobs) if keep is None else go_on(plan, jobs, keep)
     if to is not None and not stopped:
-        write(ledger, told | {"title": entry.name}, to)
+        write(ledger, told | {"title": entry.name}, to, note if as_json else print_text)
     if as_json:
         print_answer("balance", told | ledger.as_json(), partial=stopped)
     else:
@@ -117,8 +129,8 @@ def go_on(plan: ArenaPlan, jobs: int, file: Path) -> tuple[TakenLedger, bool]:
     return ledger, False
 
 
-def write(ledger: TakenLedger, told: dict[str, Any], folder: Path) -> None:
-    """The pages, and the data set where its library is installed."""
+def write(ledger: TakenLedger, told: dict[str, Any], folder: Path, tell: Callable[[str], None]) -> None:
+    """The pages, and the data set where its library is installed; tells their names."""
     from bocage.arena.pages import flat_rows, write_pages
 
     written = write_pages(ledger, told, folder)
@@ -129,7 +141,7 @@ def write(ledger: TakenLedger, told: dict[str, Any], folder: Path) -> None:
         write_table(flat_rows(ledger), {name: told[name] for name in told if name != "title"}, file)
         written.append(file)
     for file in written:
-        print_text(str(file))
+        tell(str(file))
 
 
 def print_ledger(ledger: TakenLedger, plan: ArenaPlan) -> None:
@@ -165,6 +177,9 @@ def compare(plan: ArenaPlan, words: list[str], jobs: int, told: dict[str, object
     from bocage.arena.paired import Comparison, changed
 
     changes = tuple(parse_change(word) for word in words)
+    said: dict[str, object] = {}
+    for change in changes:
+        add_once(said, {str(change).partition("=")[0]: change.value})
     with changed(plan, changes):  # what cannot be changed is said before anything is played
         pass
     found = {change.id: Comparison(change.id) for change in changes}

@@ -18,10 +18,24 @@ def refuse_needless(key: str, *meant: str) -> None:
     Raises:
         UsageMistake: there are others.
     """
-    context = click.get_current_context()
-    for parameter in context.command.params:
-        name = parameter.name or ""
-        if name in meant or context.get_parameter_source(name) is not ParameterSource.COMMANDLINE:
-            continue
+    for parameter in click.get_current_context().command.params:
+        if parameter.name not in meant:
+            _refuse(key, parameter)
+
+
+def refuse_one(key: str, needless: str) -> None:
+    """Refuse this parameter of the command, where the line has it.
+
+    Raises:
+        UsageMistake: it has.
+    """
+    for parameter in click.get_current_context().command.params:
+        if parameter.name == needless:
+            _refuse(key, parameter)
+
+
+def _refuse(key: str, parameter: click.Parameter) -> None:
+    source = click.get_current_context().get_parameter_source(parameter.name or "")
+    if source is ParameterSource.COMMANDLINE:
         word = max(parameter.opts, key=len) if isinstance(parameter, click.Option) else str(parameter.metavar)
         raise UsageMistake(say(key, option=word))

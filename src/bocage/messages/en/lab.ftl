@@ -12,6 +12,7 @@ error-env-observation = There are no observations “{ $observation }”: choose
 
 board-option = A file of results that this arena extends. Without a game: check that file, and play the first games of each series again.
 board-line = { $place }. { $bot } { $value } ({ $range })
+board-not-written = Stopped: the leaderboard { $file } is as it was.
 board-written = Leaderboard, with the games of this arena: { $file }
 board-series = { $bots }, seed { $seed }, games { $games }: { $verdict }
 board-same = the first games, played again, are the same.

@@ -12,6 +12,7 @@ error-env-observation = Il n’y a pas d’observations « { $observation } » :
 
 board-option = Un fichier de résultats que ce tournoi complète. Sans jeu : vérifier ce fichier et rejouer les premières parties de chaque série.
 board-line = { $place }. { $bot } { $value } ({ $range })
+board-not-written = Arrêté : le classement { $file } est resté tel quel.
 board-written = Classement, avec les parties de ce tournoi : { $file }
 board-series = { $bots }, graine { $seed }, parties { $games } : { $verdict }
 board-same = les premières parties, rejouées, sont les mêmes.
