@@ -339,6 +339,11 @@ def test_tasks_that_need_more_libraries_than_playing_bring_them(checkout: Checko
     assert checkout.run(task).stderr == ""
 
 
+def test_a_site_with_the_documentation_brings_what_writes_it(checkout: Checkout) -> None:
+    assert "the tools" not in checkout.run("site", "public").stderr
+    assert "the tools" in checkout.run("site", "public", "--docs").stderr
+
+
 def test_check_runs_on_the_sources_as_they_are_and_compiles_nothing(checkout: Checkout) -> None:
     assert "the tools" in checkout.run("check").stderr
     checkout.source.write_text("ONE = 2\n")
