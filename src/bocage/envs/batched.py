@@ -22,7 +22,7 @@ Actions = NDArray[np.integer] | Sequence[int]
 
 
 class BatchStep(NamedTuple):
-    """What a step led to, one row for each game.
+    """What a step led to, one row for each game. The arrays are yours to change.
 
     Attributes:
         observations: of the seat that is to decide now.
@@ -111,8 +111,6 @@ class BatchedEnv:
         self.seats = int(fresh.state.seats)
         self._first = first
         self.metadata = {"bocage": identity(fresh, self.observer)}
-        self._nothing = np.zeros((count, self.seats), np.float32)
-        self._none = np.zeros(count, np.bool_)
 
     def _batch_of(self, seeds: list[int]) -> Batch:
         fresh, observer = self.fresh, self.observer
@@ -153,7 +151,8 @@ class BatchedEnv:
 
     def look(self) -> BatchStep:
         """What is on now, without a step."""
-        return self._result(self._nothing, self._none)
+        nothing = np.zeros((self.count, self.seats), np.float32)
+        return self._result(nothing, np.zeros(self.count, np.bool_))
 
     def step(self, actions: Actions) -> BatchStep:
         """Carry out one action in each game.
@@ -169,12 +168,9 @@ class BatchedEnv:
             found = int(np.asarray(actions)[wrong])
             raise BadOption("env-illegal", game=self._first + wrong, action=found)
         self._batch.step(packed)
-        ends = self._batch.ends
-        if not ends:
-            return self._result(self._nothing, self._none)
         rewards = np.zeros((self.count, self.seats), np.float32)
         ended = np.zeros(self.count, np.bool_)
-        for end in ends:  # one or two a step as a rule: a list of places would take longer
+        for end in self._batch.ends:  # one or two a step as a rule: a list of places would take longer
             rewards[end.game] = final_rewards(end.scores, end.winners, self.reward)
             ended[end.game] = True
         return self._result(rewards, ended)
@@ -182,7 +178,7 @@ class BatchedEnv:
     def _result(self, rewards: NDArray[np.float32], ended: NDArray[np.bool_]) -> BatchStep:
         row = self._batch.row
         observations, masks = self.observer.open_batch(row.numbers.getvalue(), row.bits.getvalue())
-        seats = np.frombuffer(self._batch.seats.getvalue(), np.uint8)
+        seats = np.frombuffer(bytearray(self._batch.seats.getvalue()), np.uint8)
         return BatchStep(observations, masks, seats, rewards, ended)
 
     def random_actions(self) -> NDArray[np.int16]:
