@@ -42,7 +42,8 @@ class SeatVector(VectorEnv[Seen, Actions, NDArray[Any]]):
         num_envs: how many games.
         seat: yours; None draws one for each game.
         opponent: the name of a bot, or a function from a game to an action of it.
-        reward, observation: as for `SeatEnv`.
+        reward: margin, win, rank, points or target:50; without it win, alone points.
+        observation: the form of what is seen: v0, v1 or v1:compact (`Observer`).
         options: those of the game: mode, seats, tiles …
 
     Raises:
