@@ -1,14 +1,17 @@
 """A folder and a leaderboard say what they belong to, and no word of a line is passed over."""
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
 
 from bocage.arena import folder as folder_module
 from bocage.arena import leaderboard as board_module
+from bocage.bots.advice import network_file
 from bocage.cli import leaderboard as checking
 from bocage.cli.errors import MISUNDERSTOOD, REFUSED, STOPPED
+from bocage.games.creatures import Game
 from bocage.games.farmerama.rules.components import OWN_FILE
 from tests.arena.conftest import Command
 
@@ -120,3 +123,38 @@ def test_a_stopped_arena_says_that_the_leaderboard_is_as_it_was(
     assert code == STOPPED
     assert f"the leaderboard {file} is as it was" in " ".join(out.split())
     assert not file.exists()
+
+
+def test_networks_named_with_bots_are_told_as_well(arena: Command, tmp_path: Path) -> None:
+    mine = Path(shutil.copy(network_file(Game()) or "", tmp_path / "mine.net"))
+    code, out, _ = arena("creatures", f"champion:2@{mine}", "random", "--games", "2", "--json")
+    assert code == 0
+    assert json.loads(out)["network"].startswith("mine.net ")
+    code, out, _ = arena("creatures", f"champion:2@{mine}", "instinct", "--games", "2", "--json")
+    assert [word.split()[0] for word in json.loads(out)["network"].split(", ")] == [
+        "creatures.net",
+        "mine.net",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("game", "file", "sentence"),
+    [
+        ("creatures", "nowhere.net", "“nowhere.net” cannot be read"),
+        ("agricola", str(network_file(Game())), "is for creatures, not for agricola"),
+    ],
+)
+def test_a_wrong_network_is_told_before_anything_is_played(
+    arena: Command, game: str, file: str, sentence: str
+) -> None:
+    code, out, err = arena(game, f"champion:2@{file}", "random", "--games", "2")
+    assert (code, out) == (REFUSED, "")
+    assert sentence in err
+    assert "rules do not allow" not in err
+
+
+@pytest.mark.parametrize("word", ["instinct~x", "oak~2", "champion:5~1000"])
+def test_how_a_temperature_is_written_is_told(arena: Command, word: str) -> None:
+    code, _, err = arena("creatures", word, "--games", "2")
+    assert code == MISUNDERSTOOD
+    assert "instinct~0.5, champion:50~2" in err

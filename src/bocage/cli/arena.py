@@ -157,8 +157,10 @@ def plan_of(game: str, bots: list[str], count: int, seed: int, words: dict[str, 
     Raises:
         UsageMistake: there is none like that.
         BadOption: the game cannot be made like that, or the data file cannot be right.
+        BotProblem: a network file cannot be read, or is one of another game.
     """
     from bocage.arena import ArenaPlan
+    from bocage.arena.behind import network_behind
     from bocage.arena.players import bot_names, is_bot
 
     if not bots:
@@ -168,6 +170,7 @@ def plan_of(game: str, bots: list[str], count: int, seed: int, words: dict[str, 
     named = tuple(bot if is_bot(bot) else known_bot(bot, bot_names()) for bot in bots)
     plan = ArenaPlan(game, named, count, seed, words)
     seats = plan.seats
+    network_behind(plan)  # what cannot be read is said before anything is played
     if not plan.is_even:
         note(say("arena-uneven", games=count, seats=seats))
     return plan
@@ -177,8 +180,11 @@ def known_bot(word: str, known: list[str]) -> str:
     """The bot that a word names.
 
     Raises:
-        UsageMistake: there is none; where a budget was meant, it says how one is written.
+        UsageMistake: there is none; where a budget or a temperature was meant, it says how one is written.
     """
+    warm = word.lower().partition("~")[0].partition(":")[0]
+    if "~" in word and warm in known:
+        raise UsageMistake(say("arena-bot-warm", word=word))
     bot = word.lower().partition(":")[0]
     if ":" in word and bot in known:
         raise UsageMistake(say("arena-bot-form", word=word, bot=bot))

@@ -156,6 +156,7 @@ error-components-two-tracks = { $path }: a product has either track_step or trac
 error-components-track = { $path }: the stars of the ranks must rise.
 error-components-name = { $path }: a name has at least 1 letter, at most { $most }.
 
+arena-bot-warm = “{ $word }” is no bot: a temperature from 0 to 100 stands behind instinct, or behind a bot that searches: instinct~0.5, champion:50~2.
 arena-bot-form = “{ $word }” is no bot: a budget is written { $bot }:500 (simulations) or { $bot }:0.5s (seconds), for bots that search.
 
 # The picture of a course of learning, in the pages (scripts/figures).

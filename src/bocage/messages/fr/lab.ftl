@@ -156,6 +156,7 @@ error-components-two-tracks = { $path } : un produit a soit track_step, soit tra
 error-components-track = { $path } : les étoiles des rangs doivent croître.
 error-components-name = { $path } : un nom compte au moins 1 lettre, au plus { $most }.
 
+arena-bot-warm = « { $word } » n’est pas un bot : une température de 0 à 100 se met derrière instinct, ou derrière un bot qui cherche : instinct~0.5, champion:50~2.
 arena-bot-form = « { $word } » n’est pas un bot : un budget s’écrit { $bot }:500 (simulations) ou { $bot }:0.5s (secondes), pour les bots qui cherchent.
 
 # L’image d’un apprentissage, dans les pages (scripts/figures).
