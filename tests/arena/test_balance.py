@@ -1,8 +1,12 @@
 """What a building is worth."""
 
+import pytest
+
 from bocage.arena import ArenaPlan
 from bocage.arena.balance import Balance, BalanceLine
+from bocage.cli.errors import MISUNDERSTOOD
 from tests.arena.invented import invented
+from tests.commands import Command
 
 PLAN = ArenaPlan("creatures", ("strong", "weak"), 100)
 
@@ -80,3 +84,21 @@ def test_what_is_taken_most_comes_first() -> None:
         taken = [["inn"], ["barn"]] if number else [["inn"], []]
         balance.note(invented(PLAN.fixture(number), [3, 4], offered=["barn", "inn", "pen"], taken=taken))
     assert [found.id for found in balance.rows()] == ["inn", "barn", "pen"]
+
+
+def test_a_table_that_is_cut_says_so(bocage: Command) -> None:
+    code, out, _ = bocage("balance", "agricola", "random", "--games", "2")
+    assert code == 0
+    assert "Shown: the 30 that were taken most" in " ".join(out.split())
+
+
+def test_a_game_that_does_not_say_what_is_taken_is_no_empty_table(
+    bocage: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bocage.arena.taken.kit", lambda game: None)
+    code, out, _ = bocage("balance", "creatures", "random", "--games", "2")
+    assert code == 0
+    assert "does not say what its players take" in " ".join(out.split())
+    code, _, err = bocage("balance", "creatures", "random", "--games", "2", "--change", "points:inn=2")
+    assert code == MISUNDERSTOOD
+    assert "how a figure of it is changed" in err  # and no data file of its own is named

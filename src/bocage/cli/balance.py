@@ -167,7 +167,13 @@ def print_ledger(ledger: TakenLedger, plan: ArenaPlan) -> None:
             cell(one.without.points.interval(), lang),
             cell(one.worth, lang),
         )
+    rows = len(ledger.rows())
+    if not rows:
+        print_text(say("balance-no-rows", game=plan.game))
+        return
     console().print(table)
+    if rows > MOST_ROWS:
+        print_text(say("balance-most-rows", most=MOST_ROWS, rows=rows))
     print_text(say("balance-ranges"))
 
 
