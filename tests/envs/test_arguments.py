@@ -8,7 +8,7 @@ import gymnasium
 import numpy as np
 import pytest
 
-from bocage.core.errors import BadOption
+from bocage.core.errors import BadNotation, BadOption, IllegalAction
 from bocage.envs import BatchedEnv, ParallelBatch, SeatEnv, SeatVector, ShapedRewards, TurnEnv
 
 
@@ -129,3 +129,27 @@ def test_processes_have_the_methods_of_a_batch() -> None:
             env.restore(saved_with("rank"))
     with pytest.raises(BadOption, match="have been ended"):
         env.look()
+
+
+@pytest.mark.parametrize("kind", [SeatEnv, SeatVector])
+@pytest.mark.parametrize(
+    ("answer", "error", "sentence"),
+    [
+        (None, BadOption, "names no action: “None”"),
+        (1.5, BadOption, "names no action: “1.5”"),
+        (99999, BadNotation, "no action number 99999"),
+        ("build inn", IllegalAction, "The Inn is not on display"),
+    ],
+)
+def test_what_a_function_answers_is_held_to_the_rules(
+    kind: type[SeatEnv | SeatVector], answer: object, error: type[Exception], sentence: str
+) -> None:
+    env = kind("creatures", seat=1, opponent=lambda game: answer, first_player=0)  # type: ignore[arg-type, return-value]
+    with pytest.raises(error, match=sentence):
+        env.reset(seed=1)
+
+
+@pytest.mark.parametrize("kind", [SeatEnv, SeatVector])
+def test_a_function_may_answer_in_notation(kind: type[SeatEnv | SeatVector]) -> None:
+    env = kind("creatures", seat=1, opponent=lambda game: "space three_wood", first_player=0)  # type: ignore[arg-type, return-value]
+    assert env.reset(seed=1)[1]["seat"] == 1

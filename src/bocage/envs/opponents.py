@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable
 from random import Random
 
@@ -23,7 +24,8 @@ class Opponents:
             to an action of it.
 
     Raises:
-        BadOption: there is no such bot.
+        BadOption: there is no such bot, or, from `decide`, the function names no action.
+        IllegalAction: from `decide_in`, the function names one that the rules do not allow.
     """
 
     def __init__(self, wanted: str | Opponent) -> None:
@@ -42,7 +44,7 @@ class Opponents:
         bot = self._bot
         if bot is None:
             assert not isinstance(self.wanted, str)
-            return self.wanted(game.sample(seat, rng))
+            return answer_in(self.wanted(game.sample(seat, rng)), game)
         if type(bot) is RandomBot:  # it looks at nothing but what is on offer
             return guess(game.menu(), bot.rng)
         return bot.decide(game.sample(seat, rng))
@@ -52,7 +54,11 @@ class Opponents:
         bot = self._bot
         if type(bot) is RandomBot:
             return guess(seated.menu, bot.rng)
-        return self.decide(kind.with_state(seated.state.copy()), seat, rng)
+        game = kind.with_state(seated.state.copy())
+        action = self.decide(game, seat, rng)
+        if bot is None and not seated.menu.has(action):  # what a function says may be anything
+            game.play(action)
+        return action
 
     def __getstate__(self) -> dict[str, object]:
         # The classes of the levels have no place in a module, so the bot is kept by its name.
@@ -66,6 +72,20 @@ class Opponents:
         self.begin(0)
         if self._bot is not None and isinstance(memory, dict):
             vars(self._bot).update(memory)
+
+
+def answer_in(answer: object, game: Game) -> int:
+    """The action that a function names, by its number or in notation.
+
+    Raises:
+        BadOption: it names none; BadNotation: there is none of that name.
+    """
+    if isinstance(answer, str):
+        return game.codec.parse(answer)
+    try:
+        return operator.index(answer)  # type: ignore[arg-type]  # what has no index is refused
+    except TypeError:
+        raise BadOption("env-answer", answer=str(answer)) from None
 
 
 def guess(menu: Menu, rng: Random) -> int:

@@ -15,6 +15,7 @@ error-env-seed = “{ $seed }” is no seed: seeds are whole numbers.
 error-env-cycles = A game cannot be cut off after { $cycles } decisions: give a whole number from 1 on.
 error-env-render = The table cannot be shown as “{ $mode }”: choose { $known }.
 error-env-no-opponent = An opponent is the name of a bot, or a function from a game to an action of it; this is neither: { $opponent }.
+error-env-answer = The function that plays the other seats names no action: “{ $answer }”. It gives the number or the notation of a legal one.
 error-env-budget = “{ $word }” is no bot: a budget is written { $bot }:500 (simulations) or { $bot }:0.5s (seconds), for bots that search.
 error-env-each = { $what } needs one value for each game: there are { $found } for { $count }.
 error-env-reset-option = reset knows no option “{ $option }”, only reset_mask.

@@ -15,6 +15,7 @@ error-env-seed = « { $seed } » n’est pas une graine : les graines sont des n
 error-env-cycles = Une partie ne peut pas être coupée après { $cycles } décisions : donnez un nombre entier à partir de 1.
 error-env-render = La table ne peut pas être montrée en « { $mode } » : choisissez { $known }.
 error-env-no-opponent = Un adversaire est le nom d’un bot, ou une fonction qui donne à une partie une action de celle-ci ; ceci n’est ni l’un ni l’autre : { $opponent }.
+error-env-answer = La fonction qui joue les autres places ne nomme pas d’action : « { $answer } ». Elle donne le numéro ou la notation d’une action permise.
 error-env-budget = « { $word } » n’est pas un bot : un budget s’écrit { $bot }:500 (simulations) ou { $bot }:0.5s (secondes), pour les bots qui cherchent.
 error-env-each = { $what } demande une valeur par partie : il y en a { $found } pour { $count }.
 error-env-reset-option = reset ne connaît pas d’option « { $option } », seulement reset_mask.
