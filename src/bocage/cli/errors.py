@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from errno import EACCES, EISDIR, ENOSPC, ENOTDIR, EPERM, EROFS
+from errno import EACCES, EEXIST, EISDIR, ENOSPC, ENOTDIR, EPERM, EROFS
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -92,6 +92,8 @@ def _of_the_system(problem: OSError) -> str:
         return say("error-record-folder", file=file)
     if problem.errno in (EACCES, EPERM, EROFS):
         return say("error-file-locked", file=file)
+    if problem.errno in (ENOTDIR, EEXIST) and Path(file).is_file():
+        return say("error-no-folder", file=file)
     if problem.errno == ENOTDIR:
         return say("error-folder-missing", folder=str(Path(file).parent))
     if problem.errno == ENOSPC:
