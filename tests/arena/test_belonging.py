@@ -158,3 +158,12 @@ def test_how_a_temperature_is_written_is_told(arena: Command, word: str) -> None
     code, _, err = arena("creatures", word, "--games", "2")
     assert code == MISUNDERSTOOD
     assert "instinct~0.5, champion:50~2" in err
+
+
+@pytest.mark.parametrize("line", ["arena creatures random --leaderboard", "balance creatures random --keep"])
+def test_a_missing_folder_is_told_before_anything_is_played(
+    bocage: Command, tmp_path: Path, line: str
+) -> None:
+    code, out, err = bocage(*line.split(), str(tmp_path / "nowhere" / "file"), "--games", "1000000")
+    assert (code, out) == (REFUSED, "")
+    assert "There is no folder" in err

@@ -95,7 +95,7 @@ def test_export(answer: Answer, record: str, tmp_path: Path) -> None:
 
 def test_export_into_a_folder_that_is_not_there(record: str, tmp_path: Path) -> None:
     words = ["export", record, "--to", "parquet", str(tmp_path / "none" / "out.parquet")]
-    assert cli.main(words) == MISUNDERSTOOD
+    assert cli.main(words) == REFUSED
 
 
 def test_fuzz(answer: Answer) -> None:

@@ -227,3 +227,21 @@ def test_records_of_a_deck_in_a_folder_can_be_exported(
 def test_other_observations_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert export(tmp_path / "x.parquet", FARMERAMA, "--observation", "v9") == 2
     assert "choose v0, v1, v1:compact" in capsys.readouterr().err
+
+
+def test_the_games_of_an_arena_are_exported_from_its_folder(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "week"
+    line = ["arena", "creatures", "random", "greedy", "--games", "3", "--report", str(folder)]
+    assert main(line) == 0
+    target = tmp_path / "games.parquet"
+    assert export(target, folder, *CREATURES) == 0
+    assert "of 5 records" in capsys.readouterr().out
+    table = pq.read_table(target, columns=["record", "player", "won"]).to_pylist()
+    named = list(dict.fromkeys(row["record"] for row in table))
+    assert named == ["week 0", "week 1", "week 2", *(file.name for file in CREATURES)]
+    assert {row["player"] for row in table if row["record"] == "week 0"} == {"random", "greedy"}
+    (folder / "games.jsonl").write_text("")
+    assert export(target, folder) == 2
+    assert "no records" in capsys.readouterr().err.lower()

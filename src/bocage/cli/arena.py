@@ -16,7 +16,7 @@ from typer.core import TyperCommand
 from bocage import games
 from bocage.cli.components import figures
 from bocage.cli.decks import Decks, add_folders
-from bocage.cli.errors import STOPPED, UsageMistake, one_of
+from bocage.cli.errors import STOPPED, UsageMistake, need_folder, one_of
 from bocage.cli.leaderboard import check_board, print_board
 from bocage.cli.libraries import need
 from bocage.cli.needless import refuse_needless
@@ -108,6 +108,8 @@ def command(
     from bocage.arena.behind import network_behind
     from bocage.arena.leaderboard import Leaderboard
 
+    if leaderboard is not None:
+        need_folder(leaderboard)
     if game:
         entry = known_game(game)
         asked = GameWords(mode, tiles, players, option or [], components, decks)

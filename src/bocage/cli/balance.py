@@ -11,7 +11,7 @@ import typer
 
 from bocage.cli.arena import LIBRARIES, known_game, plan_of
 from bocage.cli.decks import Decks
-from bocage.cli.errors import STOPPED, UsageMistake
+from bocage.cli.errors import STOPPED, UsageMistake, need_folder
 from bocage.cli.libraries import need
 from bocage.cli.net import Net, choose_network
 from bocage.cli.options import (
@@ -81,6 +81,8 @@ def command(
     plan = plan_of(entry.id, bots or ["greedy"], count, seed, words)
     if change and (to or keep):
         raise UsageMistake(say("balance-change-alone"))
+    if keep is not None:
+        need_folder(keep)
     from bocage.arena.behind import network_behind
 
     told = facts(plan.fresh(), seed) | {"network": network_behind(plan), "bots": list(plan.bots)}

@@ -10,7 +10,7 @@ import typer
 
 from bocage import games
 from bocage.cli.decks import Decks
-from bocage.cli.errors import UsageMistake, one_of
+from bocage.cli.errors import need_folder, one_of
 from bocage.cli.libraries import need
 from bocage.cli.net import Net, choose_network
 from bocage.cli.options import Components, GameWords, Mode, Option, Players, Tiles
@@ -51,8 +51,8 @@ def command(
     from bocage.mcp.server import server_for
 
     words = GameWords(mode, tiles, players, option or [], components, decks).for_game(entry)
-    if record is not None and not record.parent.is_dir():
-        raise UsageMistake(say("error-folder-missing", folder=str(record.parent)))
+    if record is not None:
+        need_folder(record)
     wish = TableWish(entry.id, words, seat, bot, seed, record)
     Sitting(
         replace(wish, record=None), language()

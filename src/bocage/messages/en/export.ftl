@@ -2,7 +2,7 @@
 
 export-help = Turn recorded games into a data set: one row for each decision.
 export-word-records = RECORDS…
-export-argument-records = Records, or folders of them.
+export-argument-records = Records, folders of them, or folders of arenas.
 export-word-to = FORMAT FILE
 export-option-observation = The form of what a seat saw: v0, v1 or v1:compact.
 export-option-to = The format (parquet) and the file to write.

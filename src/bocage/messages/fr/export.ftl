@@ -2,7 +2,7 @@
 
 export-help = Faire un jeu de données de parties enregistrées : une ligne par décision.
 export-word-records = PARTIES…
-export-argument-records = Des parties enregistrées, ou des dossiers qui en contiennent.
+export-argument-records = Des parties enregistrées, des dossiers qui en contiennent, ou des dossiers d’arènes.
 export-word-to = FORMAT FICHIER
 export-option-observation = La forme de ce que voyait une place : v0, v1 ou v1:compact.
 export-option-to = Le format (parquet) et le fichier à écrire.
