@@ -89,7 +89,7 @@ def test_what_is_taken_most_comes_first() -> None:
 def test_a_table_that_is_cut_says_so(bocage: Command) -> None:
     code, out, _ = bocage("balance", "agricola", "random", "--games", "2")
     assert code == 0
-    assert "Shown: the 30 that were taken most" in " ".join(out.split())
+    assert "Rows shown: 30 of" in " ".join(out.split())
 
 
 def test_a_game_that_does_not_say_what_is_taken_is_no_empty_table(

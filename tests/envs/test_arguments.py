@@ -30,7 +30,7 @@ WRONG: list[tuple[Callable[[], object], str]] = [
     (lambda: SeatEnv("creatures", opponent=3), "this is neither: 3"),  # type: ignore[arg-type]
     (lambda: SeatEnv("creatures", opponent="mcts:0"), "a budget is written mcts:500"),
     (lambda: SeatEnv("creatures", render_mode="rgb_array"), "choose ansi, svg, human"),
-    (lambda: TurnEnv("creatures", max_cycles=0), "after 0 decisions"),
+    (lambda: TurnEnv("creatures", max_cycles=0), "and not “0”"),
     (lambda: ParallelBatch("creatures", 2, 1, reward="victory"), "There is no reward “victory”"),
     (lambda: ShapedRewards(gymnasium.make("CartPole-v1")), "not in a CartPoleEnv"),
 ]

@@ -15,7 +15,7 @@ from bocage.cli.libraries import need
 from bocage.cli.options import AsJson, Components
 from bocage.cli.output import print_answer, print_text
 from bocage.cli.progress import progress
-from bocage.cli.recorded import Named, count_of, naming, places_of, records_of
+from bocage.cli.recorded import NamedRecord, count_of, naming, places_of, records_of
 from bocage.cli.replay import game_of
 from bocage.messages import say
 
@@ -74,7 +74,7 @@ def command(
 
 
 def decisions(
-    data: DataSet, found: Iterable[Named], components: Path | None, show: Callable[[int], None]
+    data: DataSet, found: Iterable[NamedRecord], components: Path | None, show: Callable[[int], None]
 ) -> Iterator[Decision]:
     """The decisions of all records, one after the other.
 

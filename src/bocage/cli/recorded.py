@@ -16,7 +16,7 @@ SUFFIXES = (".jsonl", ".record", ".bocage")  # of records, where a folder is nam
 PLAN = "plan.json"  # says that a folder is that of an arena
 
 
-class Named(NamedTuple):
+class NamedRecord(NamedTuple):
     """A record, what it is called in a table, and where it is from."""
 
     name: str
@@ -64,7 +64,7 @@ def count_of(places: list[Path]) -> int:
     return sum(len(_games(place)) if place.is_dir() else 1 for place in places)
 
 
-def records_of(places: list[Path]) -> Iterator[Named]:
+def records_of(places: list[Path]) -> Iterator[NamedRecord]:
     """All records, one at a time; the games of an arena in the order of their numbers are `FOLDER 17`.
 
     Raises:
@@ -76,7 +76,7 @@ def records_of(places: list[Path]) -> Iterator[Named]:
         else:
             with naming(str(place)):
                 record = read_record(place)
-            yield Named(place.name, record, place)
+            yield NamedRecord(place.name, record, place)
 
 
 def _games(folder: Path) -> set[int]:
@@ -85,9 +85,11 @@ def _games(folder: Path) -> set[int]:
     return {result.number for result in finished_games(folder, read_plan(folder))}
 
 
-def _of_arena(folder: Path) -> Iterator[Named]:
+def _of_arena(folder: Path) -> Iterator[NamedRecord]:
     from bocage.arena.folder import finished_games, read_plan
     from bocage.arena.result import record_text
 
     for result in finished_games(folder, read_plan(folder)):
-        yield Named(f"{folder.resolve().name} {result.number}", parse_record(record_text(result)), folder)
+        yield NamedRecord(
+            f"{folder.resolve().name} {result.number}", parse_record(record_text(result)), folder
+        )
