@@ -153,3 +153,15 @@ def test_what_a_function_answers_is_held_to_the_rules(
 def test_a_function_may_answer_in_notation(kind: type[SeatEnv | SeatVector]) -> None:
     env = kind("creatures", seat=1, opponent=lambda game: "space three_wood", first_player=0)  # type: ignore[arg-type, return-value]
     assert env.reset(seed=1)[1]["seat"] == 1
+
+
+def test_a_process_that_died_is_told_and_the_others_end() -> None:
+    env = ParallelBatch("creatures", 4, 2)
+    workers = list(env._workers)
+    workers[0].kill()
+    workers[0].join()
+    for ask in (env.random_actions, env.games, lambda: env.step([0] * 4)):
+        with pytest.raises(BadOption, match="has died"):
+            ask()
+    env.close()
+    assert not any(worker.is_alive() for worker in workers)

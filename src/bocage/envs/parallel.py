@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import multiprocessing
 import pickle
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -150,8 +151,7 @@ class ParallelBatch:
             _facts(found["fresh"], found["form"], found["count"], parts[0].reward)
             | {"processes": len(parts)},
         )
-        for pipe, part in zip(self._open_pipes(), parts, strict=True):
-            pipe.send(part)
+        self._send(parts)
         self._collect()
 
     def games(self) -> list[Game]:
@@ -191,25 +191,42 @@ class ParallelBatch:
         return self._pipes
 
     def _ask(self, what: str) -> None:
-        for pipe in self._open_pipes():
-            pipe.send(what)
+        self._send([what] * len(self._open_pipes()))
         self._collect()
 
     def _told(self, what: str) -> list[Any]:
         """What each process says about its games."""
-        for pipe in self._open_pipes():
-            pipe.send(what)
-        return [pipe.recv() for pipe in self._pipes]
+        self._send([what] * len(self._open_pipes()))
+        return self._heard()
+
+    def _send(self, words: Sequence[str | BatchedEnv]) -> None:
+        """A word for each process.
+
+        Raises:
+            BadOption: one of them has died.
+        """
+        try:
+            for pipe, word in zip(self._open_pipes(), words, strict=True):
+                pipe.send(word)
+        except OSError:
+            raise BadOption("env-died") from None
+
+    def _heard(self) -> list[Any]:
+        """An answer of each process; raises as `_send`."""
+        try:
+            return [pipe.recv() for pipe in self._pipes]
+        except (EOFError, OSError):
+            raise BadOption("env-died") from None
 
     def _collect(self) -> None:
-        answers = [pipe.recv() for pipe in self._pipes]
-        for key, details in filter(None, answers):
+        for key, details in filter(None, self._heard()):
             raise BadOption(key, **details)
 
     def close(self) -> None:
         """End the processes and let go of the memory."""
         for pipe in self._pipes:
-            pipe.send(CLOSE)
+            with suppress(OSError):  # it has died, and the others are to end all the same
+                pipe.send(CLOSE)
         for worker in self._workers:
             worker.join(PATIENCE)
         if self._pipes:

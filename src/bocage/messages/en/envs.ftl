@@ -21,6 +21,7 @@ error-env-each = { $what } needs one value for each game: there are { $found } f
 error-env-reset-option = reset knows no option “{ $option }”, only reset_mask.
 error-env-saved = This was not written by save.
 error-env-restore = This was saved by another environment: { $what } is { $saved } there and { $here } here.
+error-env-died = A process of this batch has died: close it, and make a new one or take up what was saved.
 error-env-closed = The processes of this batch have been ended: make a new one.
 error-env-shaped = Leads can be rewarded in a SeatEnv and what is put around one, not in a { $kind }.
 error-env-reset = No game is on: call reset first.

@@ -21,6 +21,7 @@ error-env-each = { $what } demande une valeur par partie : il y en a { $found } 
 error-env-reset-option = reset ne connaît pas d’option « { $option } », seulement reset_mask.
 error-env-saved = Ceci n’a pas été écrit par save.
 error-env-restore = Ceci a été enregistré par un autre environnement : { $what } y est { $saved }, ici { $here }.
+error-env-died = Un processus de ce lot est mort : fermez-le, et faites-en un nouveau ou reprenez ce qui a été gardé.
 error-env-closed = Les processus de ce lot ont été arrêtés : faites-en un nouveau.
 error-env-shaped = L’avance peut être récompensée dans un SeatEnv et ce qui l’entoure, pas dans un { $kind }.
 error-env-reset = Aucune partie n’est en cours : appelez d’abord reset.
