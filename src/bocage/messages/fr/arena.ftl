@@ -1,6 +1,6 @@
 # bocage arena : des bots jouent entre eux.
 
-arena-help = Faire jouer des bots entre eux : chaque donne depuis toutes les places, des classements avec intervalles, un rapport.
+arena-help = Faire jouer des bots entre eux : chaque donne depuis toutes les places, des forces avec intervalles, un rapport.
 arena-word-bots = BOT…
 arena-word-address = [ADRESSE]
 arena-argument-bots = Les bots ; un nom peut être répété. Un bot seul joue contre lui-même. « mcts » accepte un budget par coup : mcts:500 (simulations), mcts:0.5s.
@@ -25,7 +25,7 @@ arena-resumed = Parties déjà là : { $games } sur { $wanted }. L’arène cont
 arena-partial = Arrêté. Parties jouées : { $games } sur { $wanted }.
 arena-report = Rapport : { $file }
 arena-go-on = Chaque partie finie est gardée ; la même commande continue dans { $folder }.
-arena-intervals = Classements à l’échelle Elo, la moyenne de tous est 0 ; écarts avec le meilleur autre joueur ; les fourchettes sont des intervalles à 95 %.
+arena-intervals = Forces à l’échelle d’Elo, la moyenne de tous est 0 ; écarts avec le meilleur autre joueur ; les fourchettes sont des intervalles à 95 %.
 arena-pool-line = Vivier, { $place } : { $bot } { $value } ({ $range })
 arena-progress-title = Arène
 arena-progress-line = Arène, parties jouées : { $done } sur { $total } ; encore { $left }.
@@ -64,18 +64,18 @@ arena-bot = Bot
 arena-wins = Victoires
 arena-draws = Partagées
 arena-win-rate = Gagné
-arena-rating = Classement
-arena-running = Classement courant
+arena-rating = Force
+arena-running = Force courante
 arena-margin = Écart
 arena-score = Points
 arena-seats-played = Places jouées
 
-arena-ratings = Classements
-arena-ratings-about = D’après toutes les parties ensemble (Bradley–Terry ; une place partagée vaut une demi-victoire). 400 points font dix chances contre une ; la moyenne de tous les bots est 0. Le classement courant (openskill) change à chaque partie.
-arena-ratings-title = Classement des bots avec intervalles à 95 %
-arena-ratings-caption = Classements, le meilleur d’abord
+arena-ratings = Forces
+arena-ratings-about = D’après toutes les parties ensemble (Bradley–Terry ; une place partagée vaut une demi-victoire). 400 points font dix chances contre une ; la moyenne de tous les bots est 0. La force courante (openskill) change à chaque partie.
+arena-ratings-title = Force des bots avec intervalles à 95 %
+arena-ratings-caption = Forces, la plus grande d’abord
 arena-pool-caption = Le vivier, avec les bots des arènes précédentes
-arena-rating-unit = classement
+arena-rating-unit = force
 arena-margins = Écarts
 arena-margins-about = Points d’avance sur le meilleur autre joueur ; en solo, sur le meilleur autre bot avec la même donne.
 arena-margins-title = Fréquence de chaque écart, bot par bot

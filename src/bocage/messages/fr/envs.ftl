@@ -28,6 +28,6 @@ error-env-reset = Aucune partie n’est en cours : appelez d’abord reset.
 
 # bocage bench
 
-bench-aec = pas PettingZoo
-bench-connect-four = connect_four de PettingZoo, pas
-bench-batched = pas par lots, avec observations et masques
+bench-aec = pas de PettingZoo
+bench-connect-four = pas de connect_four, de PettingZoo même
+bench-batched = pas des lots, avec observations et masques

@@ -10,10 +10,10 @@ error-env-observation = Il n’y a pas d’observations « { $observation } » :
 
 # bocage arena --leaderboard
 
-board-option = Un fichier de résultats que ce tournoi complète. Sans jeu : vérifier ce fichier et rejouer les premières parties de chaque série.
+board-option = Un fichier de résultats que cette arène complète. Sans jeu : vérifier ce fichier et rejouer les premières parties de chaque série.
 board-line = { $place }. { $bot } { $value } ({ $range })
 board-not-written = Arrêté : le classement { $file } est resté tel quel.
-board-written = Classement, avec les parties de ce tournoi : { $file }
+board-written = Classement, avec les parties de cette arène : { $file }
 board-series = { $bots }, graine { $seed }, parties { $games } : { $verdict }
 board-same = les premières parties, rejouées, sont les mêmes.
 board-other-games = les premières parties, rejouées, ne sont PAS les mêmes.
@@ -21,7 +21,7 @@ board-timed = non comparée : un bot joue à la montre.
 board-missing = non rejouée : un bot n’est pas installé ici.
 board-other-network = non rejouée : un autre réseau que celui d’ici jugeait alors.
 error-board-damaged = { $file } n’est pas un classement.
-error-board-altered = Les cotes de { $file } ne découlent pas de ses parties : il a été modifié.
+error-board-altered = Les forces dans { $file } ne suivent pas de ses parties : il a été modifié.
 error-board-other = { $file } est le classement d’autre chose : { $what } n’est pas pareil.
 error-board-other-here = Les parties du classement ne peuvent pas être jouées ici : { $what } n’est pas pareil.
 error-board-network = Dans { $file }, le réseau { $there } jugeait pour ces bots, ici c’est { $here } : sous les mêmes noms, ce sont d’autres joueurs. Nommez le réseau avec le bot, champion:200@FICHIER, ou choisissez un autre fichier.
