@@ -61,6 +61,7 @@ balance-about = Games: { $games }; players: { $bots }{ $network ->
         [none] {""}
        *[other] , network { $network }
     }; mode: { $mode }, seed { $seed }, rules version { $rules_version }, Bocage { $package_version }. Made by “{ $made }”. Ranges are 95 % intervals. Worth is the mean margin of the seats that took a thing, less that of the seats that could have and did not: it is no proof of cause.
+balance-options = Options of these games: `{ $options }`.
 balance-picture = What each building or card is worth
 balance-picture-few = Not in the picture: what fewer than { $least ->
         [one] { $least } seat

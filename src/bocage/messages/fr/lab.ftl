@@ -61,6 +61,7 @@ balance-about = Parties : { $games } ; joueurs : { $bots }{ $network ->
         [none] {""}
        *[other] , réseau { $network }
     } ; mode : { $mode }, graine { $seed }, version des règles { $rules_version }, Bocage { $package_version }. Fait par « { $made } ». Les intervalles sont à 95 %. La valeur est l’avance moyenne des places qui ont pris la chose, moins celle des places qui auraient pu et ne l’ont pas fait : ce n’est pas une preuve de cause.
+balance-options = Options de ces parties : `{ $options }`.
 balance-picture = Ce que vaut chaque bâtiment ou carte
 balance-picture-few = Pas dans l’image : ce que moins de { $least ->
         [one] { $least } place
