@@ -73,6 +73,7 @@ def test_analyse(answer: Answer, record: str, words: tuple[str, ...]) -> None:
     found = answer("analyse", record, "--simulations", "20", *words)
     assert found["kind"] == ("advice" if words else "review")
     assert found["mode"] == "expert"
+    assert str(found["network"]).startswith("creatures.net ")
 
 
 def test_analyse_with_another_option_than_the_file_has(answer: Answer, tmp_path: Path) -> None:

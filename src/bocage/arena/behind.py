@@ -45,6 +45,16 @@ def network_behind(plan: ArenaPlan) -> str | None:
     return BETWEEN.join(sorted(word for word in words if word)) or None
 
 
+def network_of(game: Game) -> str | None:
+    """The network that judges in this game, chosen or its own; None for none.
+
+    Raises:
+        BotProblem: a file was chosen that is no network, or one of another game.
+    """
+    file = network_file(game)
+    return None if file is None else _word(file, game) or None
+
+
 def _word(file: Path, game: Game) -> str:
     network = read_network(file)
     if network.game != game.id:

@@ -38,7 +38,7 @@ SIMULATE: dict[str, Schema] = {
     "checksum": of("string", "Of every action of every game."),
     **PARTIAL,
 }
-NETWORK = of("string?", "Which network judged for the bots: its file and a checksum; null for none.")
+NETWORK = of("string?", "Which network judged: its file and a checksum; null for none.")
 BALANCE_ROW = table(
     "One building or card.",
     {
@@ -63,6 +63,7 @@ ARENA: dict[str, Schema] = {
 }
 ANALYSE: dict[str, Schema] = {
     **FACTS,
+    "network": NETWORK,
     "kind": of("string", "`advice` for a position, `review` for a record.", enum=["advice", "review"]),
     "seat": of("integer", "advice: who is to decide."),
     "simulations": of("integer", "advice: how much was thought."),
