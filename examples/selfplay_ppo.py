@@ -135,8 +135,7 @@ def train(game: str, minutes: float, device: torch.device) -> Net:
     except KeyboardInterrupt:
         print("stopped: what was learned so far is examined and kept", flush=True)
     if not lessons:
-        seen = f"{len(memory.done)} of the {ENOUGH} decisions that a lesson takes"
-        print(f"it ended before the first lesson ({seen}): the network knows nothing", flush=True)
+        print(f"before the first lesson ({len(memory.done)} of {ENOUGH} decisions): it knows nothing")
     return net
 
 
@@ -153,16 +152,19 @@ def advance(env: BatchedEnv, step: BatchStep, net: Net, memory: Memory, device: 
 
 
 def keep(net: Net, game: str, file: Path) -> None:
-    """Write the network, and what it was taught."""
-    torch.save({"game": game, "observation": FORM, "weights": net.state_dict()}, file)
+    """Write the network, and what it belongs to."""
+    belongs = BatchedEnv(game, 1, observation=FORM).metadata["bocage"]
+    torch.save(belongs | {"weights": net.state_dict()}, file)
 
 
 def load(file: Path | str) -> tuple[str, Net]:
-    """The game and the network of a file that was kept."""
+    """The game and the network of a file that was kept; refused where its numbers mean something else now."""
     found = torch.load(file, map_location="cpu", weights_only=True)
-    weights = found["weights"]
-    net = Net(weights["body.0.weight"].shape[1], weights["policy.weight"].shape[0])
-    net.load_state_dict(weights)
+    env = BatchedEnv(found["game"], 1, observation=found["observation"], **found["options"])
+    if env.metadata["bocage"]["schema_hash"] != found["schema_hash"]:
+        raise ValueError(f"{file}: observations or actions have other meanings here than when it was taught")
+    net = Net(len(env.observer.names), env.observer.actions.size)
+    net.load_state_dict(found["weights"])
     return found["game"], net.eval()
 
 

@@ -105,6 +105,7 @@ def main() -> None:
     with suppress(KeyboardInterrupt):  # what was learned so far is examined and kept
         model.learn(10**9, callback=curve)
     if given.save:
+        model.belongs_to = SeatEnv("creatures", observation=FORM).metadata["bocage"]  # is saved with the rest
         model.save(given.save)
     if given.curve:
         with given.curve.open("w", newline="") as file:

@@ -7,8 +7,10 @@ from random import Random
 import pytest
 
 from bocage import cli, messages
+from bocage.core.decks import FOLDERS
 from bocage.core.record import record_of
 from bocage.games.creatures import Game
+from tests.games.creatures.decks import forget_decks
 
 Command = Callable[..., tuple[int, str, str]]
 
@@ -47,3 +49,13 @@ def record_file(tmp_path: Path) -> Path:
     file = tmp_path / "game.jsonl"
     record_of(finished_game(), ["Ada", "Bea"]).write(file)
     return file
+
+
+@pytest.fixture
+def orchard(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The folder of the deck in examples/; what a line reads of it is forgotten afterwards."""
+    monkeypatch.setenv(FOLDERS, "")
+    monkeypatch.setattr(messages, "_guests", list(messages._guests))
+    yield str(Path(__file__).parents[1] / "examples" / "orchard" / "orchard")
+    forget_decks()
+    messages._bundle.cache_clear()

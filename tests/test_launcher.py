@@ -332,11 +332,16 @@ def test_what_the_tests_use_is_installed_where_it_is_offered(checkout: Checkout,
     assert len(checkout.calls("apt-get install")) == 1
 
 
-@pytest.mark.parametrize("task", ["arena", "export"])
+@pytest.mark.parametrize("task", ["arena", "balance", "bench", "export", "mcp"])
 def test_tasks_that_need_more_libraries_than_playing_bring_them(checkout: Checkout, task: str) -> None:
     assert "the tools" not in checkout.run("info").stderr
     assert "the tools" in checkout.run(task).stderr
     assert checkout.run(task).stderr == ""
+
+
+def test_a_site_with_the_documentation_brings_what_writes_it(checkout: Checkout) -> None:
+    assert "the tools" not in checkout.run("site", "public").stderr
+    assert "the tools" in checkout.run("site", "public", "--docs").stderr
 
 
 def test_check_runs_on_the_sources_as_they_are_and_compiles_nothing(checkout: Checkout) -> None:

@@ -4,9 +4,9 @@ from functools import partial
 
 import pytest
 
-from tests.commands import Command, bocage, speak_english
+from tests.commands import Command, bocage, orchard, speak_english
 
-__all__ = ["Command", "bocage", "speak_english"]
+__all__ = ["Command", "bocage", "orchard", "speak_english"]
 
 
 @pytest.fixture

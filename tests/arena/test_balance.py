@@ -1,8 +1,16 @@
 """What a building is worth."""
 
+from pathlib import Path
+
+import pytest
+
 from bocage.arena import ArenaPlan
 from bocage.arena.balance import Balance, BalanceLine
+from bocage.arena.pages import mode_name, others
+from bocage.cli.errors import MISUNDERSTOOD
+from bocage.games import game_class
 from tests.arena.invented import invented
+from tests.commands import Command
 
 PLAN = ArenaPlan("creatures", ("strong", "weak"), 100)
 
@@ -80,3 +88,45 @@ def test_what_is_taken_most_comes_first() -> None:
         taken = [["inn"], ["barn"]] if number else [["inn"], []]
         balance.note(invented(PLAN.fixture(number), [3, 4], offered=["barn", "inn", "pen"], taken=taken))
     assert [found.id for found in balance.rows()] == ["inn", "barn", "pen"]
+
+
+def test_a_table_that_is_cut_says_so(bocage: Command) -> None:
+    code, out, _ = bocage("balance", "agricola", "random", "--games", "2")
+    assert code == 0
+    assert "Rows shown: 30 of" in " ".join(out.split())
+
+
+def test_a_game_that_does_not_say_what_is_taken_is_no_empty_table(
+    bocage: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bocage.arena.taken.kit", lambda game: None)
+    code, out, _ = bocage("balance", "creatures", "random", "--games", "2")
+    assert code == 0
+    assert "does not say what its players take" in " ".join(out.split())
+    code, _, err = bocage("balance", "creatures", "random", "--games", "2", "--change", "points:inn=2")
+    assert code == MISUNDERSTOOD
+    assert "how a figure of it is changed" in err  # and no data file of its own is named
+
+
+def test_pages_of_other_tiles_are_other_pages_and_say_so(bocage: Command, tmp_path: Path) -> None:
+    for tiles in ("inn,barn", "inn,shelter"):
+        words = ("--tiles", tiles, "--games", "2", "--to", str(tmp_path))
+        assert bocage("balance", "creatures", "random", *words)[0] == 0
+    pages = sorted(tmp_path.glob("*.fr.md"))
+    assert [page.name.startswith("creatures-free-2-tiles-") for page in pages] == [True, True]
+    texts = [page.read_text(encoding="utf-8") for page in pages]
+    assert {'"barn"' in text.splitlines()[4] for text in texts} == {True, False}
+    assert len(list(tmp_path.glob("*.parquet"))) == 2
+
+
+def test_the_usual_options_are_not_told() -> None:
+    for game, words in (("agricola", {"seats": 3}), ("farmerama", {"mode": "advanced"}), ("creatures", {})):
+        made = game_class(game)
+        assert made is not None
+        options = made.fresh(None, words).options
+        assert others({"game": game, "options": options}) == {}
+        assert others({"game": game, "options": dict(options) | {"decks": ["base", "x"]}})
+
+
+def test_a_mode_without_words_is_called_as_it_is() -> None:
+    assert mode_name({"mode": "green", "options": {}}, "fr") == "green"

@@ -13,7 +13,6 @@ import pytest
 
 from bocage import arena as arena_package
 from bocage.arena import ArenaFolder, ArenaPlan, Fixture, Result, play_game
-from bocage.cli import arena as command
 from bocage.cli import main
 from bocage.cli.errors import MISUNDERSTOOD, REFUSED, STOPPED
 from tests.arena.conftest import Command
@@ -22,7 +21,7 @@ from tests.needs import signals
 
 FACTS = {
     *("schema", "game", "mode", "options", "decks", "seats", "seed", "bots"),
-    *("rules_version", "package_version"),
+    *("rules_version", "package_version", "network"),
 }
 KEYS = FACTS | {"games", "wins", "draws", "scores", "margins", "ratings", "pool", "balance"}
 
@@ -153,7 +152,7 @@ def test_a_game_is_shown_as_a_record_that_replays(
         (["creatures", "random", "--components", "x.toml"], "--components"),
         (["creatures", *["random"] * 17], "room for 16 bots"),
         (["--show", "3"], "--report"),
-        (["--report", "nowhere", "--mode", "expert"], "Name a game and its bots"),
+        (["--report", "nowhere", "--mode", "expert"], "“--mode” means nothing"),
     ],
 )
 def test_a_wrong_word_gets_one_sentence(words: list[str], sentence: str, arena: Command) -> None:
@@ -178,15 +177,6 @@ def test_what_is_not_there_gets_one_sentence(
     assert (code, out) == (REFUSED, "")
     assert sentence in err
     assert len(err.splitlines()) == 1
-
-
-def test_a_missing_library_is_named_before_anything_is_played(
-    arena: Command, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(command, "find_spec", lambda name: None if name == "choix" else object())
-    code, out, err = arena("creatures", "random")
-    assert (code, out) == (REFUSED, "")
-    assert 'pip install "bocage[arena]"' in err
 
 
 def test_an_uneven_number_of_games_is_mentioned(arena: Command) -> None:

@@ -86,7 +86,7 @@ def test_the_page_is_well_formed_and_needs_nothing_else(lang: str) -> None:
     ("lang", "titles"),
     [
         ("en", ["Ratings", "Margins", "Score lines", "Length", "Balance"]),
-        ("fr", ["Classements", "Écarts", "Lignes du score", "Durée", "Équilibre"]),
+        ("fr", ["Forces", "Écarts", "Lignes du score", "Durée", "Équilibre"]),
     ],
 )
 def test_every_part_is_there_in_the_language_of_the_reader(lang: str, titles: list[str]) -> None:

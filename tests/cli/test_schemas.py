@@ -73,6 +73,7 @@ def test_analyse(answer: Answer, record: str, words: tuple[str, ...]) -> None:
     found = answer("analyse", record, "--simulations", "20", *words)
     assert found["kind"] == ("advice" if words else "review")
     assert found["mode"] == "expert"
+    assert str(found["network"]).startswith("creatures.net ")
 
 
 def test_analyse_with_another_option_than_the_file_has(answer: Answer, tmp_path: Path) -> None:
@@ -95,7 +96,7 @@ def test_export(answer: Answer, record: str, tmp_path: Path) -> None:
 
 def test_export_into_a_folder_that_is_not_there(record: str, tmp_path: Path) -> None:
     words = ["export", record, "--to", "parquet", str(tmp_path / "none" / "out.parquet")]
-    assert cli.main(words) == MISUNDERSTOOD
+    assert cli.main(words) == REFUSED
 
 
 def test_fuzz(answer: Answer) -> None:
@@ -188,3 +189,9 @@ def test_a_seat_that_is_not_there_is_named_as_it_was_written(
 def test_a_file_that_is_not_there_is_refused(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main([command, "/nowhere/a.record"]) == REFUSED
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_pages_that_are_written_beside_leave_the_answer_alone(answer: Answer, tmp_path: Path) -> None:
+    words = ("creatures", "random", "--games", "2", "--to", str(tmp_path))
+    assert answer("balance", *words)["games"] == 2
+    assert list(tmp_path.glob("*.md"))

@@ -31,6 +31,11 @@ WRONG: tuple[tuple[str, int, str, str], ...] = (
     ("lesson nothing", 2, "there are:", "il y a :"),
     ("components write {here}", 2, "choose another name", "choisissez un autre nom"),
     ("link open abc --to {here}", 1, "no link", "pas un lien"),
+    ("link", 2, "Missing command", "Il manque une commande"),
+    ("puzzles", 2, "Missing command", "Il manque une commande"),
+    ("admin", 2, "Missing command", "Il manque une commande"),
+    ("components", 2, "Missing command", "Il manque une commande"),
+    ("site {here}/text.txt", 1, "text.txt is a file; a folder is expected", "est un fichier"),
 )
 
 

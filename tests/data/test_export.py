@@ -15,6 +15,9 @@ from bocage.core.record import read_record
 from bocage.core.state import NATURE
 from bocage.envs import SeatEnv
 from bocage.envs.observing import Observer
+from tests.commands import orchard
+
+__all__ = ["orchard"]
 
 GAMES = Path(__file__).parents[1] / "recorded"
 CREATURES = [GAMES / "creatures-standard-11.jsonl", GAMES / "creatures-expert-12.jsonl"]
@@ -173,3 +176,72 @@ def test_a_line_that_cannot_be_understood_ends_with_2(
 def test_an_empty_folder_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert export(tmp_path / "games.parquet", tmp_path) == 2
     assert str(tmp_path) in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("form", ["v1", "v1:compact"])
+def test_a_data_set_can_have_the_observations_of_version_1(tmp_path: Path, form: str) -> None:
+    target = tmp_path / "games.parquet"
+    assert export(target, FARMERAMA, "--observation", form) == 0
+    table = pq.read_table(target)
+    record = read_record(FARMERAMA)
+    game = game_of(record)
+    env = SeatEnv("farmerama", observation=form, **game.options)  # type: ignore[arg-type]
+    metadata = {name.decode(): text.decode() for name, text in table.schema.metadata.items()}
+    for name in ("game", "rules_version", "schema_version", "observation", "schema_hash"):
+        assert metadata[f"bocage.{name}"] == str(env.metadata["bocage"][name])
+    observer = Observer(game, form)
+    assert json.loads(metadata["bocage.features"]) == observer.names
+    for seat, text in record.moves:
+        if seat != NATURE:
+            break
+        game.play_line(text)
+    assert np.array_equal(table["observation"][0].as_py(), observer.observe(game, seat))
+
+
+def test_records_of_a_deck_in_a_folder_can_be_exported(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], orchard: str
+) -> None:
+    folder = tmp_path / "played"
+    words = [
+        "creatures",
+        "random",
+        "--mode",
+        "expert",
+        "--games",
+        "1",
+        "--decks",
+        orchard,
+        "--report",
+        str(folder),
+    ]
+    assert main(["arena", *words]) == 0
+    capsys.readouterr()
+    assert main(["arena", "--report", str(folder), "--show", "0"]) == 0
+    record = tmp_path / "game.record"
+    record.write_text(capsys.readouterr().out, encoding="utf-8")
+    target = tmp_path / "games.parquet"
+    assert export(target, record, "--decks", orchard) == 0
+    assert json.loads(pq.read_schema(target).metadata[b"bocage.decks"]) == ["base", "orchard"]
+
+
+def test_other_observations_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert export(tmp_path / "x.parquet", FARMERAMA, "--observation", "v9") == 2
+    assert "choose v0, v1, v1:compact" in capsys.readouterr().err
+
+
+def test_the_games_of_an_arena_are_exported_from_its_folder(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "week"
+    line = ["arena", "creatures", "random", "greedy", "--games", "3", "--report", str(folder)]
+    assert main(line) == 0
+    target = tmp_path / "games.parquet"
+    assert export(target, folder, *CREATURES) == 0
+    assert "of 5 records" in capsys.readouterr().out
+    table = pq.read_table(target, columns=["record", "player", "won"]).to_pylist()
+    named = list(dict.fromkeys(row["record"] for row in table))
+    assert named == ["week 0", "week 1", "week 2", *(file.name for file in CREATURES)]
+    assert {row["player"] for row in table if row["record"] == "week 0"} == {"random", "greedy"}
+    (folder / "games.jsonl").write_text("")
+    assert export(target, folder) == 2
+    assert "no records" in capsys.readouterr().err.lower()

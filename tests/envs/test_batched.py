@@ -123,3 +123,18 @@ def test_processes_share_the_work_and_change_nothing() -> None:
 def test_more_processes_than_games_are_refused() -> None:
     with pytest.raises(BadOption, match="cannot share"):
         ParallelBatch("creatures", 2, 3)
+
+
+def test_the_arrays_of_a_step_belong_to_whoever_asked() -> None:
+    """Rewards of a step without an end were one array for all such steps: what was added to it stayed."""
+    env = BatchedEnv("creatures", 3, seed=1)
+    other = BatchedEnv("creatures", 3, seed=1)
+    for _ in range(5):
+        step, untouched = env.step(env.random_actions()), other.step(other.random_actions())
+        for mine, theirs in zip(step, untouched, strict=True):
+            assert np.array_equal(mine, theirs)
+            assert mine.flags.writeable
+        step.rewards[:] += 5
+        for array in (step.seats, step.ended, step.masks, step.observations):
+            array[:] = 1
+    assert not env.look().rewards.any()

@@ -9,7 +9,7 @@ import pytest
 from open_spiel.python.algorithms import generate_playthrough as made  # type: ignore[import-untyped]
 
 from bocage.core.errors import BadOption
-from bocage.envs import open_spiel
+from bocage.envs import SeatEnv, open_spiel
 from bocage.envs.history import History
 from bocage.envs.observing import Observer
 from bocage.envs.rewards import final_rewards
@@ -99,6 +99,29 @@ def test_every_option_can_be_given() -> None:
             pyspiel.load_game(wrong)
 
 
+@pytest.mark.parametrize("words", ["mode=full,options=mode:beginner", "players=2,options=seats:3"])
+def test_an_option_said_twice_is_refused(words: str) -> None:
+    with pytest.raises(BadOption, match="said twice"):
+        pyspiel.load_game(f"bocage_agricola({words})")
+    assert pyspiel.load_game("bocage_agricola(players=3,options=seats:3)").num_players() == 3
+
+
+@pytest.mark.parametrize("form", ["v1", "v1:compact"])
+def test_observations_of_version_1_can_be_asked_for(form: str) -> None:
+    game = pyspiel.load_game(f"bocage_farmerama(players=3,observation={form})")
+    alike = SeatEnv("farmerama", seats=3, observation=form)
+    assert game.metadata == {"bocage": alike.metadata["bocage"]}
+    state, rng = game.new_initial_state(), Random(2)
+    while state.current_player() < 0:
+        state.apply_action(rng.choice(state.legal_actions()))
+    player = state.current_player()
+    seen = alike.observer.observe(state.held.game, player)
+    assert np.array_equal(state.observation_tensor(player), seen)
+    assert game.observation_tensor_shape() == [len(seen)]
+    again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))[1]
+    assert np.array_equal(again.observation_tensor(player), seen)
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_actions_have_the_numbers_of_the_other_environments(name: str) -> None:
     game = pyspiel.load_game(name)
@@ -186,6 +209,6 @@ def test_what_a_player_may_not_know_is_in_no_observation() -> None:
     one, two = state.clone(), state.clone()
     one.apply_action(one.legal_actions()[0])
     two.apply_action(two.legal_actions()[1])
-    observer = open_spiel.SpielObserver(one.held.game)
+    observer = open_spiel.SpielObserver(Observer(one.held.game))
     assert observer.string_from(one, 1 - owner) == observer.string_from(two, 1 - owner)
     assert observer.string_from(one, owner) != observer.string_from(two, owner)

@@ -57,6 +57,12 @@ def test_a_fraction_of_a_minute_is_kept_and_can_be_loaded(
     with pytest.raises(KeyboardInterrupt):
         selfplay_ppo.main()
     assert "before the first lesson" in capsys.readouterr().out
+    kept = torch.load(file, weights_only=True)
+    belongs = selfplay_ppo.BatchedEnv("creatures", 1, observation=selfplay_ppo.FORM).metadata["bocage"]
+    assert {name: kept[name] for name in belongs} == belongs
+    torch.save(kept | {"schema_hash": "0000"}, tmp_path / "other.pt")
+    with pytest.raises(ValueError, match="have other meanings here"):
+        selfplay_ppo.load(tmp_path / "other.pt")
     game, net = selfplay_ppo.load(file)
     seen = selfplay_ppo.BatchedEnv(game, 1, observation=selfplay_ppo.FORM).look()
     logits, _ = net(torch.from_numpy(seen.observations), torch.from_numpy(seen.masks))

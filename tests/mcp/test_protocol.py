@@ -12,6 +12,7 @@ from mcp import Client, ClientSession, StdioServerParameters
 from mcp.client.stdio import stdio_client
 
 from bocage import cli
+from bocage.cli import errors
 from bocage.cli.errors import MISUNDERSTOOD
 from bocage.core.errors import BadOption
 from bocage.core.record import parse_record, read_record, replay, verify
@@ -130,7 +131,7 @@ def test_a_new_game_leaves_the_record_of_the_one_before(tmp_path: Path) -> None:
 
 
 def test_a_record_that_cannot_be_written_is_said_before_anything_is_served(tmp_path: Path) -> None:
-    assert cli.main(["mcp", "creatures", "--record", str(tmp_path / "none" / "a.record")]) == MISUNDERSTOOD
+    assert cli.main(["mcp", "creatures", "--record", str(tmp_path / "none" / "a.record")]) == errors.REFUSED
 
 
 def test_a_table_that_cannot_be_is_refused_before_anything_is_served(

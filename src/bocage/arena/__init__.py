@@ -1,6 +1,6 @@
 """Matches and tournaments of bots: paired deals, ratings with intervals, a report.
 
-    plan = Plan("creatures", ("greedy", "random"), games=100)
+    plan = ArenaPlan("creatures", ("greedy", "random"), games=100)
     standings = Standings(plan)  # of bocage.arena.standings, which needs the extra `arena`
     for result in play_all(plan, plan.fixtures(), jobs=2):
         standings.note(result)

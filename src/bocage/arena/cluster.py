@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import sys
 from collections.abc import Generator, Iterable, Iterator
 from itertools import islice
 from typing import Any
@@ -78,7 +79,7 @@ def _ray() -> Any:  # noqa: ANN401
     try:
         import ray
     except ImportError:
-        raise ArenaProblem("arena-no-library", library="ray", extra="ray") from None
+        raise ArenaProblem("libraries", libraries="ray", python=sys.executable) from None
     return ray
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO
 
+from bocage.arena.behind import is_same_network, network_behind
 from bocage.arena.errors import ArenaProblem
 from bocage.arena.plan import ArenaPlan
 from bocage.arena.result import Result, read_result
@@ -70,9 +71,12 @@ class ArenaFolder:
 
     def _agree(self) -> None:
         file = self.path / PLAN
-        wanted = self.plan.identity()
+        wanted = self.plan.identity() | {"network": network_behind(self.plan)}
         if file.exists():
             found = read_plan_file(file)
+            there, here = found.get("network"), network_behind(self.plan)
+            if "network" not in found or (isinstance(there, str) and is_same_network(there, here)):
+                found["network"] = here  # older folders do not say which one judged
             for key, value in wanted.items():
                 # Through JSON, so that a tuple and a list are alike.
                 if found.get(key) != json.loads(json.dumps(value)):

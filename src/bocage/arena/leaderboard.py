@@ -19,6 +19,7 @@ import choix
 import numpy as np
 
 import bocage
+from bocage.arena.behind import is_same_network, needs_network, network_behind
 from bocage.arena.errors import ArenaProblem
 from bocage.arena.limits import Limit, limit_of
 from bocage.arena.match import play_game
@@ -45,6 +46,7 @@ class Series:
         before: for each two bots, `a b`, how often a was before b and b before a; a shared place is half.
         scores: mean points of each bot.
         first: the checksums of the last positions of the first games; none where a bot plays by the clock.
+        network: which one judged for the bots (`network_behind`); None for none, and in older files.
     """
 
     bots: list[str]
@@ -54,6 +56,7 @@ class Series:
     before: dict[str, list[float]]
     scores: dict[str, float]
     first: list[str] = field(default_factory=list)
+    network: str | None = None
 
     def is_sound(self) -> bool:
         """Whether it can be one: a file holds anything."""
@@ -62,6 +65,7 @@ class Series:
             and all(type(number) is int for number in (self.seed, self.games))
             and all(isinstance(checksum, str) for checksum in self.first)
             and len(self.first) in (0, min(FIRST, self.games))
+            and type(self.network) in (str, type(None))
             and isinstance(self.scores, dict)
         )
 
@@ -75,11 +79,16 @@ class Series:
 
 
 class Leaderboard:
-    """All series of one game with one set of options, and the ratings that follow."""
+    """All series of one game with one set of options, and the ratings that follow.
+
+    Attributes:
+        subject: what they have in common; words: the data file of another box, to play them again.
+    """
 
     def __init__(self, subject: dict[str, Any], series: list[Series]) -> None:
         self.subject = subject
         self.series = series
+        self.words: dict[str, object] = {}
 
     @classmethod
     def read(cls, file: Path) -> Leaderboard:
@@ -118,7 +127,16 @@ class Leaderboard:
         for key in ALIKE:
             if board.subject[key] != here[key]:
                 raise ArenaProblem("board-other", file=str(file), what=key)
+        board._must_be_of(network_behind(plan), plan, file)
         return board
+
+    def _must_be_of(self, network: str | None, plan: ArenaPlan, file: Path) -> None:
+        """One name is one player: what another network has played under it does not count for this one."""
+        for one in self.series:
+            both = [bot for bot in plan.entrants if bot in one.bots]
+            known = one.network or network  # older files do not say
+            if needs_network(both) and not is_same_network(known, network):
+                raise ArenaProblem("board-network", file=str(file), there=str(known), here=str(network))
 
     def add(self, standings: Standings, first: list[str]) -> None:
         """Take in a series. Of two with the same bots and seed the longer stays: it has the other's games."""
@@ -133,6 +151,7 @@ class Leaderboard:
             before=standings.compared(),
             scores=scores,
             first=[] if timed else first[:FIRST],
+            network=network_behind(plan),
         )
         same = [one for one in self.series if (one.bots, one.seed) == (new.bots, new.seed)]
         if not any(one.games > new.games and one.first == new.first for one in same):
@@ -175,7 +194,8 @@ class Leaderboard:
         return max((limit_of(bot, game) for bot in bots), default=Limit.NONE)
 
     def _words(self) -> dict[str, object]:
-        return {name: value for name, value in self.subject["options"].items() if name != "components"}
+        options = self.subject["options"].items()
+        return {name: value for name, value in options if name != "components"} | self.words
 
     def plan_of(self, one: Series) -> ArenaPlan:
         """The plan of a series, with the figures of components that are installed here.

@@ -11,6 +11,7 @@ from bocage.arena.players import bot_named
 from bocage.arena.result import Result, SeatResult, pack
 from bocage.arena.taken import TakenReader, reader_for
 from bocage.bots import Bot
+from bocage.bots.errors import BotProblem
 from bocage.core.errors import BocageError, IllegalAction
 from bocage.core.game import Game
 from bocage.core.outcome import Outcome, ScoreSheet
@@ -66,6 +67,8 @@ def play_game(plan: ArenaPlan, fixture: Fixture) -> Result:
 def _move(game: Game, chair: SeatedBot, fixture: Fixture) -> None:
     try:
         game.play(chair.decide(game))
+    except BotProblem:
+        raise  # it says what is wrong with the bot; no rule was broken
     except BocageError as problem:
         # In notation: whoever reads it may speak another language than the process that plays.
         what = (

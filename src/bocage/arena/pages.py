@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -14,7 +16,9 @@ from bocage.arena.means import Interval
 from bocage.arena.report.bars import bars
 from bocage.arena.report.writing import NOTHING, number, parts
 from bocage.arena.taken import reader_for
-from bocage.messages import say
+from bocage.core.errors import BadOption
+from bocage.games import game_class
+from bocage.messages import MessageError, say
 
 SHOWN = 40  # bars of a picture: the best and the worst
 MOST_PAIRS = 30  # of a page: the best and the worst
@@ -61,6 +65,7 @@ def page(ledger: TakenLedger, facts: dict[str, Any], lang: str, picture: str) ->
         "",
         say("balance-about", lang, games=ledger.games, bots=", ".join(facts["bots"]), **told),
         "",
+        *_others(facts, lang),
         *(_taken(ledger, name, lang, picture) if ledger.rows() else [say("balance-nothing", lang), ""]),
         "## " + say("balance-seats", lang),
         "",
@@ -77,9 +82,32 @@ def page(ledger: TakenLedger, facts: dict[str, Any], lang: str, picture: str) ->
 
 
 def mode_name(facts: dict[str, Any], lang: str) -> str:
-    """The mode as people call it."""
-    mode = say(f"mode-{facts['mode']}", lang)
+    """The mode as people call it; that of a guest's game by its word."""
+    mode = str(facts["mode"] or "")
+    with suppress(MessageError):
+        mode = say(f"mode-{mode}", lang)
     return say("balance-drafted", lang, mode=mode) if "draft" in facts["options"] else mode
+
+
+def others(facts: dict[str, Any]) -> dict[str, object]:
+    """The options that a game of that mode for so many players does not have by itself; drafts are told."""
+    options = dict(facts["options"])
+    kind, usual = game_class(facts["game"]), {}
+    with suppress(BadOption):  # a mode that wants more than its name
+        usual = {} if kind is None else dict(kind.fresh(None, _plain(options)).options)
+    told = ("mode", "seats", "draft")
+    return {name: value for name, value in options.items() if name not in told and usual.get(name) != value}
+
+
+def _plain(options: dict[str, object]) -> dict[str, object]:
+    return {name: options[name] for name in ("mode", "seats") if name in options}
+
+
+def _others(facts: dict[str, Any], lang: str) -> list[str]:
+    found = others(facts)
+    if not found:
+        return []
+    return [say("balance-options", lang, options=json.dumps(found, ensure_ascii=False)), ""]
 
 
 COLUMNS = ("thing", "taken", "pick", "round", "with", "without", "won-with", "won-without", "worth")
@@ -184,7 +212,11 @@ def name_of(facts: dict[str, Any]) -> str:
         facts["seats"],
         *(["draft"] if "draft" in facts["options"] else []),
     ]
-    return "-".join(str(word) for word in words)
+    found = others(facts)
+    if found:  # another box or other tiles: not the same file
+        text = json.dumps(found, sort_keys=True).encode()
+        words += [*found, hashlib.blake2b(text, digest_size=2).hexdigest()]
+    return "-".join(str(word) for word in words if word is not None)
 
 
 def write_pages(ledger: TakenLedger, facts: dict[str, Any], folder: Path) -> list[Path]:

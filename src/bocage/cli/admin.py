@@ -33,7 +33,7 @@ Json = Annotated[bool, typer.Option("--json", help=say("info-option-json"))]
 def register(app: typer.Typer) -> None:
     """Add the commands."""
     admin = typer.Typer(
-        cls=CommandGroup, help=say("admin-help"), no_args_is_help=True, rich_markup_mode="rich"
+        cls=CommandGroup, help=say("admin-help"), no_args_is_help=False, rich_markup_mode="rich"
     )
     for name, help, work in (
         ("list", say("admin-list-help"), list_tables),

@@ -12,6 +12,7 @@ from bocage.bots import Budget
 from bocage.cli.analysed import advice_data, print_advice, print_review, review_data
 from bocage.cli.decks import Decks, add_folders
 from bocage.cli.errors import UsageMistake
+from bocage.cli.needless import refuse_one
 from bocage.cli.net import Net, choose_network
 from bocage.cli.options import AsJson, Components, Seed, facts, options_of, seats_from_one
 from bocage.cli.output import print_answer
@@ -62,6 +63,7 @@ def command(
         subject = read_subject(file, components, others)
     asked = Budget(simulations, seconds) if simulations or seconds else None
     if move or not subject.played:
+        refuse_one("analyse-needless-worst", "worst")
         game = position_before(subject, move)
         show_advice(game, subject, asked or LOOK, seed, as_json)
     else:
@@ -86,13 +88,20 @@ def position_before(subject: Subject, move: int) -> Game:
     return game
 
 
+def told(game: Game, seed: int) -> dict[str, object]:
+    """What an answer belongs to, and who judged."""
+    from bocage.arena.behind import network_of
+
+    return facts(game, seed) | {"network": network_of(game)}
+
+
 def show_advice(game: Game, subject: Subject, budget: Budget, seed: int, as_json: bool) -> None:
     """Every legal move of a position."""
     seat = game.to_act
     assert seat is not None
     advice = advise(game, seat, budget, seed)
     if as_json:
-        print_answer("analyse", facts(game, seed) | advice_data(game, advice))
+        print_answer("analyse", told(game, seed) | advice_data(game, advice))
     else:
         print_advice(game, advice, subject.seats[seat])
 
@@ -102,6 +111,6 @@ def show_review(subject: Subject, budget: Budget, worst: int, seed: int, as_json
     with progress(say("analyse-title"), len(subject.played)) as tell:
         found = review(subject.fresh, subject.played, budget, worst, tell, seed)
     if as_json:
-        print_answer("analyse", facts(subject.fresh, seed) | review_data(subject.fresh, found, worst))
+        print_answer("analyse", told(subject.fresh, seed) | review_data(subject.fresh, found, worst))
     else:
         print_review(found, worst, subject.seats)

@@ -6,7 +6,6 @@ import sys
 from collections.abc import Generator, Iterator
 from contextlib import closing, nullcontext
 from dataclasses import dataclass
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -15,9 +14,12 @@ import typer
 from typer.core import TyperCommand
 
 from bocage import games
-from bocage.cli.decks import Decks
-from bocage.cli.errors import STOPPED, UsageMistake, one_of
+from bocage.cli.components import figures
+from bocage.cli.decks import Decks, add_folders
+from bocage.cli.errors import STOPPED, UsageMistake, need_folder, one_of
 from bocage.cli.leaderboard import check_board, print_board
+from bocage.cli.libraries import need
+from bocage.cli.needless import refuse_needless
 from bocage.cli.net import Net, choose_network
 from bocage.cli.options import AsJson, Components, GameWords, Mode, Option, Players, Seed, Tiles, facts
 from bocage.cli.output import console, note, print_answer, print_text
@@ -31,6 +33,8 @@ GAMES = 100
 MOST_BOTS = 16
 LOCAL = "local"
 LIBRARIES = ("choix", "matplotlib", "openskill")
+# What can be said where the folder of an arena says what is played.
+IN_FOLDER = ("report", "count", "jobs", "ray", "pool", "net", "leaderboard", "components", "decks", "as_json")
 
 
 class ArenaCommand(TyperCommand):
@@ -96,22 +100,30 @@ def command(
     as_json: AsJson = False,
 ) -> int:
     """Play, rate and print."""
-    choose_network(net)
     if show is not None:
+        refuse_needless("arena-needless-show", "show", "report")
         return show_game(report, show)
-    need_libraries()
+    choose_network(net)
+    need(*LIBRARIES)
+    from bocage.arena.behind import network_behind
     from bocage.arena.leaderboard import Leaderboard
 
-    asked = GameWords(mode, tiles, players, option or [], components, decks)
+    if leaderboard is not None:
+        need_folder(leaderboard)
     if game:
         entry = known_game(game)
+        asked = GameWords(mode, tiles, players, option or [], components, decks)
         plan = plan_of(entry.id, bots or [], count or GAMES, seed, asked.for_game(entry))
-    elif leaderboard is not None and report is None and not asked:
-        return check_board(leaderboard, as_json)
-    elif report is None or asked:
+    elif leaderboard is not None and report is None:
+        refuse_needless("arena-needless-check", "leaderboard", "components", "decks", "net", "as_json")
+        add_folders(decks)
+        return check_board(leaderboard, components, as_json)
+    elif report is None:
         raise UsageMistake(say("arena-no-game-word"))
     else:
-        plan = plan_in(report, count)
+        refuse_needless("arena-needless-plan", *IN_FOLDER)
+        add_folders(decks)
+        plan = plan_in(report, count, components)
     run = ArenaRun(plan, jobs, ray, report, pool or [])
     board = None if leaderboard is None else Leaderboard.for_plan(leaderboard, plan)
     stopped = run.play()
@@ -119,10 +131,12 @@ def command(
         board.add(run.standings, [run.first[number] for number in sorted(run.first)])
         board.write(leaderboard)
     if as_json:
-        found = facts(plan.fresh(), plan.seed) | {"bots": list(plan.bots)} | run.standings.as_json()
-        print_answer("arena", found, partial=stopped)
+        told = facts(plan.fresh(), plan.seed) | {"network": network_behind(plan), "bots": list(plan.bots)}
+        print_answer("arena", told | run.standings.as_json(), partial=stopped)
     else:
         print_standings(run, stopped)
+        if board is not None and stopped:
+            print_text(say("board-not-written", file=str(leaderboard)))
         if board is not None and not stopped:
             print_text(say("board-written", file=str(leaderboard)))
             print_board(board)
@@ -145,8 +159,10 @@ def plan_of(game: str, bots: list[str], count: int, seed: int, words: dict[str, 
     Raises:
         UsageMistake: there is none like that.
         BadOption: the game cannot be made like that, or the data file cannot be right.
+        BotProblem: a network file cannot be read, or is one of another game.
     """
     from bocage.arena import ArenaPlan
+    from bocage.arena.behind import network_behind
     from bocage.arena.players import bot_names, is_bot
 
     if not bots:
@@ -156,6 +172,7 @@ def plan_of(game: str, bots: list[str], count: int, seed: int, words: dict[str, 
     named = tuple(bot if is_bot(bot) else known_bot(bot, bot_names()) for bot in bots)
     plan = ArenaPlan(game, named, count, seed, words)
     seats = plan.seats
+    network_behind(plan)  # what cannot be read is said before anything is played
     if not plan.is_even:
         note(say("arena-uneven", games=count, seats=seats))
     return plan
@@ -165,30 +182,25 @@ def known_bot(word: str, known: list[str]) -> str:
     """The bot that a word names.
 
     Raises:
-        UsageMistake: there is none; where a budget was meant, it says how one is written.
+        UsageMistake: there is none; where a budget or a temperature was meant, it says how one is written.
     """
+    warm = word.lower().partition("~")[0].partition(":")[0]
+    if "~" in word and warm in known:
+        raise UsageMistake(say("arena-bot-warm", word=word))
     bot = word.lower().partition(":")[0]
     if ":" in word and bot in known:
         raise UsageMistake(say("arena-bot-form", word=word, bot=bot))
     return one_of(word.lower(), known)
 
 
-def plan_in(report: Path, count: int | None) -> ArenaPlan:
-    """The plan of a folder that was begun, with another number of games if one is given."""
+def plan_in(report: Path, count: int | None, components: Path | None = None) -> ArenaPlan:
+    """The plan of a folder that was begun; with more or fewer games, or its data file at another place."""
     from bocage.arena.folder import read_plan
 
     plan = read_plan(report)
     game = known_game(plan.game).id
-    return plan_of(game, list(plan.bots), count or plan.games, plan.seed, dict(plan.words))
-
-
-def need_libraries() -> None:
-    """Say which library is missing before anything is played."""
-    from bocage.arena.errors import ArenaProblem
-
-    for library in LIBRARIES:
-        if find_spec(library) is None:
-            raise ArenaProblem("arena-no-library", library=library, extra="arena")
+    words = dict(plan.words) | figures(game, components)
+    return plan_of(game, list(plan.bots), count or plan.games, plan.seed, words)
 
 
 def show_game(report: Path | None, number: int) -> int:
@@ -221,6 +233,8 @@ class ArenaRun:
         from bocage.arena.earlier import pool_of
         from bocage.arena.standings import Standings
 
+        if self.report is not None and self.report.resolve() in {folder.resolve() for folder in self.pool}:
+            raise UsageMistake(say("arena-pool-itself", folder=str(self.report)))
         self.first: dict[int, str] = {}  # the checksums of the first games, by their numbers
         self.standings: Standings = Standings(self.plan, pool_of(self.pool, self.plan))
 

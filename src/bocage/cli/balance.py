@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from bocage.cli.arena import known_game, need_libraries, plan_of
+from bocage.cli.arena import LIBRARIES, known_game, plan_of
 from bocage.cli.decks import Decks
-from bocage.cli.errors import STOPPED, UsageMistake
+from bocage.cli.errors import STOPPED, UsageMistake, need_folder
+from bocage.cli.libraries import need
 from bocage.cli.net import Net, choose_network
-from bocage.cli.options import AsJson, Components, GameWords, Mode, Option, Players, Seed, Tiles, facts
-from bocage.cli.output import console, print_answer, print_text
+from bocage.cli.options import (
+    AsJson,
+    Components,
+    GameWords,
+    Mode,
+    Option,
+    Players,
+    Seed,
+    Tiles,
+    add_once,
+    facts,
+)
+from bocage.cli.output import console, note, print_answer, print_text
 from bocage.cli.progress import progress
 from bocage.messages import language, say
 
@@ -62,18 +75,22 @@ def command(
 ) -> int:
     """Play, count and print."""
     choose_network(net)
-    need_libraries()
+    need(*LIBRARIES)
     entry = known_game(game)
     words = GameWords(mode, tiles, players, option or [], components, decks).for_game(entry)
     plan = plan_of(entry.id, bots or ["greedy"], count, seed, words)
     if change and (to or keep):
         raise UsageMistake(say("balance-change-alone"))
-    told = facts(plan.fresh(), seed) | {"bots": list(plan.bots)}
+    if keep is not None:
+        need_folder(keep)
+    from bocage.arena.behind import network_behind
+
+    told = facts(plan.fresh(), seed) | {"network": network_behind(plan), "bots": list(plan.bots)}
     if change:
         return compare(plan, change, jobs, told, as_json)
     ledger, stopped = play(plan, jobs) if keep is None else go_on(plan, jobs, keep)
     if to is not None and not stopped:
-        write(ledger, told | {"title": entry.name}, to)
+        write(ledger, told | {"title": entry.name}, to, note if as_json else print_text)
     if as_json:
         print_answer("balance", told | ledger.as_json(), partial=stopped)
     else:
@@ -114,8 +131,8 @@ def go_on(plan: ArenaPlan, jobs: int, file: Path) -> tuple[TakenLedger, bool]:
     return ledger, False
 
 
-def write(ledger: TakenLedger, told: dict[str, Any], folder: Path) -> None:
-    """The pages, and the data set where its library is installed."""
+def write(ledger: TakenLedger, told: dict[str, Any], folder: Path, tell: Callable[[str], None]) -> None:
+    """The pages, and the data set where its library is installed; tells their names."""
     from bocage.arena.pages import flat_rows, write_pages
 
     written = write_pages(ledger, told, folder)
@@ -126,7 +143,7 @@ def write(ledger: TakenLedger, told: dict[str, Any], folder: Path) -> None:
         write_table(flat_rows(ledger), {name: told[name] for name in told if name != "title"}, file)
         written.append(file)
     for file in written:
-        print_text(str(file))
+        tell(str(file))
 
 
 def print_ledger(ledger: TakenLedger, plan: ArenaPlan) -> None:
@@ -152,7 +169,13 @@ def print_ledger(ledger: TakenLedger, plan: ArenaPlan) -> None:
             cell(one.without.points.interval(), lang),
             cell(one.worth, lang),
         )
+    rows = len(ledger.rows())
+    if not rows:
+        print_text(say("balance-no-rows", game=plan.game))
+        return
     console().print(table)
+    if rows > MOST_ROWS:
+        print_text(say("balance-most-rows", most=MOST_ROWS, rows=rows))
     print_text(say("balance-ranges"))
 
 
@@ -162,6 +185,9 @@ def compare(plan: ArenaPlan, words: list[str], jobs: int, told: dict[str, object
     from bocage.arena.paired import Comparison, changed
 
     changes = tuple(parse_change(word) for word in words)
+    said: dict[str, object] = {}
+    for change in changes:
+        add_once(said, {str(change).partition("=")[0]: change.value})
     with changed(plan, changes):  # what cannot be changed is said before anything is played
         pass
     found = {change.id: Comparison(change.id) for change in changes}

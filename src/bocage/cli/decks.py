@@ -51,7 +51,8 @@ def add_folders(text: str) -> None:
 
 
 def _add(word: str) -> list[Deck]:
-    note(say("decks-folder", folder=word))
+    if (Path(word) / "__init__.py").is_file():
+        note(say("decks-folder", folder=word))
     return games.add_decks(Path(word))
 
 

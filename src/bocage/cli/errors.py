@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from errno import EACCES, EISDIR, ENOSPC, ENOTDIR, EPERM, EROFS
+from errno import EACCES, EEXIST, EISDIR, ENOENT, ENOSPC, ENOTDIR, EPERM, EROFS
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -41,6 +41,16 @@ def one_of(word: str, choices: Sequence[str]) -> str:
         raise UsageMistake(say("error-not-the-one", word=word, choice=choices[0]))
     sentence = say("error-not-one-of", word=word, choices=", ".join(choices))
     raise UsageMistake(_with_suggestion(sentence, nearest(word, list(choices))))
+
+
+def need_folder(file: Path) -> None:
+    """Say that a file cannot be written before long work for it is done.
+
+    Raises:
+        FileNotFoundError: its folder is not there.
+    """
+    if not file.parent.is_dir():
+        raise FileNotFoundError(ENOENT, "", str(file))
 
 
 def explain(problem: BaseException, words: Sequence[str]) -> int:
@@ -92,6 +102,8 @@ def _of_the_system(problem: OSError) -> str:
         return say("error-record-folder", file=file)
     if problem.errno in (EACCES, EPERM, EROFS):
         return say("error-file-locked", file=file)
+    if problem.errno in (ENOTDIR, EEXIST) and Path(file).is_file():
+        return say("error-no-folder", file=file)
     if problem.errno == ENOTDIR:
         return say("error-folder-missing", folder=str(Path(file).parent))
     if problem.errno == ENOSPC:

@@ -21,7 +21,7 @@ from bocage.messages import say
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
-    group = typer.Typer(cls=CommandGroup, help=say("link-help"), no_args_is_help=True)
+    group = typer.Typer(cls=CommandGroup, help=say("link-help"), no_args_is_help=False)
     group.command("make", help=say("link-make-help"))(make)
     group.command("open", help=say("link-open-help"))(open_link)
     group.command("check", help=say("link-check-help"))(check)

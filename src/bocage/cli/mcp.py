@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -11,7 +10,8 @@ import typer
 
 from bocage import games
 from bocage.cli.decks import Decks
-from bocage.cli.errors import UsageMistake, one_of
+from bocage.cli.errors import need_folder, one_of
+from bocage.cli.libraries import need
 from bocage.cli.net import Net, choose_network
 from bocage.cli.options import Components, GameWords, Mode, Option, Players, Tiles
 from bocage.messages import language, say
@@ -44,16 +44,15 @@ def command(
 ) -> int:
     """Serve on standard input and output until the other side has gone."""
     choose_network(net)
-    if find_spec("mcp") is None:
-        raise UsageMistake(say("mcp-needs"))
+    need("mcp")
     known = {entry.id: entry for entry in games.catalogue()}
     entry = known[one_of(game.lower(), list(known))]
     from bocage.mcp import Sitting, TableWish
     from bocage.mcp.server import server_for
 
     words = GameWords(mode, tiles, players, option or [], components, decks).for_game(entry)
-    if record is not None and not record.parent.is_dir():
-        raise UsageMistake(say("error-folder-missing", folder=str(record.parent)))
+    if record is not None:
+        need_folder(record)
     wish = TableWish(entry.id, words, seat, bot, seed, record)
     Sitting(
         replace(wish, record=None), language()

@@ -22,6 +22,7 @@ from bocage.messages import say
 
 LISTS = ("banned", "decks", "tiles")
 SEATS = ("first_player", "first_chief")
+TEXTS = ("components", "draft", "mode")  # “yes” is no word of theirs, and is told as it was written
 WORDS = {
     **dict.fromkeys(("true", "yes", "on", "oui"), True),
     **dict.fromkeys(("false", "no", "off", "non"), False),
@@ -60,18 +61,19 @@ class GameWords:
         """What the class of the game is given.
 
         Raises:
-            UsageMistake: a word that is none of those there are.
+            UsageMistake: a word that is none of those there are, or one thing said twice.
             BadOption: the game cannot be made so.
         """
         words = options_of("", self.option, self.tiles)
         if self.mode:
-            words["mode"] = one_of(self.mode.lower(), entry.modes)
+            add_once(words, {"mode": one_of(self.mode.lower(), entry.modes)})
         if self.players:
             if self.players not in entry.players:
                 known = ", ".join(str(number) for number in entry.players)
                 raise UsageMistake(say("error-option-seats", seats=str(self.players), known=known))
-            words["seats"] = self.players
-        words |= decks_named(entry.id, self.decks) | figures(entry.id, self.components)
+            add_once(words, {"seats": self.players})
+        add_once(words, decks_named(entry.id, self.decks))
+        add_once(words, figures(entry.id, self.components))
         kind = game_class(entry.id)
         if kind is not None and any(name in words for name in SEATS):
             with seats_from_one(words):
@@ -102,19 +104,30 @@ def options_of(mode: str, words: list[str], tiles: str) -> dict[str, object]:
     """The options in `--mode MODE`, `--option NAME=VALUE` and `--tiles A,B`.
 
     Raises:
-        UsageMistake: a word without a value, or a seat that is no number.
+        UsageMistake: a word without a value, a seat that is no number, or one option said twice.
     """
     found: dict[str, object] = {}
     for word in words:
         name, sign, value = word.partition("=")
         if not sign:
             raise UsageMistake(say("play-bad-option", text=word))
-        found[name.strip()] = _value(name.strip(), value.strip())
+        add_once(found, {name.strip(): _value(name.strip(), value.strip())})
     if mode:
-        found["mode"] = mode
+        add_once(found, {"mode": mode})
     if tiles:
-        found["tiles"] = _listed(tiles)
+        add_once(found, {"tiles": _listed(tiles)})
     return found
+
+
+def add_once(words: dict[str, object], more: Mapping[str, object]) -> None:
+    """Take in more options; of two that differ, neither is passed over.
+
+    Raises:
+        UsageMistake: one of them is there already, and says something else.
+    """
+    for name, value in more.items():
+        if words.setdefault(name, value) != value:
+            raise UsageMistake(say("tools-option-twice", option=name))
 
 
 def _value(name: str, text: str) -> object:
@@ -124,6 +137,8 @@ def _value(name: str, text: str) -> object:
         return int(text) - 1  # seats count from 1 on screen
     if name == "seats" and text.isdecimal():
         return int(text)
+    if name in TEXTS:
+        return text
     return _listed(text) if name in LISTS else WORDS.get(text.lower(), text)
 
 

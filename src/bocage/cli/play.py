@@ -17,7 +17,7 @@ from bocage import games
 from bocage.cli.decks import Decks, add_folders, decks_named
 from bocage.cli.errors import UsageMistake, one_of
 from bocage.cli.net import Net, choose_network
-from bocage.cli.options import options_of, seats_from_one
+from bocage.cli.options import add_once, options_of, seats_from_one
 from bocage.core.errors import BadPosition
 from bocage.core.game import Game
 from bocage.core.record import read_record
@@ -156,7 +156,8 @@ def _fresh(asked: Wishes, seed: int) -> Game:
     """A new game; where the number of players is open, the names tell it."""
     kind = games.game_class(one_of(asked.game or playable()[0], playable()))
     assert kind is not None
-    options = options_of(asked.mode, asked.option, asked.tiles) | decks_named(kind.id, asked.decks)
+    options = options_of(asked.mode, asked.option, asked.tiles)
+    add_once(options, decks_named(kind.id, asked.decks))
     if len(kind.players) > 1 and asked.players and "seats" not in options:
         names = asked.names
         options["seats"] = int(names[0]) if _is_number(names) else len(names) + bool(asked.bot)

@@ -20,7 +20,7 @@ from bocage.messages import language, say
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
-    group = typer.Typer(cls=CommandGroup, help=say("puzzles-help"), no_args_is_help=True)
+    group = typer.Typer(cls=CommandGroup, help=say("puzzles-help"), no_args_is_help=False)
     group.command("make", help=say("puzzles-make-help"))(make)
     group.command("check", help=say("puzzles-check-help"))(check)
     group.command("merge", help=say("puzzles-merge-help"))(merge)

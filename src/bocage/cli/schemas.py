@@ -248,7 +248,7 @@ Exit codes are the same for all commands:
 | 0 | done |
 | 1 | refused: a file that cannot be read, a record that does not replay, a violation that `fuzz` found |
 | 2 | misunderstood: a word, option or value of the line that cannot be |
-| 130 | stopped by Ctrl-C; what was there by then is printed, with `partial` |
+| 130 | stopped by Ctrl-C; what games told by then is printed, with `partial`, where an answer below has it |
 """
 
 

@@ -38,6 +38,7 @@ SIMULATE: dict[str, Schema] = {
     "checksum": of("string", "Of every action of every game."),
     **PARTIAL,
 }
+NETWORK = of("string?", "Which network judged: its file and a checksum; null for none.")
 BALANCE_ROW = table(
     "One building or card.",
     {
@@ -48,6 +49,7 @@ BALANCE_ROW = table(
 )
 ARENA: dict[str, Schema] = {
     **FACTS,
+    "network": NETWORK,
     "bots": each("Who was entered.", of("string", "")),
     "games": of("integer", "How many were played."),
     "wins": by_name("Victories by bot, shared ones in part.", of("number", "")),
@@ -61,6 +63,7 @@ ARENA: dict[str, Schema] = {
 }
 ANALYSE: dict[str, Schema] = {
     **FACTS,
+    "network": NETWORK,
     "kind": of("string", "`advice` for a position, `review` for a record.", enum=["advice", "review"]),
     "seat": of("integer", "advice: who is to decide."),
     "simulations": of("integer", "advice: how much was thought."),
@@ -128,6 +131,7 @@ SIDE = table(
 )
 BALANCE: dict[str, Schema] = {
     **FACTS,
+    "network": NETWORK,
     "bots": each("Who played.", of("string", "")),
     "games": of("integer", "How many were played."),
     "things": each("Every building or card, the most taken first.", THING),
@@ -166,8 +170,10 @@ BALANCE: dict[str, Schema] = {
 LEADERBOARD: dict[str, Schema] = {
     "game": FACTS["game"],
     "rules": VERSIONS["rules_version"],
-    "options": FACTS["options"],
-    "seats": FACTS["seats"],
+    **{name: FACTS[name] for name in ("mode", "options", "decks", "seats")},
+    **VERSIONS,
     "ratings": by_name("Ratings as of Elo, by bot, best first.", MEANING),
-    "checked": by_name("For each series, `bots seed`: same, other, timed or missing.", of("string", "")),
+    "checked": by_name(
+        "For each series, `bots seed`: same, other, timed, missing or network.", of("string", "")
+    ),
 }

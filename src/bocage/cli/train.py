@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import os
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from bocage.cli.decks import Decks, decks_named
-from bocage.cli.errors import UsageMistake, one_of
-from bocage.cli.options import options_of, seats_from_one
+from bocage.cli.errors import one_of
+from bocage.cli.libraries import need
+from bocage.cli.options import add_once, options_of, seats_from_one
 from bocage.cli.output import print_text
 from bocage.cli.simulate import decimal, mistake_of
 from bocage.core.errors import BadOption
@@ -57,11 +57,9 @@ def command(
 ) -> int:
     """Train, and say how it goes."""
     name = one_of(game.lower(), [id for id in installed() if trainable(id)])
-    options = checked_options(name, option or []) | decks_named(name, decks)
-    needed = (*NEEDED, "ray") if ray else NEEDED
-    missing = [module for module in needed if find_spec(module) is None]
-    if missing:
-        raise UsageMistake(say("train-missing", modules=", ".join(missing)))
+    options = checked_options(name, option or [])
+    add_once(options, decks_named(name, decks))
+    need(*NEEDED, *(("ray",) if ray else ()))
     from bocage.training.curve import draw_curve
     from bocage.training.plan import TrainingPlan
     from bocage.training.session import Session

@@ -14,7 +14,7 @@ from bocage.core.game import Game
 from bocage.core.record import Record, replay
 from bocage.core.state import NATURE
 from bocage.envs.identity import identity, schema_hash
-from bocage.envs.observing import Observer
+from bocage.envs.observing import V0, Observation, Observer
 from bocage.envs.rewards import MARGIN, RANK, final_rewards
 
 
@@ -40,7 +40,7 @@ class Decision:
     number: int
     seat: int
     player: str
-    observation: NDArray[np.uint8]
+    observation: Observation
     mask: NDArray[np.int8]
     action: int
     notation: str
@@ -54,14 +54,17 @@ class Decision:
 class DataSet:
     """Decisions of records that go into one table: the same game, for as many players, with the same figures.
 
+    Args:
+        first: the game of the first record; form: of the observations (`Observer`).
+
     Attributes:
         observer: that of the first record; its features and actions are those of the table.
         identity: what the table belongs to; options are told row by row, since records may differ in them.
     """
 
-    def __init__(self, first: Game) -> None:
+    def __init__(self, first: Game, form: str = V0) -> None:
         self.game = first.id
-        self.observer = Observer(first)
+        self.observer = Observer(first, form)
         self.identity = identity(first, self.observer)
         self._schema = self.identity["schema_hash"]
 
@@ -71,7 +74,7 @@ class DataSet:
         Raises:
             BadRecord: it does not replay, or does not go into this table.
         """
-        if game.id != self.game or schema_hash(Observer(game)) != self._schema:
+        if game.id != self.game or schema_hash(Observer(game, self.observer.form)) != self._schema:
             raise BadRecord("record-other-table", file=name)
         ends = Ends(replay(record, game.copy()))
         number = 0

@@ -26,7 +26,7 @@ def schema_of(data: DataSet) -> pa.Schema:
             ("number", pa.int32()),
             ("seat", pa.int8()),
             ("player", pa.dictionary(pa.int32(), pa.string())),
-            ("observation", pa.list_(pa.uint8(), observer.features.size)),
+            ("observation", pa.list_(pa.from_numpy_dtype(observer.high.dtype), len(observer.names))),
             ("mask", pa.list_(pa.uint8(), observer.actions.size)),
             ("action", pa.int16()),
             ("notation", pa.string()),
@@ -41,9 +41,10 @@ def schema_of(data: DataSet) -> pa.Schema:
             "bocage.decks": json.dumps(data.identity["decks"]),
             "bocage.rules_version": str(data.identity["rules_version"]),
             "bocage.schema_version": str(data.identity["schema_version"]),
+            "bocage.observation": data.identity["observation"],
             "bocage.schema_hash": data.identity["schema_hash"],
             "bocage.package_version": data.identity["package_version"],
-            "bocage.features": json.dumps(observer.features.names()),
+            "bocage.features": json.dumps(observer.names),
             "bocage.actions": json.dumps(actions),
         },
     )
@@ -71,8 +72,8 @@ def _table(group: list[Decision], schema: pa.Schema) -> pa.Table:
     for field in schema:
         values = [getattr(decision, field.name) for decision in group]
         if pa.types.is_fixed_size_list(field.type):
-            flat = np.concatenate(values).view(np.uint8)
-            columns.append(pa.FixedSizeListArray.from_arrays(pa.array(flat), field.type.list_size))
+            flat = pa.array(np.concatenate(values)).cast(field.type.value_type)
+            columns.append(pa.FixedSizeListArray.from_arrays(flat, field.type.list_size))
         elif pa.types.is_dictionary(field.type):
             columns.append(pa.array(values).dictionary_encode())
         else:

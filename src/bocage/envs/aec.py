@@ -7,17 +7,20 @@ from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv  # type: ignore[import-untyped]  # it has no types
 
 from bocage.core.errors import IllegalAction
 from bocage.core.game import Game
 from bocage.core.outcome import Outcome
 from bocage.core.why import NOT_ASKED, Refusal
-from bocage.envs.drawing import RENDER_MODES, draw
+from bocage.envs.arguments import cycles_in, seed_in, whole
+from bocage.envs.drawing import RENDER_MODES, check_render_mode, draw
 from bocage.envs.identity import identity
 from bocage.envs.observing import ALLOWED, V0, Observation, Observer, new_game
 from bocage.envs.rewards import MARGIN, check_kind, final_rewards
 from bocage.envs.stepping.sight import OVER, REFUSED
+from bocage.messages import say
 
 NO_END = -1
 DERIVED = (
@@ -58,6 +61,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # as above
 
     Raises:
         BadOption: an unknown option or an impossible value.
+        ResetNeeded: from `step` and `observe`, before the first `reset`.
 
     Examples:
         >>> env = TurnEnv("creatures", reward="win")
@@ -84,9 +88,9 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # as above
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.reward = check_kind(reward)
-        self.max_cycles = max_cycles
+        self.max_cycles = None if max_cycles is None else cycles_in(max_cycles)
         self._form = observation
         self._fresh = new_game(game, options, None)  # every game begins as a copy of this one
         self.game: Game = self._fresh.seeded(0)
@@ -96,6 +100,8 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # as above
         self._seeds = Random()
         self._left = NO_END  # decisions before a game is truncated
         self._is_over = False
+        self._is_begun = False
+        self.agent_selection = self.possible_agents[0]
         self._seen: Observation | None = None  # what the agent whose turn it is sees, until it is asked for
 
     def _look_at(self, game: Game) -> None:
@@ -127,15 +133,16 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # as above
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game; after a reset with a seed, it and all that follow are the same each time."""
         if seed is not None:
-            self._seeds = Random(seed)
+            self._seeds = Random(seed_in(seed))
         self.game = self._fresh.seeded(self._seeds.getrandbits(30))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self._left = NO_END if self.max_cycles is None else max(1, self.max_cycles)
+        self._left = NO_END if self.max_cycles is None else self.max_cycles
         self._is_over = False
+        self._is_begun = True
         nothing = self.observer.no_actions
         self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": nothing} for agent in self.agents}
         to_act = self.game.to_act
@@ -148,8 +155,13 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # as above
         self._seen = self.observer.opened(seen)
         self.infos[agent] = {"action_mask": np.frombuffer(allowed, ALLOWED)}
 
+    def _must_be_begun(self) -> None:
+        if not self._is_begun:
+            raise ResetNeeded(say("error-env-reset"))
+
     def observe(self, agent: str) -> Seen:
         """What an agent sees now, also when another is to decide."""
+        self._must_be_begun()
         seen = self._seen
         if seen is None or agent != self.agent_selection:
             seen = self.observer.observe(self.game, self._seats[agent])
@@ -173,13 +185,15 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # as above
         Raises:
             IllegalAction: the mask does not allow it. Nothing has changed.
         """
+        self._must_be_begun()
         if self._is_over:
             self._was_dead_step(action)
             return
         assert action is not None, "an agent that is not terminated must act"
-        seat = self._sight.play(self.game, int(action))
+        number = whole(action)
+        seat = self._sight.play(self.game, number)
         if seat == REFUSED:
-            raise self.refused(int(action))
+            raise self.refused(number)
         agent = self.agent_selection
         self.infos[agent] = {"action_mask": self.observer.no_actions}
         self._left -= 1

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from bocage.core.errors import BadOption
 from bocage.core.game import Game
+from bocage.envs.arguments import count_in, must_agree, seed_in, taken_up
 from bocage.envs.identity import identity
 from bocage.envs.observing import V0, Mask, Observation, Observer, new_game
 from bocage.envs.rewards import MARGIN, check_kind, final_rewards
@@ -21,7 +22,7 @@ Actions = NDArray[np.integer] | Sequence[int]
 
 
 class BatchStep(NamedTuple):
-    """What a step led to, one row for each game.
+    """What a step led to, one row for each game. The arrays are yours to change.
 
     Attributes:
         observations: of the seat that is to decide now.
@@ -97,8 +98,7 @@ class BatchedEnv:
         observation: str = V0,
         **options: object,
     ) -> None:
-        if count < 1:
-            raise BadOption("env-count", count=count)
+        count, seed = count_in(count), seed_in(seed)
         self._open(new_game(game, options, None), count, check_kind(reward), first, observation)
         seeds = [(seed * 1_000_003 + number) * 2 for number in range(first, first + count)]
         self._batch = self._batch_of(seeds)
@@ -111,8 +111,6 @@ class BatchedEnv:
         self.seats = int(fresh.state.seats)
         self._first = first
         self.metadata = {"bocage": identity(fresh, self.observer)}
-        self._nothing = np.zeros((count, self.seats), np.float32)
-        self._none = np.zeros(count, np.bool_)
 
     def _batch_of(self, seeds: list[int]) -> Batch:
         fresh, observer = self.fresh, self.observer
@@ -125,9 +123,12 @@ class BatchedEnv:
     def __getstate__(self) -> dict[str, Any]:
         """How a batch is pickled, between any two steps: its games, with the dice of each."""
         dice = [(seated.dice.word, seated.guesses.word) for seated in self._batch.games]
+        return {"words": self._words(), "games": self.games(), "dice": dice}
+
+    def _words(self) -> dict[str, Any]:
+        """What it was made with."""
         words = {"fresh": self.fresh, "count": self.count, "reward": self.reward, "first": self._first}
-        words["form"] = self.observer.form
-        return {"words": words, "games": self.games(), "dice": dice}
+        return words | {"form": self.observer.form}
 
     def __setstate__(self, saved: dict[str, Any]) -> None:
         self._open(**saved["words"])
@@ -139,12 +140,19 @@ class BatchedEnv:
         return pickle.dumps(self.__getstate__())
 
     def restore(self, saved: bytes) -> None:
-        """Go on from what `save` gave, here or in another process; whoever gave it must be trusted."""
-        self.__setstate__(pickle.loads(saved))
+        """Go on from what `save` gave, here or in another process; whoever gave it must be trusted.
+
+        Raises:
+            BadOption: another environment gave it.
+        """
+        found = taken_up(saved)
+        must_agree(_facts(self._words()), _facts(found.get("words")))
+        self.__setstate__(found)
 
     def look(self) -> BatchStep:
         """What is on now, without a step."""
-        return self._result(self._nothing, self._none)
+        nothing = np.zeros((self.count, self.seats), np.float32)
+        return self._result(nothing, np.zeros(self.count, np.bool_))
 
     def step(self, actions: Actions) -> BatchStep:
         """Carry out one action in each game.
@@ -160,12 +168,9 @@ class BatchedEnv:
             found = int(np.asarray(actions)[wrong])
             raise BadOption("env-illegal", game=self._first + wrong, action=found)
         self._batch.step(packed)
-        ends = self._batch.ends
-        if not ends:
-            return self._result(self._nothing, self._none)
         rewards = np.zeros((self.count, self.seats), np.float32)
         ended = np.zeros(self.count, np.bool_)
-        for end in ends:  # one or two a step as a rule: a list of places would take longer
+        for end in self._batch.ends:  # one or two a step as a rule: a list of places would take longer
             rewards[end.game] = final_rewards(end.scores, end.winners, self.reward)
             ended[end.game] = True
         return self._result(rewards, ended)
@@ -173,9 +178,18 @@ class BatchedEnv:
     def _result(self, rewards: NDArray[np.float32], ended: NDArray[np.bool_]) -> BatchStep:
         row = self._batch.row
         observations, masks = self.observer.open_batch(row.numbers.getvalue(), row.bits.getvalue())
-        seats = np.frombuffer(self._batch.seats.getvalue(), np.uint8)
+        seats = np.frombuffer(bytearray(self._batch.seats.getvalue()), np.uint8)
         return BatchStep(observations, masks, seats, rewards, ended)
 
     def random_actions(self) -> NDArray[np.int16]:
         """An allowed action for each game, drawn at random; pointless ones are left out."""
         return np.frombuffer(self._batch.random_actions(), _NUMBER)
+
+
+def _facts(words: object) -> dict[str, object]:
+    """What must be alike in two batches of which one goes on from the other."""
+    if not isinstance(words, dict):
+        raise BadOption("env-saved")
+    fresh = words["fresh"]
+    told = {name: words[name] for name in ("count", "reward", "first")}
+    return {"game": fresh.id, "options": dict(fresh.options), "observation": words["form"], **told}

@@ -7,6 +7,7 @@ import re
 import sys
 from typing import TYPE_CHECKING
 
+from bocage.core.errors import BadOption
 from bocage.core.game import Game
 from bocage.messages import language
 
@@ -18,6 +19,17 @@ TALL = 1000  # lines: nothing is left out
 FONT_FACE = re.compile(
     r"\s*@font-face \{.*?\}", re.DOTALL
 )  # Rich's pictures fetch their font; ours fetch nothing
+
+
+def check_render_mode(mode: str | None) -> str | None:
+    """The mode itself when the table can be shown so.
+
+    Raises:
+        BadOption: it cannot; there are no pictures made of dots.
+    """
+    if mode is not None and mode not in RENDER_MODES:
+        raise BadOption("env-render", mode=mode, known=", ".join(RENDER_MODES))
+    return mode
 
 
 def draw(game: Game, mode: str | None) -> str | None:

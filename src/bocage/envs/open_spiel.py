@@ -16,13 +16,14 @@ from typing import Any
 import numpy as np
 import pyspiel  # type: ignore[import-not-found,unused-ignore]  # an extra
 
+from bocage.core.errors import BadOption
 from bocage.core.game import Game
 from bocage.core.state import NATURE
 from bocage.envs.drawing import as_text
 from bocage.envs.features import features_of, observable
 from bocage.envs.history import History
 from bocage.envs.identity import identity
-from bocage.envs.observing import Observer, new_game
+from bocage.envs.observing import V0, Observer, new_game
 from bocage.envs.rewards import (
     IN_POINTS,
     MARGIN,
@@ -49,6 +50,9 @@ _WORDS = {"true": True, "false": False}
 def options_of(parameters: dict[str, Any]) -> dict[str, object]:
     """The options of our game; what OpenSpiel leaves empty is left out.
 
+    Raises:
+        BadOption: an option is there twice, and not the same.
+
     Examples:
         >>> options_of({"mode": "free", "options": "tiles:barn+pen;first_player:1"})
         {'mode': 'free', 'tiles': ['barn', 'pen'], 'first_player': 1}
@@ -60,7 +64,8 @@ def options_of(parameters: dict[str, Any]) -> dict[str, object]:
         options["seats"] = int(parameters["players"])
     for word in filter(None, str(parameters.get("options", "")).split(";")):
         name, _, text = word.partition(":")
-        options[name] = _value(text)
+        if options.setdefault(name, _value(text)) != _value(text):
+            raise BadOption("env-option-twice", option=name)
     return options
 
 
@@ -78,8 +83,8 @@ class Numbers:
         observer: numbers the actions of players as in all our environments; draws: the actions of chance.
     """
 
-    def __init__(self, game: Game) -> None:
-        self.observer = Observer(game)
+    def __init__(self, game: Game, form: str = V0) -> None:
+        self.observer = Observer(game, form)
         codec = game.codec
         chance = features_of(game.id).CHANCE
         # What stands among the kinds of chance is chance's too, unless an option gives it to a seat.
@@ -105,7 +110,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
         words = parameters or {}
         self.options = options_of(words)
         self.fresh = new_game(self.id, self.options, None)
-        self.numbers = Numbers(self.fresh)
+        self.numbers = Numbers(self.fresh, str(words.get("observation") or V0))
         self.metadata = {"bocage": identity(self.fresh, self.numbers.observer)}
         seats = int(self.fresh.state.seats)
         self.reward = check_kind(str(words.get("reward") or usual_reward(seats)))
@@ -138,7 +143,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
         """What a player sees now or, where perfect recall is asked for, has come to know so far."""
         if iig_obs_type is not None and iig_obs_type.perfect_recall:
             return RecallObserver()
-        return SpielObserver(self.fresh)
+        return SpielObserver(self.numbers.observer)
 
 
 def bounds(reward: str) -> tuple[float, float]:
@@ -246,14 +251,14 @@ class SpielObserver:
     """What a player sees: the numbers of our own observation.
 
     Attributes:
-        tensor: the numbers; dict: the same by the names of their blocks.
+        tensor: the numbers; dict: the same by the names of their blocks, in version 1 all as `observation`.
     """
 
-    def __init__(self, game: Game) -> None:
-        self._observer = Observer(game)
-        features = self._observer.features
-        self.tensor = np.zeros(features.size, np.float32)
-        self.dict = {name: self.tensor[place] for name, place in features.places.items()}
+    def __init__(self, observer: Observer) -> None:
+        self._observer = observer
+        self.tensor = np.zeros(len(observer.names), np.float32)
+        blocks = {"observation": slice(None)} if observer.layout else observer.features.places
+        self.dict = {name: self.tensor[place] for name, place in blocks.items()}
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Take over what a player sees."""
@@ -304,7 +309,7 @@ def type_of(id: str, utility: Any) -> Any:  # noqa: ANN401 - OpenSpiel has no ty
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"mode": "", "players": 0, "reward": "", "options": ""},
+        parameter_specification={"mode": "", "players": 0, "reward": "", "observation": "", "options": ""},
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable
 from random import Random
 
@@ -23,10 +24,13 @@ class Opponents:
             to an action of it.
 
     Raises:
-        BadOption: there is no such bot.
+        BadOption: there is no such bot, or, from `decide`, the function names no action.
+        IllegalAction: from `decide_in`, the function names one that the rules do not allow.
     """
 
     def __init__(self, wanted: str | Opponent) -> None:
+        if not isinstance(wanted, str) and not callable(wanted):
+            raise BadOption("env-no-opponent", opponent=str(wanted))
         self.wanted = wanted
         self._bot: Bot | None = None
         self.begin(0)
@@ -40,7 +44,7 @@ class Opponents:
         bot = self._bot
         if bot is None:
             assert not isinstance(self.wanted, str)
-            return self.wanted(game.sample(seat, rng))
+            return answer_in(self.wanted(game.sample(seat, rng)), game)
         if type(bot) is RandomBot:  # it looks at nothing but what is on offer
             return guess(game.menu(), bot.rng)
         return bot.decide(game.sample(seat, rng))
@@ -50,7 +54,11 @@ class Opponents:
         bot = self._bot
         if type(bot) is RandomBot:
             return guess(seated.menu, bot.rng)
-        return self.decide(kind.with_state(seated.state.copy()), seat, rng)
+        game = kind.with_state(seated.state.copy())
+        action = self.decide(game, seat, rng)
+        if bot is None and not seated.menu.has(action):  # what a function says may be anything
+            game.play(action)
+        return action
 
     def __getstate__(self) -> dict[str, object]:
         # The classes of the levels have no place in a module, so the bot is kept by its name.
@@ -66,12 +74,29 @@ class Opponents:
             vars(self._bot).update(memory)
 
 
+def answer_in(answer: object, game: Game) -> int:
+    """The action that a function names, by its number or in notation.
+
+    Raises:
+        BadOption: it names none; BadNotation: there is none of that name.
+    """
+    if isinstance(answer, str):
+        return game.codec.parse(answer)
+    try:
+        return operator.index(answer)  # type: ignore[arg-type]  # what has no index is refused
+    except TypeError:
+        raise BadOption("env-answer", answer=str(answer)) from None
+
+
 def guess(menu: Menu, rng: Random) -> int:
     """An answer at random, pointless ones left out."""
     return menu.pick(int(rng.random() * int(menu.size())))
 
 
 def _bot(name: str, seed: int) -> Bot:
+    bot = name.partition(":")[0]
+    if ":" in name and bot in BOTS and not is_bot(name):
+        raise BadOption("env-budget", word=name, bot=bot)
     if not is_bot(name):
         close = nearest(name, list(BOTS)) or next(iter(BOTS))
         raise BadOption("env-opponent", opponent=name, suggestion=close)

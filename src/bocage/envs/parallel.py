@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Callable
+import pickle
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -15,12 +17,15 @@ import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
 from bocage.core.errors import BadOption
+from bocage.core.game import Game
+from bocage.envs.arguments import count_in, must_agree, seed_in, taken_up
 from bocage.envs.batched import Actions, BatchedEnv, BatchStep, numbers_of
 from bocage.envs.identity import identity
 from bocage.envs.observing import V0, Observer, new_game
+from bocage.envs.rewards import MARGIN, check_kind
 from bocage.processes import deaf_to_ctrl_c
 
-STEP, GUESS, SAVE, CLOSE = "step", "guess", "save", "close"
+STEP, GUESS, GAMES, SAVE, CLOSE = "step", "guess", "games", "save", "close"
 PATIENCE = 5.0  # seconds that a process is given to end
 
 
@@ -67,7 +72,7 @@ class ParallelBatch:
     """As `BatchedEnv`, its games shared among processes; results are the same for any number of them.
 
     The arrays of a step are overwritten by the next one: copy what you keep. Use it in a `with` block, or
-    call `close`.
+    call `close`; after that it is of no more use.
 
     Args:
         game: the id of the game.
@@ -78,11 +83,13 @@ class ParallelBatch:
     """
 
     def __init__(self, game: str, count: int, processes: int, seed: int = 0, **words: Any) -> None:  # noqa: ANN401 - passed on
+        count, seed = count_in(count), seed_in(seed)
         if not 1 <= processes <= count:
             raise BadOption("env-processes", processes=processes, count=count)
         options = {name: value for name, value in words.items() if name not in ("reward", "observation")}
         self._form = str(words.get("observation", V0))
-        self._fresh = new_game(game, options, None)
+        self.reward = check_kind(words.get("reward", MARGIN))
+        self.fresh = new_game(game, options, None)
         rows = [slice(n * count // processes, (n + 1) * count // processes) for n in range(processes)]
         self._start(
             [
@@ -95,11 +102,11 @@ class ParallelBatch:
     def _start(self, parts: list[Callable[[], BatchedEnv]], count: int) -> None:
         """Start one process for each part of the games."""
         self.count = count
-        self.observer = Observer(self._fresh, self._form)
-        self.metadata = {"bocage": identity(self._fresh, self.observer)}
-        seats = int(self._fresh.state.seats)
+        self.observer = Observer(self.fresh, self._form)
+        self.metadata = {"bocage": identity(self.fresh, self.observer)}
+        self.seats = int(self.fresh.state.seats)
         high = self.observer.high
-        sizes = (count, high.size, high.dtype.str, self.observer.actions.size, seats)
+        sizes = (count, high.size, high.dtype.str, self.observer.actions.size, self.seats)
         self._arrays = Arrays(*sizes)
         self._pipes: list[Connection] = []
         self._workers: list[SpawnProcess] = []
@@ -118,17 +125,42 @@ class ParallelBatch:
 
     def __getstate__(self) -> dict[str, Any]:
         """How it is pickled, between any two steps: the parts of all processes."""
-        for pipe in self._pipes:
-            pipe.send(SAVE)
-        parts = [pipe.recv() for pipe in self._pipes]
-        return {"fresh": self._fresh, "form": self._form, "count": self.count, "parts": parts}
+        return {"fresh": self.fresh, "form": self._form, "count": self.count, "parts": self._told(SAVE)}
 
     def __setstate__(self, saved: dict[str, Any]) -> None:
-        self._fresh, self._form = saved["fresh"], saved["form"]
+        self.fresh, self._form = saved["fresh"], saved["form"]
+        self.reward = saved["parts"][0].reward
         self._start([partial(_again, part) for part in saved["parts"]], saved["count"])
+
+    def save(self) -> bytes:
+        """All games as they stand, with their dice; for `restore`."""
+        return pickle.dumps(self.__getstate__())
+
+    def restore(self, saved: bytes) -> None:
+        """Go on from what `save` gave, here or in another process; whoever gave it must be trusted.
+
+        Raises:
+            BadOption: another environment gave it, or one with more or fewer processes.
+        """
+        found = taken_up(saved)
+        parts = found.get("parts")
+        if not isinstance(parts, list):
+            raise BadOption("env-saved")
+        must_agree(
+            _facts(self.fresh, self._form, self.count, self.reward) | {"processes": len(self._pipes)},
+            _facts(found["fresh"], found["form"], found["count"], parts[0].reward)
+            | {"processes": len(parts)},
+        )
+        self._send(parts)
+        self._collect()
+
+    def games(self) -> list[Game]:
+        """The games as they stand now, without their moves: copies, ours to play on."""
+        return [game for part in self._told(GAMES) for game in part]
 
     def look(self) -> BatchStep:
         """What is on now, without a step."""
+        self._open_pipes()
         arrays = self._arrays.all
         return BatchStep(*(arrays[name] for name in BatchStep._fields))
 
@@ -138,6 +170,7 @@ class ParallelBatch:
         Raises:
             BadOption: as `BatchedEnv.step`. The games of other processes may have gone on.
         """
+        self._open_pipes()
         self._arrays.all["actions"][:] = numbers_of(actions, self.count)
         self._ask(STEP)
         return self.look()
@@ -147,20 +180,53 @@ class ParallelBatch:
         self._ask(GUESS)
         return np.array(self._arrays.all["actions"])
 
+    def _open_pipes(self) -> list[Connection]:
+        """The pipes to the processes.
+
+        Raises:
+            BadOption: they have been ended.
+        """
+        if not self._pipes:
+            raise BadOption("env-closed")
+        return self._pipes
+
     def _ask(self, what: str) -> None:
-        for pipe in self._pipes:
-            pipe.send(what)
+        self._send([what] * len(self._open_pipes()))
         self._collect()
 
+    def _told(self, what: str) -> list[Any]:
+        """What each process says about its games."""
+        self._send([what] * len(self._open_pipes()))
+        return self._heard()
+
+    def _send(self, words: Sequence[str | BatchedEnv]) -> None:
+        """A word for each process.
+
+        Raises:
+            BadOption: one of them has died.
+        """
+        try:
+            for pipe, word in zip(self._open_pipes(), words, strict=True):
+                pipe.send(word)
+        except OSError:
+            raise BadOption("env-died") from None
+
+    def _heard(self) -> list[Any]:
+        """An answer of each process; raises as `_send`."""
+        try:
+            return [pipe.recv() for pipe in self._pipes]
+        except (EOFError, OSError):
+            raise BadOption("env-died") from None
+
     def _collect(self) -> None:
-        answers = [pipe.recv() for pipe in self._pipes]
-        for key, details in filter(None, answers):
+        for key, details in filter(None, self._heard()):
             raise BadOption(key, **details)
 
     def close(self) -> None:
         """End the processes and let go of the memory."""
         for pipe in self._pipes:
-            pipe.send(CLOSE)
+            with suppress(OSError):  # it has died, and the others are to end all the same
+                pipe.send(CLOSE)
         for worker in self._workers:
             worker.join(PATIENCE)
         if self._pipes:
@@ -175,6 +241,12 @@ class ParallelBatch:
         self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+
+def _facts(fresh: Game, form: str, count: int, reward: str) -> dict[str, object]:
+    """What must be alike in two batches of which one goes on from the other."""
+    options = dict(fresh.options)
+    return {"game": fresh.id, "options": options, "observation": form, "count": count, "reward": reward}
 
 
 def _again(part: BatchedEnv) -> BatchedEnv:
@@ -195,6 +267,11 @@ def _work(
         arrays.write(rows, env.look())
         pipe.send(None)
         while (asked := pipe.recv()) != CLOSE:
+            if isinstance(asked, BatchedEnv):  # its games as they were once
+                env = asked
+                arrays.write(rows, env.look())
+                pipe.send(None)
+                continue
             try:
                 pipe.send(_answer(asked, env, arrays, rows))
             except BadOption as problem:
@@ -205,9 +282,11 @@ def _work(
         arrays.close()
 
 
-def _answer(asked: str, env: BatchedEnv, arrays: Arrays, rows: slice) -> BatchedEnv | None:
+def _answer(asked: str, env: BatchedEnv, arrays: Arrays, rows: slice) -> BatchedEnv | list[Game] | None:
     if asked == SAVE:
         return env
+    if asked == GAMES:
+        return env.games()
     if asked == STEP:
         arrays.write(rows, env.step(arrays.all["actions"][rows]))
     else:

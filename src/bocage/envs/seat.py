@@ -9,10 +9,10 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from bocage.core.errors import BadOption
 from bocage.core.game import Game
 from bocage.envs.aec import Seen, seen_space
-from bocage.envs.drawing import RENDER_MODES, draw
+from bocage.envs.arguments import seat_in, seed_in, whole
+from bocage.envs.drawing import RENDER_MODES, check_render_mode, draw
 from bocage.envs.identity import identity
 from bocage.envs.observing import V0, Observer, new_game
 from bocage.envs.opponents import Opponent, Opponents
@@ -63,15 +63,14 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         observation: str = V0,
         **options: object,
     ) -> None:
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self._form = observation
         self._fresh = new_game(game, options, None)  # every game begins as a copy of this one
         self.game = self._fresh.seeded(0)
         self._look_at(self._fresh)
         seats = int(self.game.state.seats)
         self.reward = check_kind(reward or usual_reward(seats))
-        if seat is not None and not 0 <= seat < seats:
-            raise BadOption("env-seat", seat=seat, last=seats - 1)
+        seat = seat_in(seat, seats)
         self._wanted = seat
         self.seat = 0 if seat is None else seat
         self._opponents = Opponents(opponent)
@@ -98,9 +97,10 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
         """Begin a new game and go on until it is for you to decide."""
-        super().reset(seed=seed)
-        if seed is not None:
-            self._rng = Random(seed)
+        begun = None if seed is None else seed_in(seed)
+        super().reset(seed=begun)
+        if begun is not None:
+            self._rng = Random(begun)
         rng = self._rng
         self.game = self._fresh.seeded(rng.getrandbits(30))
         self._opponents.begin(rng.getrandbits(30))
@@ -117,10 +117,11 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
 
         Raises:
             ResetNeeded: no game is on.
+            BadOption: this is no whole number; the game goes on.
         """
         if not self._is_on:
             raise gymnasium.error.ResetNeeded(say("error-env-reset"))
-        number = int(action)
+        number = whole(action)
         seat = self._sight.play(self.game, number)
         if seat == REFUSED:
             self._is_on = False

@@ -6,7 +6,9 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+from gymnasium import Env
 
+from bocage.core.errors import BadOption
 from bocage.core.outcome import Outcome
 from bocage.envs.aec import Seen, TurnEnv
 from bocage.envs.rewards import MARGIN, final_rewards
@@ -57,13 +59,19 @@ class ShapedRewards(gymnasium.Wrapper[Seen, np.int64, Seen, np.int64]):
     best play stays the best.
 
     Args:
+        env: a `SeatEnv`, or what `gymnasium.make` has put around one.
         scale: rewards for each point of lead gained.
         discount: that of the learner.
+
+    Raises:
+        BadOption: there is no `SeatEnv` inside.
     """
 
-    def __init__(self, env: SeatEnv, scale: float = 0.02, discount: float = 1.0) -> None:
+    def __init__(self, env: Env[Seen, np.int64], scale: float = 0.02, discount: float = 1.0) -> None:
         super().__init__(env)
-        self._seated = env
+        if not isinstance(env.unwrapped, SeatEnv):
+            raise BadOption("env-shaped", kind=type(env.unwrapped).__name__)
+        self._seated = env.unwrapped
         self.scale = scale
         self.discount = discount
         self._before = 0.0

@@ -16,8 +16,9 @@ from numpy.typing import NDArray
 from bocage.core.errors import BadOption
 from bocage.core.state import NATURE
 from bocage.envs.aec import Seen, seen_space
+from bocage.envs.arguments import count_in, must_agree, seat_in, seed_in, taken_up
 from bocage.envs.batched import Actions, BatchedEnv, numbers_of
-from bocage.envs.observing import V0
+from bocage.envs.observing import V0, new_game
 from bocage.envs.opponents import Opponent, Opponents
 from bocage.envs.rewards import check_kind, final_rewards, usual_reward
 from bocage.envs.seat import ILLEGAL
@@ -41,7 +42,8 @@ class SeatVector(VectorEnv[Seen, Actions, NDArray[Any]]):
         num_envs: how many games.
         seat: yours; None draws one for each game.
         opponent: the name of a bot, or a function from a game to an action of it.
-        reward, observation: as for `SeatEnv`.
+        reward: margin, win, rank, points or target:50; without it win, alone points.
+        observation: the form of what is seen: v0, v1 or v1:compact (`Observer`).
         options: those of the game: mode, seats, tiles …
 
     Raises:
@@ -60,11 +62,13 @@ class SeatVector(VectorEnv[Seen, Actions, NDArray[Any]]):
         observation: str = V0,
         **options: object,
     ) -> None:
+        new_game(
+            game, options, None
+        )  # what is no option of the game is refused, and means nothing to the batch
         self._games = BatchedEnv(game, num_envs, observation=observation, **options)  # type: ignore[arg-type]  # options are passed on
-        self.num_envs = num_envs
+        self.num_envs = num_envs = count_in(num_envs)
         seats = self._games.seats
-        if seat is not None and not 0 <= seat < seats:
-            raise BadOption("env-seat", seat=seat, last=seats - 1)
+        seat = seat_in(seat, seats)
         self.reward = check_kind(reward or usual_reward(seats))
         self._wanted = seat
         self._mine = [seat or 0] * num_envs
@@ -105,20 +109,42 @@ class SeatVector(VectorEnv[Seen, Actions, NDArray[Any]]):
         Args:
             seed: of the first game, the others count on from it; or one for each game.
             options: `reset_mask`, an array with True for each game to begin anew.
+
+        Raises:
+            BadOption: other options, as many of something as there are no games, or a seed that is no number.
         """
-        wanted = (options or {}).get("reset_mask")
-        chosen = np.ones(self.num_envs, np.bool_) if wanted is None else np.asarray(wanted, np.bool_)
-        if chosen.shape != (self.num_envs,):
-            raise BadOption("env-actions", found=chosen.size, count=self.num_envs)
-        seeds = [seed + place for place in range(self.num_envs)] if isinstance(seed, int) else seed
+        chosen, seeds = self._chosen(options or {}), self._seeds(seed)
         for place in np.flatnonzero(chosen).tolist():
-            begun = None if seeds is None else seeds[place]
+            begun = seeds[place]
             if begun is not None:
                 self._rngs[place] = Random(begun)
             self._begin(place)
         self._is_on = True
         seen = self._look()
         return seen, self._info(seen)
+
+    def _chosen(self, options: dict[str, Any]) -> Flags:
+        """Which games are to begin anew."""
+        for name in options:
+            if name != "reset_mask":
+                raise BadOption("env-reset-option", option=name)
+        wanted = options.get("reset_mask")
+        chosen = np.ones(self.num_envs, np.bool_) if wanted is None else np.asarray(wanted, np.bool_)
+        if chosen.shape != (self.num_envs,):
+            raise BadOption("env-each", what="reset_mask", found=chosen.size, count=self.num_envs)
+        return chosen
+
+    def _seeds(self, seed: int | Sequence[int | None] | None) -> list[int | None]:
+        """A seed for each game; None where chance goes on."""
+        if seed is None:
+            return [None] * self.num_envs
+        if not np.iterable(seed):
+            first = seed_in(seed)
+            return [first + place for place in range(self.num_envs)]
+        seeds = [None if one is None else seed_in(one) for one in seed]
+        if len(seeds) != self.num_envs:
+            raise BadOption("env-each", what="seed", found=len(seeds), count=self.num_envs)
+        return seeds
 
     def _begin(self, place: int) -> None:
         """A new game, played on until it is for you to decide."""
@@ -206,9 +232,31 @@ class SeatVector(VectorEnv[Seen, Actions, NDArray[Any]]):
         return pickle.dumps(self.__getstate__())
 
     def restore(self, saved: bytes) -> None:
-        """Go on from what `save` gave, here or in another process; whoever gave it must be trusted."""
-        self.__setstate__(pickle.loads(saved))
+        """Go on from what `save` gave, here or in another process; whoever gave it must be trusted.
+
+        Raises:
+            BadOption: another environment gave it.
+        """
+        found = taken_up(saved)
+        must_agree(_facts(self.__getstate__()), _facts(found))
+        self.__setstate__(found)
 
     def action_masks(self) -> Flags:
         """Whether each action is allowed now, one row for each game."""
         return self._look()["action_mask"].view(np.bool_)
+
+
+def _facts(saved: dict[str, Any]) -> dict[str, object]:
+    """What must be alike in two of them of which one goes on from the other."""
+    games = saved.get("_games")
+    if not isinstance(games, BatchedEnv):
+        raise BadOption("env-saved")
+    return {
+        "game": games.fresh.id,
+        "options": dict(games.fresh.options),
+        "observation": games.observer.form,
+        "num_envs": saved["num_envs"],
+        "reward": saved["reward"],
+        "seat": saved["_wanted"],
+        "opponent": saved["_opponents"][0].wanted,
+    }

@@ -48,7 +48,9 @@ class TakenReader:
         Raises:
             BadOption: there is no such thing or figure.
         """
-        raise BadOption("balance-no-change", game=game.id)
+        found = kit(game.id)
+        has_file = found is not None and found.has_components
+        raise BadOption("balance-no-change" if has_file else "balance-no-reader", game=game.id)
 
 
 def reader_for(game: str) -> TakenReader:

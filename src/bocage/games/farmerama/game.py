@@ -25,6 +25,7 @@ from bocage.games.farmerama.rules.secrets import hide
 from bocage.games.farmerama.rules.state import Board
 
 RULES_VERSION: Final = 1
+CHECKSUM: Final = 12  # letters that stand for the figures of a box
 
 
 class Game(CoreGame):
@@ -35,7 +36,7 @@ class Game(CoreGame):
         seed: chance decides by itself, the same way for the same seed. Without a seed the caller plays
             chance.
         mode: basic, advanced or solo.
-        components: a data file with other figures than ours (docs/farmerama.md).
+        components: a data file with other figures than ours (docs/farmerama.md), or the checksum of ours.
         first_chief: with three players, who holds the chief sheep first; None leaves it to chance.
 
     Examples:
@@ -61,10 +62,11 @@ class Game(CoreGame):
         **others: object,
     ) -> None:
         given: dict[str, object] = dict(others)
-        for name, value in (("seats", seats), ("mode", mode), ("first_chief", first_chief)):
+        words = (("seats", seats), ("mode", mode), ("first_chief", first_chief), ("components", components))
+        for name, value in words:
             if value is not None:
                 given[name] = value
-        setup = read_options(given, None if components is None else Path(components))
+        setup = read_options(*_with_file(given))
         self._set(starting_board(setup), setup, seed)
 
     def _set(self, board: Board, setup: Setup, seed: int | None) -> None:
@@ -80,10 +82,8 @@ class Game(CoreGame):
 
     @classmethod
     def fresh(cls, seed: int | None, words: Options) -> Game:
-        options = dict(words)
-        components = options.pop("components", None)
-        assert components is None or isinstance(components, Path)
-        return cls.from_options(options, seed, components)
+        options, file = _with_file(words)
+        return cls.from_options(options, seed, file)
 
     @classmethod
     def from_options(cls, options: Options, seed: int | None = None, components: Path | None = None) -> Game:
@@ -194,3 +194,18 @@ def _made(board: Board, setup: Setup, seed: int | None) -> Game:
     game = Game.__new__(Game)
     game._set(board, setup, seed)
     return game
+
+
+def _with_file(words: Options) -> tuple[Options, Path | None]:
+    """Options as a record has them, and the file of the figures: what options tell of a game makes it again.
+
+    There is the checksum of the figures, and it stays; any other word names a file.
+    """
+    found = words.get("components")
+    if isinstance(found, Path):
+        file = found
+    elif isinstance(found, str) and not (len(found) == CHECKSUM and set(found) <= set("0123456789abcdef")):
+        file = Path(found)
+    else:
+        return words, None
+    return {name: value for name, value in words.items() if name != "components"}, file

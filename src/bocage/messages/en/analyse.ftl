@@ -9,6 +9,7 @@ analyse-option-simulations = Simulations for each move; at most 600 for those of
 analyse-option-worst = How many of the costliest moves to name.
 analyse-title = Analysing
 analyse-no-move = There is no move { $move }: the record has { $moves }.
+analyse-needless-worst = { $option } counts the costliest moves of a game; here one position is looked at.
 analyse-over = The game is over there: nobody has a move.
 analyse-chance = Chance decides there, not a player. Choose another move.
 analyse-asked = { $name }: { $question }

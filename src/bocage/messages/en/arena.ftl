@@ -16,6 +16,10 @@ arena-many-bots = { $most ->
     }
 arena-no-game-word = Name a game and its bots, or the folder of an arena that was begun, with --report.
 arena-show-where = Name the folder of the games with --report.
+arena-needless-show = With --show, which prints one game of a folder, “{ $option }” means nothing: leave it out.
+arena-needless-check = Without a game, --leaderboard checks the file, and “{ $option }” means nothing: leave it out, or name a game and its bots.
+arena-needless-plan = Without a game, the folder of --report says what is played, and “{ $option }” means nothing: leave it out, or name a game and its bots.
+arena-pool-itself = The games of { $folder } are counted anyway: --pool names the folders of other arenas.
 arena-uneven = The last deal is not played from every seat: games { $games }, seats { $seats }.
 arena-resumed = Games there already: { $games } of { $wanted }. The arena goes on.
 arena-partial = Stopped. Games played: { $games } of { $wanted }.
@@ -42,7 +46,6 @@ error-arena-worker-died = { $times ->
 error-arena-bot-illegal = { $bot } did what the rules do not allow, in game { $game }: { $problem }
 error-arena-bot-failed = { $bot } failed in game { $game }: { $problem }
 error-arena-endless = Game { $game } has no end: { $bots } do nothing that brings it about.
-error-arena-no-library = The library “{ $library }” is missing: pip install "bocage[{ $extra }]".
 error-arena-no-cluster = Ray does not answer at “{ $address }”: { $problem }
 
 # The report

@@ -15,6 +15,7 @@ error-language = There is no language “{ $name }”: Bocage speaks en and fr.
 error-language-missing = “--lang” needs a language: en or fr.
 error-not-one-of = “{ $word }” is not one of { $choices }.
 error-not-the-one = “{ $word }” is not possible here, only { $choice }.
+error-no-folder = { $file } is a file; a folder is expected.
 error-folder-missing = There is no folder { $folder }.
 error-file-locked = { $file } may not be read or written by you: choose another place, or ask for the right to it.
 error-file-full = There is no room left for { $file }.

@@ -2,8 +2,9 @@
 
 export-help = Turn recorded games into a data set: one row for each decision.
 export-word-records = RECORDS…
-export-argument-records = Records, or folders of them.
+export-argument-records = Records, folders of them, or folders of arenas.
 export-word-to = FORMAT FILE
+export-option-observation = The form of what a seat saw: v0, v1 or v1:compact.
 export-option-to = The format (parquet) and the file to write.
 export-title = Exporting
 export-done = { $file }: { $rows ->
@@ -13,7 +14,6 @@ export-done = { $file }: { $rows ->
         [one] { $records } record
        *[other] { $records } records
     }.
-export-needs = For this the following libraries are missing: { $libraries }. “pip install "bocage[rl,data]"” installs them.
 export-no-records = There are no records in { $folder }.
 export-onto-record = { $file } is one of the records: it would be overwritten. Name another file.
 error-export-record = { $file }: { $problem }

@@ -12,16 +12,19 @@ error-env-observation = There are no observations “{ $observation }”: choose
 
 board-option = A file of results that this arena extends. Without a game: check that file, and play the first games of each series again.
 board-line = { $place }. { $bot } { $value } ({ $range })
+board-not-written = Stopped: the leaderboard { $file } is as it was.
 board-written = Leaderboard, with the games of this arena: { $file }
 board-series = { $bots }, seed { $seed }, games { $games }: { $verdict }
 board-same = the first games, played again, are the same.
 board-other-games = the first games, played again, are NOT the same.
 board-timed = not compared: a bot plays by the clock.
 board-missing = not played again: a bot is not installed here.
+board-other-network = not played again: another network judged then than the one that is here.
 error-board-damaged = { $file } is no leaderboard.
 error-board-altered = The ratings in { $file } do not follow from its games: it was altered.
 error-board-other = { $file } is the leaderboard of something else: { $what } is not the same.
 error-board-other-here = The games of the leaderboard cannot be played here: { $what } is not the same.
+error-board-network = In { $file } the network { $there } judged for these bots, here it is { $here }: under the same names they are other players. Name the network with the bot, champion:200@FILE, or choose another file.
 
 # bocage mcp
 
@@ -29,7 +32,6 @@ mcp-help = Offer a seat at the table to a language model, through the Model Cont
 mcp-option-seat = Which seat the model has, from 1.
 mcp-option-bot = Who plays the other seats: greedy, mcts:200, champion:0.5s …
 mcp-option-record = A file that holds the record of the game, after every move; further games have files beside it (-2, -3 …).
-mcp-needs = “bocage mcp” needs the library of the protocol: pip install "bocage[mcp]".
 mcp-word-you = Guest
 mcp-allowed = It is allowed.
 mcp-instructions = A board game against bots. You have one seat, are called “Guest” and are told what that seat may know. “table” shows the table, “moves” the legal moves with their meaning, “play” carries one out and tells what the others did, “why_not” explains why a move is not allowed, “rules” gives a rule by its number. Moves are written in notation, exactly as “moves” gives them. Games and their modes: { $games }.
@@ -59,6 +61,7 @@ balance-about = Games: { $games }; players: { $bots }{ $network ->
         [none] {""}
        *[other] , network { $network }
     }; mode: { $mode }, seed { $seed }, rules version { $rules_version }, Bocage { $package_version }. Made by “{ $made }”. Ranges are 95 % intervals. Worth is the mean margin of the seats that took a thing, less that of the seats that could have and did not: it is no proof of cause.
+balance-options = Options of these games: `{ $options }`.
 balance-picture = What each building or card is worth
 balance-picture-few = Not in the picture: what fewer than { $least ->
         [one] { $least } seat
@@ -95,6 +98,9 @@ error-balance-most = “{ $change }” cannot be: the most is { $most }.
 error-balance-as-printed = “{ $change }” changes nothing: that is what is printed.
 error-balance-no-price = “{ $id }” has no price of its own: an occupation costs what its space says. Its points can be changed.
 error-balance-no-change = The figures of { $game } stand in a data file: change that, and play with --components.
+error-balance-no-reader = The game { $game } does not say how a figure of it is changed: its “taken.py” would.
+balance-no-rows = Nothing to tell: in these games nobody could take anything, or the game { $game } does not say what its players take.
+balance-most-rows = Rows shown: { $most } of { $rows }, the most taken first. --json and --to tell all, with pairs, seats and first moves.
 balance-ranges = Ranges are 95 % intervals.
 balance-column-pick = Choice
 balance-column-order = Began
@@ -154,6 +160,7 @@ error-components-two-tracks = { $path }: a product has either track_step or trac
 error-components-track = { $path }: the stars of the ranks must rise.
 error-components-name = { $path }: a name has at least 1 letter, at most { $most }.
 
+arena-bot-warm = “{ $word }” is no bot: a temperature from 0 to 100 stands behind instinct, or behind a bot that searches: instinct~0.5, champion:50~2.
 arena-bot-form = “{ $word }” is no bot: a budget is written { $bot }:500 (simulations) or { $bot }:0.5s (seconds), for bots that search.
 
 # The picture of a course of learning, in the pages (scripts/figures).

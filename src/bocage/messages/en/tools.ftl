@@ -4,6 +4,8 @@ tools-word-game = GAME
 tools-argument-game = The game, such as creatures.
 tools-no-seat = “{ $seat }” is no player who could begin: 1 to { $seats }.
 tools-seat-number = { $option } is the number of a player, from 1; “{ $value }” is none.
+error-libraries = This needs libraries that are missing; this line installs them: { $python } -m pip install { $libraries }
+tools-option-twice = “{ $option }” is said twice on this line, and not the same.
 tools-no-chief = Somebody holds the chief sheep first only with three players: give 3 players, and first_chief=1, 2 or 3.
 tools-option-net = A network file that judges instead of the one in the package.
 tools-option-seed = Where chance begins; the same seed gives the same games.

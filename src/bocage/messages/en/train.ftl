@@ -8,7 +8,6 @@ train-option-from = A network to begin with.
 train-option-option = An option of every game, such as mode=beginner; may be given several times. Usually all modes and numbers of players are played.
 train-option-simulations = Simulations a move in the games that are learned from, once trees are searched.
 train-option-ray = Let the machines of a Ray cluster play: its ADDRESS, or “local” for one that is started here (extra “ray”).
-train-missing = Training needs more modules: { $modules }. Install bocage[train].
 train-nobody-plays = No game was handed in for several minutes: the processes that play have ended or stand still. What was learned is kept; start the same command again, perhaps with fewer --workers.
 train-resumed = Going on after { $games ->
         [one] { $games } game

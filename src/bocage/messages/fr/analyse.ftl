@@ -9,6 +9,7 @@ analyse-option-simulations = Simulations pour chaque coup ; 600 au plus pour ceu
 analyse-option-worst = Combien des coups les plus coûteux sont nommés.
 analyse-title = Analyse
 analyse-no-move = Il n’y a pas de coup { $move } : la partie en compte { $moves }.
+analyse-needless-worst = { $option } compte les coups les plus coûteux d’une partie ; ici, une seule position est regardée.
 analyse-over = La partie est finie à cet endroit : personne n’a de coup à jouer.
 analyse-chance = C’est le hasard qui décide à cet endroit, pas un joueur. Choisissez un autre coup.
 analyse-asked = { $name } : { $question }

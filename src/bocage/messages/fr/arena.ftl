@@ -1,6 +1,6 @@
 # bocage arena : des bots jouent entre eux.
 
-arena-help = Faire jouer des bots entre eux : chaque donne depuis toutes les places, des classements avec intervalles, un rapport.
+arena-help = Faire jouer des bots entre eux : chaque donne depuis toutes les places, des forces avec intervalles, un rapport.
 arena-word-bots = BOT…
 arena-word-address = [ADRESSE]
 arena-argument-bots = Les bots ; un nom peut être répété. Un bot seul joue contre lui-même. « mcts » accepte un budget par coup : mcts:500 (simulations), mcts:0.5s.
@@ -16,12 +16,16 @@ arena-many-bots = { $most ->
     }
 arena-no-game-word = Nommez un jeu et ses bots, ou le dossier d’une arène commencée, avec --report.
 arena-show-where = Nommez le dossier des parties avec --report.
+arena-needless-show = Avec --show, qui affiche une partie d’un dossier, « { $option } » ne veut rien dire : ôtez-le.
+arena-needless-check = Sans jeu, --leaderboard vérifie le fichier, et « { $option } » ne veut rien dire : ôtez-le, ou nommez un jeu et ses bots.
+arena-needless-plan = Sans jeu, le dossier de --report dit ce qui se joue, et « { $option } » ne veut rien dire : ôtez-le, ou nommez un jeu et ses bots.
+arena-pool-itself = Les parties de { $folder } comptent de toute façon : --pool nomme les dossiers d’autres arènes.
 arena-uneven = La dernière donne n’est pas jouée depuis toutes les places : parties { $games }, places { $seats }.
 arena-resumed = Parties déjà là : { $games } sur { $wanted }. L’arène continue.
 arena-partial = Arrêté. Parties jouées : { $games } sur { $wanted }.
 arena-report = Rapport : { $file }
 arena-go-on = Chaque partie finie est gardée ; la même commande continue dans { $folder }.
-arena-intervals = Classements à l’échelle Elo, la moyenne de tous est 0 ; écarts avec le meilleur autre joueur ; les fourchettes sont des intervalles à 95 %.
+arena-intervals = Forces à l’échelle d’Elo, la moyenne de tous est 0 ; écarts avec le meilleur autre joueur ; les fourchettes sont des intervalles à 95 %.
 arena-pool-line = Vivier, { $place } : { $bot } { $value } ({ $range })
 arena-progress-title = Arène
 arena-progress-line = Arène, parties jouées : { $done } sur { $total } ; encore { $left }.
@@ -39,7 +43,6 @@ error-arena-worker-died = La partie { $game } a mis fin { $times } fois à son p
 error-arena-bot-illegal = { $bot } a fait ce que les règles n’autorisent pas, à la partie { $game } : { $problem }
 error-arena-bot-failed = { $bot } a échoué à la partie { $game } : { $problem }
 error-arena-endless = La partie { $game } n’a pas de fin : { $bots } ne font rien qui l’amène.
-error-arena-no-library = Il manque la bibliothèque « { $library } » : pip install "bocage[{ $extra }]".
 error-arena-no-cluster = Ray ne répond pas à « { $address } » : { $problem }
 
 # Le rapport
@@ -61,18 +64,18 @@ arena-bot = Bot
 arena-wins = Victoires
 arena-draws = Partagées
 arena-win-rate = Gagné
-arena-rating = Classement
-arena-running = Classement courant
+arena-rating = Force
+arena-running = Force courante
 arena-margin = Écart
 arena-score = Points
 arena-seats-played = Places jouées
 
-arena-ratings = Classements
-arena-ratings-about = D’après toutes les parties ensemble (Bradley–Terry ; une place partagée vaut une demi-victoire). 400 points font dix chances contre une ; la moyenne de tous les bots est 0. Le classement courant (openskill) change à chaque partie.
-arena-ratings-title = Classement des bots avec intervalles à 95 %
-arena-ratings-caption = Classements, le meilleur d’abord
+arena-ratings = Forces
+arena-ratings-about = D’après toutes les parties ensemble (Bradley–Terry ; une place partagée vaut une demi-victoire). 400 points font dix chances contre une ; la moyenne de tous les bots est 0. La force courante (openskill) change à chaque partie.
+arena-ratings-title = Force des bots avec intervalles à 95 %
+arena-ratings-caption = Forces, la plus grande d’abord
 arena-pool-caption = Le vivier, avec les bots des arènes précédentes
-arena-rating-unit = classement
+arena-rating-unit = force
 arena-margins = Écarts
 arena-margins-about = Points d’avance sur le meilleur autre joueur ; en solo, sur le meilleur autre bot avec la même donne.
 arena-margins-title = Fréquence de chaque écart, bot par bot

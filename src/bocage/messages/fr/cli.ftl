@@ -15,6 +15,7 @@ error-language = Il n’y a pas de langue « { $name } » : Bocage parle en et f
 error-language-missing = « --lang » demande une langue : en ou fr.
 error-not-one-of = « { $word } » n’est pas parmi { $choices }.
 error-not-the-one = « { $word } » n’est pas possible ici, seulement { $choice }.
+error-no-folder = { $file } est un fichier ; il faut un dossier.
 error-folder-missing = Il n’y a pas de dossier { $folder }.
 error-file-locked = Vous n’avez pas le droit de lire ou d’écrire { $file } : choisissez un autre endroit, ou demandez ce droit.
 error-file-full = Il n’y a plus de place pour { $file }.

@@ -10,18 +10,21 @@ error-env-observation = Il n’y a pas d’observations « { $observation } » :
 
 # bocage arena --leaderboard
 
-board-option = Un fichier de résultats que ce tournoi complète. Sans jeu : vérifier ce fichier et rejouer les premières parties de chaque série.
+board-option = Un fichier de résultats que cette arène complète. Sans jeu : vérifier ce fichier et rejouer les premières parties de chaque série.
 board-line = { $place }. { $bot } { $value } ({ $range })
-board-written = Classement, avec les parties de ce tournoi : { $file }
+board-not-written = Arrêté : le classement { $file } est resté tel quel.
+board-written = Classement, avec les parties de cette arène : { $file }
 board-series = { $bots }, graine { $seed }, parties { $games } : { $verdict }
 board-same = les premières parties, rejouées, sont les mêmes.
 board-other-games = les premières parties, rejouées, ne sont PAS les mêmes.
 board-timed = non comparée : un bot joue à la montre.
 board-missing = non rejouée : un bot n’est pas installé ici.
+board-other-network = non rejouée : un autre réseau que celui d’ici jugeait alors.
 error-board-damaged = { $file } n’est pas un classement.
-error-board-altered = Les cotes de { $file } ne découlent pas de ses parties : il a été modifié.
+error-board-altered = Les forces dans { $file } ne découlent pas de ses parties : il a été modifié.
 error-board-other = { $file } est le classement d’autre chose : { $what } n’est pas pareil.
 error-board-other-here = Les parties du classement ne peuvent pas être jouées ici : { $what } n’est pas pareil.
+error-board-network = Dans { $file }, le réseau { $there } jugeait pour ces bots, ici c’est { $here } : sous les mêmes noms, ce sont d’autres joueurs. Nommez le réseau avec le bot, champion:200@FICHIER, ou choisissez un autre fichier.
 
 # bocage mcp
 
@@ -29,7 +32,6 @@ mcp-help = Offrir une place à table à un modèle de langage, par le Model Cont
 mcp-option-seat = La place du modèle, à partir de 1.
 mcp-option-bot = Qui joue les autres places : greedy, mcts:200, champion:0.5s…
 mcp-option-record = Un fichier qui contient l’enregistrement de la partie, après chaque coup ; les parties suivantes ont les leurs à côté (-2, -3…).
-mcp-needs = « bocage mcp » demande la bibliothèque du protocole : pip install "bocage[mcp]".
 mcp-word-you = Invité
 mcp-allowed = C’est permis.
 mcp-instructions = Un jeu de plateau contre des bots. Vous avez une place, on vous appelle « Invité » et l’on vous dit ce que cette place peut savoir. « table » montre la table, « moves » les coups permis et leur sens, « play » en joue un et raconte ce qu’ont fait les autres, « why_not » explique pourquoi un coup n’est pas permis, « rules » donne une règle par son numéro. Les coups s’écrivent en notation, exactement comme « moves » les donne. Jeux et modes : { $games }.
@@ -59,6 +61,7 @@ balance-about = Parties : { $games } ; joueurs : { $bots }{ $network ->
         [none] {""}
        *[other] , réseau { $network }
     } ; mode : { $mode }, graine { $seed }, version des règles { $rules_version }, Bocage { $package_version }. Fait par « { $made } ». Les intervalles sont à 95 %. La valeur est l’avance moyenne des places qui ont pris la chose, moins celle des places qui auraient pu et ne l’ont pas fait : ce n’est pas une preuve de cause.
+balance-options = Options de ces parties : `{ $options }`.
 balance-picture = Ce que vaut chaque bâtiment ou carte
 balance-picture-few = Pas dans l’image : ce que moins de { $least ->
         [one] { $least } place
@@ -95,6 +98,9 @@ error-balance-most = « { $change } » est impossible : le maximum est { $most }
 error-balance-as-printed = « { $change } » ne change rien : c’est ce qui est imprimé.
 error-balance-no-price = « { $id } » n’a pas de prix à elle : un Savoir-faire coûte ce que dit sa case. Ses points peuvent changer.
 error-balance-no-change = Les chiffres de { $game } sont dans un fichier de données : modifiez-le et jouez avec --components.
+error-balance-no-reader = Le jeu { $game } ne dit pas comment changer un de ses chiffres : son « taken.py » le ferait.
+balance-no-rows = Rien à dire : dans ces parties personne n’a rien pu prendre, ou le jeu { $game } ne dit pas ce que prennent ses joueurs.
+balance-most-rows = Lignes affichées : { $most } sur { $rows }, du plus pris au moins pris. --json et --to disent tout, avec les paires, les places et les premiers coups.
 balance-ranges = Les intervalles sont à 95 %.
 balance-column-pick = Choix
 balance-column-order = Commence
@@ -154,6 +160,7 @@ error-components-two-tracks = { $path } : un produit a soit track_step, soit tra
 error-components-track = { $path } : les étoiles des rangs doivent croître.
 error-components-name = { $path } : un nom compte au moins 1 lettre, au plus { $most }.
 
+arena-bot-warm = « { $word } » n’est pas un bot : une température de 0 à 100 se met derrière instinct, ou derrière un bot qui cherche : instinct~0.5, champion:50~2.
 arena-bot-form = « { $word } » n’est pas un bot : un budget s’écrit { $bot }:500 (simulations) ou { $bot }:0.5s (secondes), pour les bots qui cherchent.
 
 # L’image d’un apprentissage, dans les pages (scripts/figures).

@@ -4,6 +4,8 @@ tools-word-game = JEU
 tools-argument-game = Le jeu, par exemple creatures.
 tools-no-seat = « { $seat } » n’est pas un joueur qui pourrait commencer : de 1 à { $seats }.
 tools-seat-number = { $option } est le numéro d’un joueur, à partir de 1 ; « { $value } » n’en est pas un.
+error-libraries = Il manque des bibliothèques pour cela ; cette ligne les installe : { $python } -m pip install { $libraries }
+tools-option-twice = « { $option } » est dit deux fois sur cette ligne, et pas pareil.
 tools-no-chief = Quelqu’un ne tient d’abord le chef mouton qu’à trois joueurs : demandez 3 joueurs, et first_chief=1, 2 ou 3.
 tools-option-net = Un fichier de réseau qui juge à la place de celui du paquet.
 tools-option-seed = Le début du hasard ; le même nombre donne les mêmes parties.

@@ -8,7 +8,6 @@ train-option-from = Un réseau pour commencer.
 train-option-option = Une option de chaque partie, par exemple mode=beginner ; peut être répétée. D’ordinaire, tous les modes et tous les nombres de joueurs sont joués.
 train-option-simulations = Simulations par coup dans les parties d’apprentissage, une fois venu le temps des arbres.
 train-option-ray = Faire jouer les machines d’une grappe Ray : son ADRESSE, ou « local » pour une grappe lancée ici (extra « ray »).
-train-missing = L’entraînement demande d’autres modules : { $modules }. Installez bocage[train].
 train-nobody-plays = Aucune partie n’a été rendue depuis plusieurs minutes : les processus qui jouent se sont arrêtés ou sont bloqués. Ce qui est appris est conservé ; relancez la même commande, peut-être avec moins de --workers.
 train-resumed = Reprise après { $games ->
         [one] { $games } partie
