@@ -47,6 +47,7 @@ def command(
     simulations: Annotated[
         int, typer.Option("--simulations", min=2, help=say("train-option-simulations"))
     ] = 48,
+    appetite: Annotated[float, typer.Option("--appetite", min=0.0, help=say("train-option-appetite"))] = 0.0,
     seed: Annotated[int, typer.Option("--seed", help=say("tools-option-seed"))] = 1,
     ray: Annotated[
         str,
@@ -65,6 +66,7 @@ def command(
     from bocage.training.session import Session
 
     plan = TrainingPlan(name, minutes, workers, folder, start, options, simulations, seed, ray=ray)
+    plan.appetite = appetite
     session = Session(plan, tell)
     if session.totals.games:
         print_text(say("train-resumed", games=session.totals.games))
