@@ -120,6 +120,7 @@ def _enter_prices(book: Book, card: FarmCard, number: i64) -> None:
     book.given_back.append(given)
     if not given.is_empty():
         book.redeemable = book.redeemable.plus(number)
+        book.returnable = book.returnable.joined(given)
     _enter_cost(book, card, number)
 
 
