@@ -143,6 +143,7 @@ class Book(Catalogue):
         scores: bonus points of each card; for_all: cards with points for every player.
         travels: whether a card goes on to the left neighbour.
         players: how many players a card needs at least.
+        reactors: cards that hear of the use of a space, whatever space it is.
         on_play: the address of what happens when a card is played, or NOTHING.
         makers: cards with exchanges that make something else than food.
         given_back: for each card those that pay for it by going back to the supply board (A-14.12).
@@ -183,6 +184,7 @@ class Book(Catalogue):
         self.travels: BitSet = EMPTY
         self.dead_alone: BitSet = EMPTY  # without effect in the solo game (AR-78)
         # Who answers a question of the rules otherwise: the cards, and what they answer (`answers.py`).
+        self.reactors: BitSet = EMPTY
         self.field_cards: BitSet = EMPTY
         self.tamers: BitSet = EMPTY
         self.animals_in_house: list[AnimalsInHouse] = []

@@ -61,9 +61,12 @@ def open_spaces(s: Board, seat: i64, allowed: i64) -> i64:
     found = free & ALWAYS_POSSIBLE
     rest = free & ~ALWAYS_POSSIBLE
     context = context_of(seat)
+    hears = s.farm(seat).has(s.book.reactors)
     while rest:
         space = lowest(rest)
-        if ACTION_SPACES[space].effect.can(s, context, None) or _is_possible_in_use(s, seat, space):
+        if ACTION_SPACES[space].effect.can(s, context, None) or (
+            hears and _is_possible_in_use(s, seat, space)
+        ):
             found |= rest & -rest
         rest &= rest - 1
     return found
@@ -133,11 +136,13 @@ def _nothing_follows(s: Board, seat: i64, space: i64) -> bool:
     other: i64 = 0
     while other < s.seats:
         farm = s.farm(other)
+        other += 1
+        if not farm.has(book.reactors):
+            continue
         if farm.has(book.listening[USES + space]) or farm.has(book.listening[AFTER + space]):
             return False
         if farm.has(book.listening[TURN_ENDS + space]):
             return False
-        other += 1
     farm = s.farm(seat)
     return have_room(farm) and not (farm.newborn and farm.has(book.turn_only))
 
