@@ -35,12 +35,13 @@ def test_an_exchange_is_for_the_owner_alone() -> None:
 def test_each_set_of_cards_has_the_exchanges_of_its_own_cards() -> None:
     spend, sell, earn = Anytime(Spend(1)), Anytime(SellHay()), Anytime(Earn())
     yard = Yard(card(MILL, anytime=(spend, sell)), card("well"), card("hive", anytime=(earn,)))
-    pairs = [EMPTY.plus(one).plus(other) for one, other in combinations(range(63), 2)]
+    pairs = [EMPTY.plus(one).plus(other) for one, other in combinations(range(126), 2)]
     assert len(pairs) > OWNERS, "some sets share a place"
     for cards in pairs * 2:
         expected = [spend, sell] * cards.has(0) + [earn] * cards.has(2)
         assert yard.catalogue.anytime_of(cards) == expected
         assert yard.catalogue.anytime_of(cards) == expected, "as it was kept"
+        assert yard.catalogue.anytime_of(EMPTY.joined(cards)) == expected, "of another set that is equal"
 
 
 def test_an_exchange_that_cannot_be_paid_is_refused_with_its_reason() -> None:

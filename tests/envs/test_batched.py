@@ -66,6 +66,19 @@ def test_games_do_not_depend_on_how_many_there_are() -> None:
         assert np.array_equal(one.ended, two.ended[:2])
 
 
+def test_games_that_step_together_are_those_that_step_alone() -> None:
+    many = BatchedEnv("agricola", 40, seed=5, mode="beginner")
+    alone = [BatchedEnv("agricola", 1, seed=5, first=number, mode="beginner") for number in range(40)]
+    ended = 0
+    for _ in range(120):
+        step = many.step(many.random_actions())
+        for number, one in enumerate(alone):
+            for all_of_them, its in zip(step, one.step(one.random_actions()), strict=True):
+                assert np.array_equal(all_of_them[number], its[0])
+        ended += int(step.ended.sum())
+    assert ended >= 40
+
+
 def test_other_seeds_give_other_games() -> None:
     def actions(seed: int) -> list[list[int]]:
         env = BatchedEnv("creatures", 3, seed=seed)

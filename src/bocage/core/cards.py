@@ -172,10 +172,20 @@ class Owner:
     def __init__(self, cards: BitSet, entries: list[Anytime[State]]) -> None:
         self.cards: Final = cards
         self.entries: Final = entries
+        # Taken out of the set, so that most comparisons need not look at it.
+        self._word0: Final[i64] = cards.word0
+        self._word1: Final[i64] = cards.word1
+        self._is_wide: Final = len(cards.more) > 0
+
+    def is_of(self, cards: BitSet) -> bool:
+        """Whether these are the cards."""
+        if self._word0 != cards.word0 or self._word1 != cards.word1:
+            return False
+        return not (self._is_wide or cards.more) or self.cards.more == cards.more
 
 
 NOBODY: Final = Owner(EMPTY, [])
-OWNERS: Final = 1021  # sets whose at-any-time effects are kept: more than a batch has seats
+OWNERS: Final = 4093  # sets whose at-any-time effects are kept: many more than a batch has seats
 
 
 class Catalogue:
@@ -277,14 +287,13 @@ class Catalogue:
     def anytime_of(self, cards: BitSet) -> list[Anytime[State]]:
         """The at-any-time entries of these cards, by number.
 
-        Asked at nearly every question, of sets that rarely change and are shared by copies of a game: so they
-        are kept, each set at a place that follows from its members. An equal set that is another object, or
-        another set of the same place, is looked through anew.
+        Asked at nearly every question, of sets that rarely change: so they are kept, each set at a place that
+        follows from its members. Another set of the same place is looked through anew.
         """
         mixed = cards.word0 ^ cards.word1
         place = (mixed ^ (mixed >> 20) ^ (mixed >> 41)) % OWNERS
         owner = self._owners[place]
-        if owner.cards is not cards:
+        if not owner.is_of(cards):
             owner = Owner(cards, [entry for entry in self.anytime if cards.has(entry.card)])
             self._owners[place] = owner
         return owner.entries

@@ -105,12 +105,13 @@ class Then(Effect[S]):
     def __init__(self, *effects: Effect[S]) -> None:
         super().__init__()
         self.effects: list[Effect[S]] = list(effects)
+        self.first: Effect[S] = effects[0]
 
     def parts(self) -> list[Effect[S]]:
         return self.effects
 
     def can(self, s: S, f: Frame, why: Why | None) -> bool:
-        return self.effects[0].can(s, f, why)
+        return self.first.can(s, f, why)
 
     def run(self, s: S, f: Frame) -> None:
         for effect in reversed(self.effects):

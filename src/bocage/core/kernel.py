@@ -195,7 +195,7 @@ class Kernel:
         trial = s.copy()
         trial.top = Frame(None, entry.effect.node, f.seat, f.seat, RUN, 0, 0, 0)
         self.settle(trial, Menu())  # all of it: an effect made of several puts its parts on the agenda
-        return self.catalogue.nodes[f.node].is_answerable(trial, f)
+        return self.catalogue.stations[f.node].effect.is_answerable(trial, f)
 
     def fire(self, s: State, event: i64, actor: i64, a: i64 = 0) -> None:
         """An event that `actor` has caused: automatic effects at once, then a window for each seat.

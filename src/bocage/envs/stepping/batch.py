@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.strings import BytesWriter, read_i16_le, write_i16_le
 
 from bocage.core.chance import Dice
@@ -11,6 +13,8 @@ from bocage.core.native import i64, mypyc_attr
 from bocage.core.state import NATURE, State
 from bocage.envs.stepping.native import i16, u8
 from bocage.envs.stepping.rows import ActionTable, Encoder, RowWriter
+
+TOGETHER: Final = 32  # games that step before they are looked at; 8 to 128 are much the same, 1 is 4 % slower
 
 
 @mypyc_attr(acyclic=True)
@@ -120,22 +124,32 @@ class Batch:
     def step(self, actions: bytes) -> None:
         """Carry out one action (little-endian 16-bit numbers) in each game; all must be allowed.
 
-        Each game is looked at as soon as it has stepped, while it is still in the core's cache.
+        Some of them step, then these are looked at, while they are still in the core's cache: so neither the
+        games nor the program that looks at them have to come back each time.
         """
         self.ends = []
         self.row.clear()
         self.seats.truncate(0)
+        first: i64 = 0
+        count: i64 = len(self.games)
+        while first < count:
+            end = min(first + TOGETHER, count)
+            self._step_some(actions, first, end)
+            while first < end:
+                self._write(self.games[first])
+                first += 1
+
+    def _step_some(self, actions: bytes, place: i64, end: i64) -> None:
         numbers = self.table.actions
         kernel = self.kernel
-        place: i64 = 0
-        for game in self.games:
+        while place < end:
+            game = self.games[place]
             number = i64(read_i16_le(actions, place * 2))
             kernel.answer(game.state, numbers[number])
             game.settle(kernel)
             if game.menu.count == 0:
                 self._end(game, place)
-            self._write(game)
-            place += 1  # noqa: SIM113 - enumerate makes Python objects of its numbers
+            place += 1
 
     def _end(self, game: Seated, place: i64) -> None:
         state = game.state

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.strings import BytesWriter, write_i16_le, write_i32_le, write_i64_le
+from librt.strings import BytesWriter, read_i16_le, write_i16_le, write_i32_le, write_i64_le
 
 from bocage.core.lanes import bit
 from bocage.core.menu import Menu
@@ -216,9 +216,8 @@ class ActionTable:
     """
 
     def __init__(self, spans: list[tuple[int, int, int]]) -> None:
-        self._first = bytes(first & 255 for first, _, _ in spans)
-        self._first_high = bytes(first >> 8 for first, _, _ in spans)
-        self._skipped = bytes(skipped for _, skipped, _ in spans)
+        self._first = b"".join(first.to_bytes(2, "little") for first, _, _ in spans)
+        self._skipped = b"".join(skipped.to_bytes(2, "little") for _, skipped, _ in spans)
         self.actions: list[i64] = [
             kind * 64 + skipped + place
             for kind, (_, skipped, size) in enumerate(spans)
@@ -230,11 +229,11 @@ class ActionTable:
 
     def first(self, kind: i64) -> i64:
         """The number of a kind's first action."""
-        return self._first[kind] + self._first_high[kind] * 256
+        return i64(read_i16_le(self._first, kind * 2))
 
     def skipped(self, kind: i64) -> i64:
         """How many arguments at the beginning of a kind have no number."""
-        return self._skipped[kind]
+        return i64(read_i16_le(self._skipped, kind * 2))
 
     def number(self, action: i64) -> i64:
         """The number of an action of the game that is not chance's."""

@@ -75,6 +75,7 @@ def runs_of(cards: BitSet) -> list[CardRun]:
 
 _NOTHING_SOWN: Final = bytes(FIELDS)
 _NOTHING_LATER: Final = bytes(2 * len(GOODS) + len(ROUND_GOODS))
+_NOTHING: Final = _NOTHING_SOWN + _NOTHING_LATER
 
 
 def _farm_counts(book: Book, name: str, farm: str) -> list[Block]:
@@ -194,10 +195,12 @@ class AgricolaEncoder(Encoder):
         row.ten(s.piles0, s.piles1)
         row.four(lane(s.piles1, 4), lane(s.piles1, 5), lane(s.piles2, 0), lane(s.piles2, 1))
         row.count(lane(s.piles2, 2))  # the last of all
-        turn: i64 = 0
-        while turn < s.seats:
-            _write_counts(s, s.farm((seat + turn) % s.seats), row)
-            turn += 1
+        other = seat
+        while True:
+            _write_counts(s, s.farm(other), row)
+            other = s.after(other)
+            if other == seat:
+                break
         first: i64 = 0
         if s.first_card >= 0:
             first = bit(s.first_card - MAJOR_IMPROVEMENT)
@@ -220,11 +223,11 @@ class AgricolaEncoder(Encoder):
             row.no_flags(self.hands)
         else:
             self._write_cards(own.pack, self.book.first_minor, row)
-        turn = 0
-        while turn < s.seats:
-            other = (seat + turn) % s.seats
+        while True:
             self._write_flags(s.farm(other), s.people_of(other), row)
-            turn += 1
+            other = s.after(other)
+            if other == seat:
+                break
 
     def _write_flags(self, farm: Farm, people: i64, row: RowWriter) -> None:
         row.flags(farm.rooms | (farm.stables << CELLS) | (farm.enclosed() << (2 * CELLS)), 3 * CELLS)
@@ -283,6 +286,9 @@ def _write_counts(s: Board, farm: Farm, row: RowWriter) -> None:
         row.count(remembered(farm, counter))
         counter += 1
     row.two(_count_common(farm.hand, s.book.minors), _count_common(farm.hand, s.book.occupations))
+    if farm.crops == 0 and not farm.later_goods:
+        row.counts(_NOTHING)
+        return
     if farm.crops:
         _write_crops(farm.crops, row)
     else:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from random import Random
+
+from bocage.games.agricola import Game
 from tests.games.agricola.scenario import agricola_table
 from tests.rule_marks import rule
 
@@ -247,3 +250,46 @@ def test_animals_are_dealt_with_before_the_turn_goes_on() -> None:
     assert table.asked == (0, "release")
     table.act(0, "call basics.4; release sheep")
     assert (table.farm(0).sheep, table.farm(0).food, table.asked) == (1, 2, (1, "space"))
+
+
+VARIANTS: list[dict[str, object]] = [
+    {"seats": 1, "choose_round_order": True},
+    {"seats": 2},
+    {"seats": 2, "at_any_time_on_other_turns": True},
+    {"seats": 3, "replenish_before_goods": True},
+    {"seats": 4, "mode": "beginner"},
+]
+
+
+def agendas(orders: list[int]) -> list[list[object]]:
+    """What waits and is offered in games of all variants, question by question; they step in this order."""
+    games = [Game.from_options(options, seed=number) for number, options in enumerate(VARIANTS)]
+    dice = [Random(number) for number in range(len(games))]
+    found: list[list[object]] = [[] for _ in games]
+    for number in orders:
+        game = games[number]
+        if game.to_act is not None:
+            offered = [game.codec.text(action) for action in game.legal_actions()]
+            found[number].append((game.state.agenda_key(), offered))
+            game.play(dice[number].choice(game.legal_actions()))
+    return found
+
+
+def test_games_that_share_what_waits_do_not_change_it_for_each_other() -> None:
+    steps = 400
+    one_by_one = [number for number in range(len(VARIANTS)) for _ in range(steps)]
+    in_turn = one_by_one.copy()
+    Random(1).shuffle(in_turn)
+    found = agendas(in_turn)
+    assert found == agendas(one_by_one)
+    assert ["'reveal " in str(questions) for questions in found] == [True, False, False, False, False]
+    for options in VARIANTS:
+        game = Game.from_options(options, seed=3)
+        rng = Random(7)
+        while game.to_act is not None:  # read from a position, nothing is shared
+            read = Game.from_position(game.position())
+            assert read.state.agenda_key() == game.state.agenda_key()
+            assert read.legal_actions() == game.legal_actions()
+            for _ in range(5):
+                if game.to_act is not None:
+                    game.play(rng.choice(game.legal_actions()))

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bocage.core.errors import BadPosition
+from bocage.farmland.grid import walls_of
 from bocage.games.agricola.referee.land import (
     CELLS,
     around,
@@ -18,8 +19,9 @@ from bocage.games.agricola.referee.land import (
     land_of,
     outline,
 )
+from bocage.games.agricola.rules.farm import EVERY_CELL
 from bocage.games.agricola.rules.notation import CELL_NAMES
-from bocage.games.agricola.rules.pastures import SHAPES
+from bocage.games.agricola.rules.pastures import SHAPES, fences_around
 from tests.games.agricola.rules.sheet import cell, edge
 from tests.games.agricola.rules.worked_examples import Example, example
 from tests.games.agricola.scenario import AgricolaTable, agricola_table, pasture
@@ -169,6 +171,15 @@ def test_no_tile_lies_in_a_pasture_and_none_can_be_ringed() -> None:
         if ring <= set(CELLS):
             rings.append(len(outline(ring)))
     assert rings == [16, 16, 16]
+
+
+def test_fences_are_the_edges_that_only_one_of_the_spaces_has() -> None:
+    rng = Random(3)
+    for spaces in [0, EVERY_CELL, *(rng.getrandbits(15) for _ in range(500))]:
+        walls = 0
+        for place in range(15):
+            walls ^= walls_of(spaces & 1 << place)
+        assert fences_around(spaces) == walls
 
 
 @rule("A-10.9")

@@ -143,10 +143,11 @@ class Book(Catalogue):
         scores: bonus points of each card; for_all: cards with points for every player.
         travels: whether a card goes on to the left neighbour.
         players: how many players a card needs at least.
+        reactors: cards that hear of the use of a space, whatever space it is.
         on_play: the address of what happens when a card is played, or NOTHING.
         makers: cards with exchanges that make something else than food.
         given_back: for each card those that pay for it by going back to the supply board (A-14.12).
-        redeemable: the cards that can be paid for so.
+        redeemable: the cards that can be paid for so; returnable: all that pay so for one of them.
         costing: for each good the cards that cost at most so many of it, by that number; with the largest
             number all.
         use_node, house_node, work_node: the addresses of the use of a space, of housing animals, of the next
@@ -177,11 +178,13 @@ class Book(Catalogue):
         self.printed: list[list[Price]] = []
         self.given_back: list[BitSet] = []
         self.redeemable: BitSet = EMPTY
+        self.returnable: BitSet = EMPTY
         self.costing: list[list[BitSet]] = [[EMPTY] * (DEAREST + 1) for _ in range(LANES)]
         self.per_person: BitSet = EMPTY
         self.travels: BitSet = EMPTY
         self.dead_alone: BitSet = EMPTY  # without effect in the solo game (AR-78)
         # Who answers a question of the rules otherwise: the cards, and what they answer (`answers.py`).
+        self.reactors: BitSet = EMPTY
         self.field_cards: BitSet = EMPTY
         self.tamers: BitSet = EMPTY
         self.animals_in_house: list[AnimalsInHouse] = []

@@ -24,7 +24,7 @@ from bocage.games.agricola.rules.book import (
     Swap,
 )
 from bocage.games.agricola.rules.card import FarmCard, Major, Minor, Occupation
-from bocage.games.agricola.rules.events import TURN
+from bocage.games.agricola.rules.events import TURN, TURN_DONE
 from bocage.games.agricola.rules.goods import GOODS
 from bocage.games.agricola.rules.memory import Counter
 from bocage.games.agricola.rules.prices import Price
@@ -98,6 +98,8 @@ def _enter_sorts(book: Book, card: FarmCard, number: i64) -> None:
         book.dead_alone = book.dead_alone.plus(number)
     if card.anytime and number != RULE_CARD:
         book.callers = book.callers.plus(number)
+    if any(event < TURN_DONE for trigger in card.whenever for event in trigger.events):
+        book.reactors = book.reactors.plus(number)
     if any(entry.moments == TURN for entry in card.anytime):
         book.turn_only = book.turn_only.plus(number)
 
@@ -120,6 +122,7 @@ def _enter_prices(book: Book, card: FarmCard, number: i64) -> None:
     book.given_back.append(given)
     if not given.is_empty():
         book.redeemable = book.redeemable.plus(number)
+        book.returnable = book.returnable.joined(given)
     _enter_cost(book, card, number)
 
 

@@ -273,26 +273,33 @@ def packed(cards: BitSet, first: int = 0) -> int:
     return found >> first
 
 
+# Homes without pastures, by how many there are: most farms have such, and nobody changes them.
+_SINGLES: Final[list[Homes]] = [Homes(0, [], count, []) for count in range(16)]
+
+
 def survey(farm: Farm) -> Homes:
     """Find all homes of a farm; notes the pastures on it (A-10.4, A-11.2, A-11.3)."""
+    if farm.fences == 0:
+        farm.pastures = 0
+        farm.pasture_cells = NO_ROUNDS
+        farm.pasture_rooms = NO_ROUNDS
+        singles = popcount(farm.stables) + _pets(farm)
+        return _SINGLES[singles] if singles < len(_SINGLES) else Homes(0, [], singles, [])
     cells: list[i64] = []
     rooms: list[i64] = []
-    farm.pastures = 0
-    if farm.fences:
-        land = closed_land(EVERY_CELL, farm.fences, COLUMNS)
-        # A-10.4: the sides of rooms and fields are no fences; what is open towards a tile is no pasture.
-        farm.pastures = land.closed & ~land.flood(farm.tiles(), EVERY_CELL)
-        rest = farm.pastures
-        while rest:
-            pasture = land.flood(rest & -rest, rest)
-            rest &= ~pasture
-            cells.append(pasture)
-            rooms.append(pasture_room(farm, pasture))
+    land = closed_land(EVERY_CELL, farm.fences, COLUMNS)
+    # A-10.4: the sides of rooms and fields are no fences; what is open towards a tile is no pasture.
+    farm.pastures = land.closed & ~land.flood(farm.tiles(), EVERY_CELL)
+    rest = farm.pastures
+    while rest:
+        pasture = land.flood(rest & -rest, rest)
+        rest &= ~pasture
+        cells.append(pasture)
+        rooms.append(pasture_room(farm, pasture))
     farm.pasture_cells = cells
     farm.pasture_rooms = rooms
     singles = popcount(farm.stables & ~farm.pastures)
-    singles += _pets(farm)
-    return Homes(0, rooms, singles, [])
+    return Homes(0, rooms, singles + _pets(farm), [])
 
 
 def _pets(farm: Farm) -> i64:

@@ -52,10 +52,15 @@ class TakeCrops(Effect[Board]):
     """One crop from every planted field; none may be skipped (A-17.2)."""
 
     def run(self, s: Board, f: Frame) -> None:
-        rest = s.farm(f.seat).planted()
-        while rest:
-            take_crop(s, f.seat, lowest(rest))
-            rest &= rest - 1
+        take_crops(s, f.seat)
+
+
+def take_crops(s: Board, seat: i64) -> None:
+    """One crop from every planted field."""
+    rest = s.farm(seat).planted()
+    while rest:
+        take_crop(s, seat, lowest(rest))
+        rest &= rest - 1
 
 
 class FieldPhase(Effect[Board]):
@@ -74,11 +79,26 @@ class FieldPhase(Effect[Board]):
 
     def run(self, s: Board, f: Frame) -> None:
         s.farm(f.seat).crafted = EMPTY
+        if self._is_silent(s, f.seat):
+            take_crops(s, f.seat)
+            return
         s.push(self.end.node, f.seat, f.seat, RUN)
         s.push(self.take.node, f.seat, f.seat, RUN)
         s.push(self.taking.node, f.seat, f.seat, RUN)
         s.push(self.pause.node, f.seat, f.seat, ASK)
         s.push(self.start.node, f.seat, f.seat, RUN)
+
+    def _is_silent(self, s: Board, seat: i64) -> bool:
+        """Whether nothing but the taking of crops can happen: nobody would be asked."""
+        farm = s.farm(seat)
+        heard = s.book.listening
+        if (
+            farm.has(heard[FIELD_PHASE_STARTS])
+            or farm.has(heard[TAKING_CROPS])
+            or farm.has(heard[FIELD_PHASE])
+        ):
+            return False
+        return not s.could_use_anytime(seat)
 
 
 class Eat(Effect[Board]):

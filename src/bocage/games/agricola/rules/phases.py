@@ -20,38 +20,39 @@ from bocage.games.agricola.rules.events import (
     FEEDING,
     FIELDS,
     LAST,
-    OPEN,
     RETURNING_HOME,
-    START_OF_ROUND,
 )
 from bocage.games.agricola.rules.foresight import (
-    arrival_could_change,
     count_could_change,
     return_could_change,
 )
-from bocage.games.agricola.rules.goods import FOOD, HERD
+from bocage.games.agricola.rules.goods import FOOD
 from bocage.games.agricola.rules.harvest import (
     BEFORE_BREEDING,
     BREED,
     EAT,
     FEED,
     FIELD_PHASE_OF_ONE,
-    Fire,
     has_harvest,
 )
 from bocage.games.agricola.rules.placing import HOUSE
 from bocage.games.agricola.rules.reasons import NOT_A_SEAT, NOT_THIS_STAGE
+from bocage.games.agricola.rules.round_start import ARRIVAL, COLLECT, START, STARTED
 from bocage.games.agricola.rules.spaces import ROUND_CARDS, STAGE_OF_ROUND, STAGES, replenish
-from bocage.games.agricola.rules.state import ROUNDS, Board
+from bocage.games.agricola.rules.state import MOST_SEATS, ROUNDS, Board
 from bocage.games.agricola.rules.switches import (
     REPLENISH_BEFORE_GOODS,
 )
 from bocage.games.agricola.rules.turns import BETWEEN_TURNS, TURN_OF_ONE, WORK
-from bocage.games.agricola.rules.verbs.animals import have_room
 from bocage.games.agricola.rules.verbs.pauses import SilentPause
+from bocage.games.agricola.rules.windows import Hearing, Phase, is_anywhere
 
 STARTERS_FOOD: Final = 2  # A-2.5
 OTHERS_FOOD: Final = 3
+# Frames never change, so all games share these. Nothing comes after a round: what it puts on the agenda is
+# one of few stacks, and so is what comes after its turns, without and with a harvest. None: none so far.
+_ROUNDS: Final[list[Frame | None]] = [None] * (8 * MOST_SEATS)
+_RESTS: Final[list[Frame | None]] = [None, None]
 
 
 class ChooseStarter(Chance[Board]):
@@ -89,8 +90,20 @@ class Round(Effect[Board]):
         for seat in range(s.seats):
             s.farm(seat).gained = 0
         s.tell("round", s.marker, s.round)
-        schedule_round(s, s.marker)
         goods_first = not s.has_switch(REPLENISH_BEFORE_GOODS)  # A-5.6
+        place = s.marker * 8 + (4 if has_harvest(s.round) else 0)
+        place += (2 if goods_first else 0) + (1 if s.chooses_round_cards else 0)
+        below = s.top
+        agenda = _ROUNDS[place]
+        if below is None and agenda is not None:
+            s.top = agenda
+        else:
+            self._push_round(s, goods_first)
+            if below is None:
+                _ROUNDS[place] = s.top
+
+    def _push_round(self, s: Board, goods_first: bool) -> None:
+        schedule_round(s, s.marker)
         s.push(REPLENISH.node if goods_first else START.node, NATURE, NATURE, RUN)
         s.push(START.node if goods_first else REPLENISH.node, NATURE, NATURE, RUN)
         s.push(REVEALING.node, 0 if s.chooses_round_cards else NATURE, NATURE, ASK)
@@ -98,8 +111,22 @@ class Round(Effect[Board]):
 
 def schedule_round(s: Board, seat: i64) -> None:
     """Put the rest of a round on the agenda, from the next turn on, which is this seat's."""
+    harvest = has_harvest(s.round)
+    below = s.top
+    rest = _RESTS[1 if harvest else 0]
+    if below is None and rest is not None:
+        s.top = rest
+    else:
+        _push_rest(s, harvest)
+        if below is None:
+            _RESTS[1 if harvest else 0] = s.top
+    s.push(WORK.node, NATURE, NATURE, RUN, seat, 0, 1)
+
+
+def _push_rest(s: Board, harvest: bool) -> None:
+    """Put on the agenda what comes after the turns."""
     s.push(END.node, NATURE, NATURE, RUN)
-    if has_harvest(s.round):
+    if harvest:
         s.push(BREEDING.node, NATURE, NATURE, RUN)
         s.push(FED.node, NATURE, NATURE, RUN)
         s.push(FEEDING_PHASE.node, NATURE, NATURE, RUN)
@@ -109,7 +136,6 @@ def schedule_round(s: Board, seat: i64) -> None:
     s.push(HOME.node, NATURE, NATURE, RUN)
     s.push(LEAVING.node, NATURE, NATURE, RUN)
     s.push(CLOSING_TIME.node, NATURE, NATURE, RUN)
-    s.push(WORK.node, NATURE, NATURE, RUN, seat, 0, 1)
 
 
 class Reveal(Chance[Board]):
@@ -136,95 +162,6 @@ class Reveal(Chance[Board]):
             why.note("A-5.1", NOT_THIS_STAGE, arg)
 
 
-class Phase(Effect[Board]):
-    """A phase or window of a round: the same for each player, starting player first (A-4.2).
-
-    Args:
-        each: what it is for one player, and the step at which that begins.
-        moment: which at-any-time effects it is open to.
-    """
-
-    def __init__(self, each: Effect[Board], step: int, moment: int) -> None:
-        super().__init__()
-        self.each: Final = each
-        self.step: Final[i64] = step
-        self.moment: Final[i64] = moment
-
-    def parts(self) -> list[Effect[Board]]:
-        return [self.each]
-
-    def run(self, s: Board, f: Frame) -> None:
-        s.moment = self.moment
-        turn = s.seats
-        while turn > 0:
-            turn -= 1
-            seat = (s.marker + turn) % s.seats
-            s.push(self.each.node, seat, seat, self.step)
-
-
-class Hearing(Phase):
-    """A window in which cards hear an event; where nobody's card does, nothing is put on the agenda."""
-
-    def __init__(self, event: int, moment: int) -> None:
-        super().__init__(Fire(event), RUN, moment)
-        self.event: Final[i64] = event
-
-    def run(self, s: Board, f: Frame) -> None:
-        seat: i64 = 0
-        while seat < s.seats:
-            if s.farm(seat).has(s.book.listening[self.event]):
-                super().run(s, f)
-                return
-            seat += 1
-        s.moment = self.moment
-
-
-class StartOfOne(Effect[Board]):
-    """Goods on the round space, then effects at the start of the round; then animals are housed (A-5.2)."""
-
-    def run(self, s: Board, f: Frame) -> None:
-        farm = s.farm(f.seat)
-        waits = farm.later_goods and (farm.later_goods[s.round] or farm.later_stock[s.round])
-        if not waits and not farm.has(s.book.listening[START_OF_ROUND]) and have_room(farm):
-            s.starting = False  # nothing comes and nobody is asked
-            return
-        s.starting = True
-        s.push(STARTED.node, f.seat, f.seat, RUN)
-        s.push(HOUSE.node, f.seat, f.seat, ASK)
-        s.push(COLLECT.node, f.seat, f.seat, RUN)
-        if s.farm(f.seat).later_stock:
-            s.push(ARRIVAL.node, f.seat, f.seat, ASK)
-
-
-class Arrival(SilentPause):
-    """Before animals come from the round space: only who has homes for all may exchange sheep (AR-61)."""
-
-    def matters(self, s: Board, f: Frame) -> bool:
-        farm = s.farm(f.seat)
-        return arrival_could_change(farm, farm.later_stock[s.round] & HERD)
-
-
-class Collect(Effect[Board]):
-    """Goods on the round space are taken, then the start of the round is heard (A-5.2, A-5.3)."""
-
-    def run(self, s: Board, f: Frame) -> None:
-        farm = s.farm(f.seat)
-        if farm.later_goods:
-            goods = farm.later_goods[s.round]
-            stock = farm.later_stock[s.round]
-            if goods or stock:
-                farm.collect(s.round)
-                s.gain(f.seat, goods, stock)
-        s.book.kernel.fire_for(s, f.seat, START_OF_ROUND, f.seat)
-
-
-class Started(Effect[Board]):
-    """The start of the round is over for one player."""
-
-    def run(self, s: Board, f: Frame) -> None:
-        s.starting = False
-
-
 class Replenish(Effect[Board]):
     """All accumulation spaces get their goods (W-04)."""
 
@@ -237,6 +174,19 @@ class ClosingOfOne(SilentPause):
 
     def matters(self, s: Board, f: Frame) -> bool:
         return s.farm(f.seat).has(s.book.makers) and return_could_change(s, f.seat, RETURNING_HOME)
+
+
+class Closing(Phase):
+    """The end of the work phase, for players who could still make something that counts for it (AR-12)."""
+
+    def __init__(self) -> None:
+        super().__init__(ClosingOfOne("A-13.7", "work"), RUN, CLOSING)
+
+    def run(self, s: Board, f: Frame) -> None:
+        if is_anywhere(s, s.book.makers):
+            super().run(s, f)
+        else:
+            s.moment = self.moment
 
 
 class Counting(SilentPause):
@@ -279,12 +229,8 @@ class LastChanceOfOne(Effect[Board]):
 CHOOSE_STARTER: Final = ChooseStarter()
 ROUND: Final = Round()
 REVEALING: Final = Reveal()
-START: Final = Phase(StartOfOne(), RUN, OPEN)
-STARTED: Final = Started()
 REPLENISH: Final = Replenish()
-COLLECT: Final = Collect()
-ARRIVAL: Final = Arrival("A-13.7", "arrival")
-CLOSING_TIME: Final = Phase(ClosingOfOne("A-13.7", "work"), RUN, CLOSING)
+CLOSING_TIME: Final = Closing()
 LEAVING: Final = Hearing(RETURNING_HOME, 0)
 HOME: Final = ReturnHome()
 WITHOUT_HARVEST: Final = Hearing(END_WITHOUT_HARVEST, COOKING)

@@ -61,9 +61,12 @@ def open_spaces(s: Board, seat: i64, allowed: i64) -> i64:
     found = free & ALWAYS_POSSIBLE
     rest = free & ~ALWAYS_POSSIBLE
     context = context_of(seat)
+    hears = s.farm(seat).has(s.book.reactors)
     while rest:
         space = lowest(rest)
-        if ACTION_SPACES[space].effect.can(s, context, None) or _is_possible_in_use(s, seat, space):
+        if ACTION_SPACES[space].effect.can(s, context, None) or (
+            hears and _is_possible_in_use(s, seat, space)
+        ):
             found |= rest & -rest
         rest &= rest - 1
     return found
@@ -121,7 +124,7 @@ def place(s: Board, seat: i64, space: i64, lassoed: bool) -> None:
     s.push(AFTERWARDS.node, seat, seat, RUN, TURN_ENDS + space)
     s.push(AFTERWARDS.node, seat, seat, RUN, AFTER + space)
     s.push(HOUSE.node, seat, seat, ASK)
-    s.push(USE.node, seat, seat, RUN, space)
+    USE.begin(s, seat, seat, space)
 
 
 def _nothing_follows(s: Board, seat: i64, space: i64) -> bool:
@@ -133,11 +136,13 @@ def _nothing_follows(s: Board, seat: i64, space: i64) -> bool:
     other: i64 = 0
     while other < s.seats:
         farm = s.farm(other)
+        other += 1
+        if not farm.has(book.reactors):
+            continue
         if farm.has(book.listening[USES + space]) or farm.has(book.listening[AFTER + space]):
             return False
         if farm.has(book.listening[TURN_ENDS + space]):
             return False
-        other += 1
     farm = s.farm(seat)
     return have_room(farm) and not (farm.newborn and farm.has(book.turn_only))
 
@@ -168,19 +173,26 @@ class UseSpace(Use):
         return f.c != 0 or own_action_possible(s, f.seat, f.a, None)
 
     def run(self, s: Board, f: Frame) -> None:
+        self.begin(s, f.seat, f.actor, f.a)
+
+    def begin(self, s: Board, seat: i64, actor: i64, space: i64) -> None:
         """Automatic gains of all players, the active one first; then the active player's choices."""
         below = s.top
-        waiting = s.book.kernel.waiting(s, f.seat, USES + f.a, f.seat, f.a)
-        turn: i64 = 1
-        while turn < s.seats:
-            s.book.kernel.waiting(s, (f.seat + turn) % s.seats, USES + f.a, f.seat, f.a)
-            turn += 1
+        event = USES + space
+        waiting = s.book.kernel.waiting(s, seat, event, seat, space)
+        other = s.after(seat)
+        while other != seat:
+            s.book.kernel.waiting(s, other, event, seat, space)
+            other = s.after(other)
         gains = s.top
+        if waiting == 0 and gains is below:  # it would be the next on the agenda
+            ACTION_SPACES[space].effect.run(s, context_of(seat))
+            return
         s.top = below
         if waiting:
-            s.push(self.node, f.seat, f.actor, ASK, f.a, waiting, 0)
+            s.push(self.node, seat, actor, ASK, space, waiting, 0)
         else:
-            s.push(ACTION_SPACES[f.a].effect.node, f.seat, f.actor, RUN)
+            s.push(ACTION_SPACES[space].effect.node, seat, actor, RUN)
         _lay_on(s, gains, below)
 
     def _offer_effects(self, s: Board, f: Frame, m: Menu) -> None:

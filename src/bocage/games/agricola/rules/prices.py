@@ -44,6 +44,7 @@ def _room_goods(material: i64) -> i64:
     return times(ROOM_MATERIAL, material) + times(ROOM_REED, REED)
 
 
+ONE_REED: Final = one(REED)  # part of every renovation (A-8.4)
 SOME_GRAIN: Final = Price(one(GRAIN), 0, NOTHING)
 SOME_VEGETABLE: Final = Price(one(VEGETABLE), 0, NOTHING)
 # Prices that no card changes: asked at every turn, so they are made once. Nobody changes such a list.
@@ -53,6 +54,18 @@ _RENOVATIONS: Final[list[list[list[Price]]]] = [
 ]
 _FENCES: Final[list[list[Price]]] = [only_goods(times(count, WOOD)) for count in range(MOST_FENCES + 1)]
 _MEALS: Final[list[list[Price]]] = [[Price(0, times(food, FOOD), NOTHING)] for food in range(FULL + 1)]
+
+
+def is_out_of_reach(farm: Farm, goods: i64) -> bool:
+    """Whether goods are missing for a price that no card in play could change. False decides nothing."""
+    if covers(farm.goods, goods):
+        return False
+    return not (farm.has(farm.book.makers) or farm.has(farm.book.price_cards))
+
+
+def room_goods(farm: Farm) -> i64:
+    """What a room costs where no card says otherwise (A-8.1)."""
+    return _ROOMS[farm.house][0].goods
 
 
 def room_prices(farm: Farm) -> list[Price]:
@@ -81,7 +94,8 @@ def card_prices(farm: Farm, card: i64) -> list[Price]:
     book = farm.book
     per_person = book.per_person.has(card)
     is_discounted = farm.has(book.cheapeners)
-    if not per_person and not is_discounted and not book.redeemable.has(card):
+    returns = farm.has(book.returnable) and farm.has(book.given_back[card])
+    if not per_person and not is_discounted and not returns:
         return book.printed[card]
     goods = book.goods[card]
     stock = book.stock[card]
@@ -91,7 +105,7 @@ def card_prices(farm: Farm, card: i64) -> list[Price]:
     if is_discounted:
         goods = discounted(farm, MAJOR_IMPROVEMENTS if book.majors.has(card) else MINOR_IMPROVEMENTS, goods)
     found = [Price(goods, stock, NOTHING)]
-    if farm.has(book.given_back[card]):
+    if returns:
         for given in farm.cards.common(book.given_back[card]).numbers():
             found.append(Price(0, 0, given))
     return found
@@ -124,7 +138,9 @@ def not_too_dear(farm: Farm, cards: i64, word: i64) -> i64:
     while enough and good < LANES:
         enough &= book.costing[good][min(lane(goods, good), DEAREST)].word(word)
         good += 1
-    return enough | (cards & book.redeemable.word(word))
+    if farm.has(book.returnable):
+        enough |= cards & book.redeemable.word(word)
+    return enough
 
 
 def _most_taken_off(farm: Farm) -> i64:

@@ -65,14 +65,15 @@ def can_reach(farm: Farm, price: Price) -> bool:
     """Whether the supply can be turned into a price."""
     if is_covered(farm, price):
         return True
-    if farm.has(farm.book.makers):
-        return not lacks_what_shops_sell(farm, price.goods) and _is_within_reach(farm, price, 0)
-    if not covers(farm.goods, price.goods) or not covers(farm.stock & HERD, price.stock & HERD):
+    if covers(farm.goods, price.goods) and covers(farm.stock & HERD, price.stock & HERD):
+        missing = lane(price.stock, FOOD) - farm.food()
+        goods = farm.goods - price.goods
+        herd = (farm.stock & HERD) - (price.stock & HERD)
+        if food_value(rates_of(farm), goods, herd) >= missing:
+            return True
+    if not farm.has(farm.book.makers):
         return False
-    missing = lane(price.stock, FOOD) - farm.food()
-    goods = farm.goods - price.goods
-    herd = (farm.stock & HERD) - (price.stock & HERD)
-    return food_value(rates_of(farm), goods, herd) >= missing
+    return not lacks_what_shops_sell(farm, price.goods) and _is_within_reach(farm, price, 0)
 
 
 def can_reach_by_selling(farm: Farm, price: Price, goods: i64, food: i64) -> bool:

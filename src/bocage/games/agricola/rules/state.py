@@ -198,6 +198,10 @@ class Board(State):
             frame = frame.below
         self.push(self.book.house_node, seat, actor, ASK)
 
+    def after(self, seat: i64) -> i64:
+        """The seat to the left."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
     def people_of(self, seat: i64) -> i64:
         """The spaces where a player's people stand."""
         if seat == 0:

@@ -12,11 +12,17 @@ from bocage.core.why import Why
 from bocage.games.agricola.rules.actions import RELEASE, SPACE
 from bocage.games.agricola.rules.ahead import explain_ahead
 from bocage.games.agricola.rules.events import OPEN, TURN
+from bocage.games.agricola.rules.harvest import has_harvest
 from bocage.games.agricola.rules.placing import EVERYWHERE, TURN_PAUSE, explain_space, open_spaces, place
-from bocage.games.agricola.rules.state import Board
+from bocage.games.agricola.rules.state import MOST_SEATS, Board, context_of
 from bocage.games.agricola.rules.switches import AT_ANY_TIME_ON_OTHER_TURNS, PASS_WITHOUT_LEGAL_SPACE
 from bocage.games.agricola.rules.verbs.animals import explain_release, kinds_on, release
 from bocage.games.agricola.rules.verbs.pauses import SilentPause
+
+PASSES: Final = 8  # more than seats can pass one after the other
+# Frames of turns as they were put on the agenda last: without and with a harvest, by seat, by passes before.
+_WORKS: Final[list[Frame]] = [context_of(0)] * (2 * MOST_SEATS * PASSES)
+_TURNS: Final[list[Frame]] = [context_of(0)] * (2 * MOST_SEATS * PASSES)
 
 
 class Work(Effect[Board]):
@@ -30,10 +36,10 @@ class Work(Effect[Board]):
             return
         if not s.has_switch(PASS_WITHOUT_LEGAL_SPACE) and open_spaces(s, f.a, EVERYWHERE) == 0:
             s.farm(f.a).home = 0
-        s.push(self.node, NATURE, NATURE, RUN, (f.a + 1) % s.seats, f.b + 1)
+        schedule_turn(s, s.after(f.a), f.b + 1)
         farm = s.farm(f.a)
         if farm.home:
-            s.push(TURN_OF_ONE.node, f.a, f.a, ASK)
+            _ask_for_turn(s, f.a)
             if s.has_switch(AT_ANY_TIME_ON_OTHER_TURNS):
                 for other in range(1, s.seats):
                     seat = (f.a + other) % s.seats
@@ -42,6 +48,36 @@ class Work(Effect[Board]):
             # AR-22: others have had turns since; a newborn that is raised now takes the turn.
             s.push(TURN_OF_ONE.node, f.a, f.a, ASK)
             s.push(TURN_PAUSE.node, f.a, f.a, ASK)
+
+
+def schedule_turn(s: Board, seat: i64, passed: i64) -> None:
+    """The next turn is this seat's, after so many who could place nobody.
+
+    Frames never change. In most games the same rest of a round is below, so they share these; they are made
+    anew for whoever has another.
+    """
+    place = seat * PASSES + passed
+    if has_harvest(s.round):
+        place += MOST_SEATS * PASSES
+    f = _WORKS[place]
+    if f.below is not s.top or f.node != WORK.node:
+        f = Frame(s.top, WORK.node, NATURE, NATURE, RUN, seat, passed, 0)
+        _WORKS[place] = f
+    s.top = f
+
+
+def _ask_for_turn(s: Board, seat: i64) -> None:
+    """Let a seat place a person, above the turn that follows; such frames are shared too."""
+    below = s.top
+    assert below is not None
+    place = seat * PASSES + below.b
+    if has_harvest(s.round):
+        place += MOST_SEATS * PASSES
+    f = _TURNS[place]
+    if f.below is not below or f.node != TURN_OF_ONE.node:
+        f = Frame(below, TURN_OF_ONE.node, seat, seat, ASK, 0, 0, 0)
+        _TURNS[place] = f
+    s.top = f
 
 
 class Turn(Effect[Board]):
@@ -73,7 +109,7 @@ class Turn(Effect[Board]):
         following = s.top
         assert following is not None
         s.top = following.below
-        s.push(WORK.node, NATURE, NATURE, RUN, following.a, 0)
+        schedule_turn(s, following.a, 0)
         place(s, f.seat, arg, False)
 
     def explain(self, s: Board, f: Frame, kind: i64, arg: i64, why: Why) -> None:

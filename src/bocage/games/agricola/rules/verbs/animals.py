@@ -138,5 +138,6 @@ class Breed(Effect[Board]):
         return [self.house]
 
     def run(self, s: Board, f: Frame) -> None:
-        s.push(self.house.node, f.seat, f.actor, ASK)
         breed(s, f.seat, self.kinds)
+        if not have_room(s.farm(f.seat)):
+            s.push(self.house.node, f.seat, f.actor, ASK)

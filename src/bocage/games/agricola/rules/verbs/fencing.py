@@ -45,14 +45,12 @@ def to_pay(farm: Farm, built: i64, more: i64) -> i64:
 def most_fences(farm: Farm, built: i64) -> i64:
     """How many further fences the player has pieces for and can pay."""
     left = pieces_left(farm)
+    held = farm.good(WOOD)
+    if farm.has(farm.book.clay_fences):
+        held += farm.good(CLAY)
+    count = min(left, held + max(0, free_fences(farm) - built))
     if not farm.has(farm.book.every_shop):  # no exchange makes wood or clay
-        most = farm.good(WOOD)
-        if farm.has(farm.book.clay_fences):
-            most += farm.good(CLAY)
-        if built < free_fences(farm):
-            most += free_fences(farm) - built
-        return min(left, most)
-    count: i64 = 0
+        return count
     while count < left and _affords(farm, to_pay(farm, built, count + 1)):
         count += 1
     return count

@@ -20,7 +20,14 @@ from bocage.games.agricola.rules.events import (
     ROOMS_BUILT,
 )
 from bocage.games.agricola.rules.farm import CELLS, CLAY_HOUSE, STONE_HOUSE, WOODEN, Farm, beside
-from bocage.games.agricola.rules.prices import Price, renovation_prices, room_prices
+from bocage.games.agricola.rules.prices import (
+    ONE_REED,
+    Price,
+    is_out_of_reach,
+    renovation_prices,
+    room_goods,
+    room_prices,
+)
 from bocage.games.agricola.rules.reach import can_reach_any, explain_shortage
 from bocage.games.agricola.rules.reasons import (
     AT_LEAST_ONE,
@@ -78,7 +85,10 @@ class BuildRooms(Purchase):
         return f.step == PAYING or f.b == 0
 
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
-        if room_sites(s.farm(f.seat)) == 0:
+        farm = s.farm(f.seat)
+        if why is None and is_out_of_reach(farm, room_goods(farm)):
+            return False
+        if room_sites(farm) == 0:
             return refuse(why, "A-8.2", NO_PLACE_FOR_ROOM)
         return self.affords(s, f, why)
 
@@ -160,6 +170,8 @@ class Renovate(Purchase):
 
     def _targets(self, farm: Farm, why: Why | None) -> i64:
         """The materials that can be paid."""
+        if why is None and is_out_of_reach(farm, ONE_REED):
+            return 0
         if not may_renovate(farm, why):
             return 0
         found: i64 = 0

@@ -21,7 +21,7 @@ from bocage.games.agricola.rules.farm import (
     Farm,
     beside,
 )
-from bocage.games.agricola.rules.goods import GRAIN, NO_GOODS, VEGETABLE, Goods
+from bocage.games.agricola.rules.goods import CROPS, GRAIN, NO_GOODS, VEGETABLE, Goods
 from bocage.games.agricola.rules.prices import SOME_GRAIN, SOME_VEGETABLE, Price
 from bocage.games.agricola.rules.reach import can_reach
 from bocage.games.agricola.rules.reasons import (
@@ -216,6 +216,8 @@ class Sow(Effect[Board]):
 
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
         farm = s.farm(f.seat)
+        if why is None and farm.goods & CROPS == 0 and not farm.has(s.book.makers):
+            return False
         empty = farm.empty_fields()
         if empty == 0:
             return refuse(why, "A-12.3", NO_EMPTY_FIELD)

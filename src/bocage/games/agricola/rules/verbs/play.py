@@ -50,7 +50,7 @@ def can_play(s: Board, seat: i64, card: i64, why: Why | None) -> bool:
     node = s.book.on_play[card]
     if is_major or node == NOTHING or not s.has_switch(IMPOSSIBLE_EFFECT_BLOCKS_PLAY):
         return True
-    return s.book.nodes[node].can(s, context_of(seat), why)
+    return s.book.stations[node].effect.can(s, context_of(seat), why)
 
 
 def is_one_playable(s: Board, seat: i64, cards: BitSet, among: BitSet) -> bool:
