@@ -99,7 +99,7 @@ def test_without_ray_one_sentence_says_what_to_install(monkeypatch: pytest.Monke
     plan = ArenaPlan("creatures", ("random",), 1)
     with pytest.raises(ArenaProblem) as caught:
         list(cluster.play_on_ray(plan, plan.fixtures(), None))
-    assert caught.value.details == {"library": "ray", "extra": "ray"}
+    assert caught.value.details == {"libraries": "ray", "python": sys.executable}
 
 
 def test_an_address_where_nobody_answers_is_named_soon() -> None:

@@ -170,6 +170,6 @@ def test_a_training_in_which_nobody_plays_says_so_and_keeps_what_is_learned(
     session = training(tmp_path, 60.0, [])
     monkeypatch.setattr(InventingCrew, "_work", lambda crew: None)
     monkeypatch.setattr(module, "SILENCE", 0.2)
-    with pytest.raises(TrainingProblem, match="train-nobody-plays"):
+    with pytest.raises(TrainingProblem, match="No game was handed in for several minutes"):
         session.run()
     assert kept(tmp_path)[0] == games > 0

@@ -9,8 +9,8 @@ train-option-option = An option of every game, such as mode=beginner; may be giv
 train-option-simulations = Simulations a move in the games that are learned from, once trees are searched.
 train-option-appetite = What a point of one’s own counts beside being one ahead, in the games that are learned from and for whoever plays with the network: 3 builds large farms, 0 plays for the lead.
 train-option-ray = Let the machines of a Ray cluster play: its ADDRESS, or “local” for one that is started here (extra “ray”).
-train-nobody-plays = No game was handed in for several minutes: the processes that play have ended or stand still. What was learned is kept; start the same command again, perhaps with fewer --workers.
-train-other-shape = These two networks have other inputs, lines, moves or layers: only one that was made from the other can be blended with it.
+error-train-nobody-plays = No game was handed in for several minutes: the processes that play have ended or stand still. What was learned is kept; start the same command again, perhaps with fewer --workers.
+error-train-other-shape = These two networks have other inputs, lines, moves or layers: only one that was made from the other can be blended with it.
 train-resumed = Going on after { $games ->
         [one] { $games } game
        *[other] { $games } games

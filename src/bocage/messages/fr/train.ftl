@@ -9,8 +9,8 @@ train-option-option = Une option de chaque partie, par exemple mode=beginner ; p
 train-option-simulations = Simulations par coup dans les parties d’apprentissage, une fois venu le temps des arbres.
 train-option-appetite = Ce qu’un point à soi compte en plus de l’avance, dans les parties d’apprentissage et pour qui joue avec le réseau : 3 bâtit de grandes fermes, 0 joue pour l’avance.
 train-option-ray = Faire jouer les machines d’une grappe Ray : son ADRESSE, ou « local » pour une grappe lancée ici (extra « ray »).
-train-nobody-plays = Aucune partie n’a été rendue depuis plusieurs minutes : les processus qui jouent se sont arrêtés ou sont bloqués. Ce qui est appris est conservé ; relancez la même commande, peut-être avec moins de --workers.
-train-other-shape = Ces deux réseaux n’ont pas les mêmes entrées, lignes, coups ou couches : on ne peut mêler un réseau qu’à celui dont il est issu.
+error-train-nobody-plays = Aucune partie n’a été rendue depuis plusieurs minutes : les processus qui jouent se sont arrêtés ou sont bloqués. Ce qui est appris est conservé ; relancez la même commande, peut-être avec moins de --workers.
+error-train-other-shape = Ces deux réseaux n’ont pas les mêmes entrées, lignes, coups ou couches : on ne peut mêler un réseau qu’à celui dont il est issu.
 train-resumed = Reprise après { $games ->
         [one] { $games } partie
        *[other] { $games } parties
