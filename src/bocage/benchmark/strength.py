@@ -56,6 +56,7 @@ def _bars(kept: dict[str, Any]) -> Iterator[Told]:
             yield f"{name}.points", HOW_BARS, partial(both_points, bar)
     for speed in kept["speeds"]:
         yield f"bars.speed.{speed['game']}", HOW_BARS, partial(str, f"{speed['ratio']:.2f}")
+        yield f"bars.speed_random.{speed['game']}", HOW_BARS, partial(str, f"{speed['ratio_random']:.2f}")
 
 
 def _levels(game: str, levels: list[dict[str, Any]]) -> Iterator[Told]:

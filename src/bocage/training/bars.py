@@ -40,7 +40,7 @@ SIMULATIONS = 100  # a move, where speeds are compared
 SEARCHED = 0.4  # share of the questions of a game at which they are
 PLAYED_WHIM = 0.5  # with which those games are played, so that no two are alike
 SPEEDS = "speeds"  # the name of what is no match
-SPEED_SECONDS = 8.0  # for each game
+SPEED_SECONDS = 20.0  # for each game
 ENOUGH = 100  # games of a match that are hardly ever lost
 WON, POINTS = "won", "points"
 
