@@ -73,8 +73,9 @@ def test_games_that_step_together_are_those_that_step_alone() -> None:
     for _ in range(120):
         step = many.step(many.random_actions())
         for number, one in enumerate(alone):
-            for all_of_them, its in zip(step, one.step(one.random_actions()), strict=True):
-                assert np.array_equal(all_of_them[number], its[0])
+            own = one.step(one.random_actions())
+            for name in step._fields:
+                assert np.array_equal(getattr(step, name)[number], getattr(own, name)[0])
         ended += int(step.ended.sum())
     assert ended >= 40
 
@@ -144,8 +145,9 @@ def test_the_arrays_of_a_step_belong_to_whoever_asked() -> None:
     other = BatchedEnv("creatures", 3, seed=1)
     for _ in range(5):
         step, untouched = env.step(env.random_actions()), other.step(other.random_actions())
-        for mine, theirs in zip(step, untouched, strict=True):
-            assert np.array_equal(mine, theirs)
+        for name in step._fields:
+            mine = getattr(step, name)
+            assert np.array_equal(mine, getattr(untouched, name))
             assert mine.flags.writeable
         step.rewards[:] += 5
         for array in (step.seats, step.ended, step.masks, step.observations):

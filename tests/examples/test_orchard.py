@@ -181,10 +181,16 @@ def test_a_folder_is_played_with_and_said_to_run(tmp_path: Path) -> None:
     folder = str(EXAMPLES / "orchard" / "orchard")
     words = ("simulate", "creatures", "--mode", "expert", "--games", "4", "-j", "2", "--json")
     assert json.loads(guest.bocage(*words, "--decks", folder))["options"]["decks"] == MINE
-    code, said = guest.refused("simulate", "creatures", "--decks", str(tmp_path / "nothing"))
+    bare = tmp_path / "bare"
+    bare.mkdir()
+    (bare / "__init__.py").touch()
+    code, said = guest.refused("simulate", "creatures", "--decks", str(bare))
     assert code == 2
     assert "is a Python package: what stands in it runs as part of Bocage." in said.splitlines()[0]
     assert "holds no decks" in said.splitlines()[1]
+    code, said = guest.refused("simulate", "creatures", "--decks", str(tmp_path / "nothing"))
+    assert code == 2
+    assert "holds no decks" in said.splitlines()[0], "what is not there does not run"
 
 
 @pytest.mark.parametrize(

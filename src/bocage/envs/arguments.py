@@ -28,13 +28,7 @@ def count_in(value: object) -> int:
     Raises:
         BadOption: not one, or no whole number.
     """
-    try:
-        count = operator.index(value)  # type: ignore[arg-type]  # as above
-    except TypeError:
-        count = 0
-    if count < 1:
-        raise BadOption("env-count", count=str(value))
-    return count
+    return _one_or_more(value, "env-count", "count")
 
 
 def cycles_in(value: object) -> int:
@@ -43,13 +37,17 @@ def cycles_in(value: object) -> int:
     Raises:
         BadOption: after none, or no whole number.
     """
+    return _one_or_more(value, "env-cycles", "cycles")
+
+
+def _one_or_more(value: object, key: str, what: str) -> int:
     try:
-        cycles = operator.index(value)  # type: ignore[arg-type]  # as above
+        number = operator.index(value)  # type: ignore[arg-type]  # as above
     except TypeError:
-        cycles = 0
-    if cycles < 1:
-        raise BadOption("env-cycles", cycles=str(value))
-    return cycles
+        number = 0
+    if number < 1:
+        raise BadOption(key, **{what: str(value)})
+    return number
 
 
 def seat_in(value: object, seats: int) -> int | None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bocage.core.menu import FIRST_GAME_KIND
-
-SPACE: Final = FIRST_GAME_KIND  # place a person, or go on with the space's own action: the space
+# FIRST_GAME_KIND, as a number: another constant's name would be looked up at every use.
+SPACE: Final = 5  # place a person, or go on with the space's own action: the space
 MAJOR: Final = 6  # build a major improvement: its number in the book
 MINOR: Final = 7  # play a minor improvement: its number in the book
 OCCUPATION: Final = 8  # play an occupation: its number in the book

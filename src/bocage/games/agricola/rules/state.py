@@ -200,7 +200,10 @@ class Board(State):
 
     def after(self, seat: i64) -> i64:
         """The seat to the left."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        following = seat + 1
+        if following < self.seats:
+            return following
+        return 0
 
     def people_of(self, seat: i64) -> i64:
         """The spaces where a player's people stand."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bocage.core.menu import FIRST_GAME_KIND
-
-SPACE: Final = FIRST_GAME_KIND  # place a worker: argument the action space
+# FIRST_GAME_KIND, as a number: another constant's name would be looked up at every use.
+SPACE: Final = 5  # place a worker: argument the action space
 BUILD: Final = 6  # a special building: its number
 AT: Final = 7  # put the building on this cell
 BORDER: Final = 8  # on this edge

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from bocage.core.menu import FIRST_GAME_KIND
-
 CROPS: Final = ("carrots", "hay", "oats", "corn")
 GOODS: Final = (*CROPS, "water")
 WATER: Final = 4  # its place among the goods
@@ -22,7 +20,8 @@ ANIMALS: Final = ("sheep", "pig", "cow", "horse")
 AREAS: Final = 7
 MOST_SEATS: Final = 4
 
-PICK: Final = FIRST_GAME_KIND  # play cards: a mask of them
+# FIRST_GAME_KIND, as a number: another constant's name would be looked up at every use.
+PICK: Final = 5  # play cards: a mask of them
 DO: Final = 6  # carry out this card first
 SOW: Final = 7  # on this field
 HARVEST: Final = 8  # this field
