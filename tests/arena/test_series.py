@@ -194,6 +194,18 @@ def test_tables_that_are_not_played_again_stay_as_they_are(tmp_path: Path) -> No
         ("farmerama-basic-3", 4),
         ("farmerama-basic-2", 2),
     ]
+    census(tmp_path / "both", "random", 2, 60.0, 1, "farmerama-basic-2,farmerama-basic-3")
+    assert len((tmp_path / "both").read_text(encoding="utf-8").splitlines()) == 2
+
+
+def test_a_table_that_there_is_not_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ["census", str(tmp_path / "kept"), "--only", "agricola-full-2,agricola-fill"]
+    monkeypatch.setattr("sys.argv", words)
+    with pytest.raises(SystemExit):
+        census_command()
+    assert "no table is called agricola-fill;" in capsys.readouterr().err
 
 
 @pytest.mark.usefixtures("two_tables")

@@ -70,7 +70,8 @@ TABLES = (
 
 def census(file: Path, bot: str, games: int, seconds: float, jobs: int, only: str) -> list[PlayedSeries]:
     """Play, and keep what was counted; tables that are not asked for stay in the file as they are."""
-    series = [table.series(bot, games) for table in TABLES if table.name.startswith(only)]
+    begins = tuple(only.split(","))
+    series = [table.series(bot, games) for table in TABLES if table.name.startswith(begins)]
     beside: list[str] = []
     if file.is_file():
         names = {one.name for one in series}
@@ -103,10 +104,11 @@ def main() -> int:
     words.add_argument("--games", type=int, default=GAMES)
     words.add_argument("--seconds", type=float, default=float("inf"))
     words.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    words.add_argument("--only", default="", help="tables whose names begin so")
+    words.add_argument("--only", default="", help="tables whose names begin so; several with commas")
     given = words.parse_args()
-    if not any(table.name.startswith(given.only) for table in TABLES):
-        words.error(f"no table is called {given.only}; there are: {', '.join(one.name for one in TABLES)}")
+    for begin in given.only.split(","):
+        if not any(table.name.startswith(begin) for table in TABLES):
+            words.error(f"no table is called {begin}; there are: {', '.join(one.name for one in TABLES)}")
     if given.games < 1 or given.jobs < 1 or given.seconds <= 0:
         words.error("--games, --jobs and --seconds are more than nothing")
     try:
