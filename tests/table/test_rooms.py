@@ -1,9 +1,11 @@
-"""A bot goes on, whatever became of what it or somebody else did last."""
+"""A bot goes on, whatever became of what it or somebody else did last; and stops with its server."""
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +15,7 @@ from bocage.table.entries import Entry
 from bocage.table.refusals import UNAVAILABLE, Refused
 from bocage.table.sheets import Conflict, StoredTable
 from bocage.table.store import Store
+from tests.table.calendars import Desk, at
 from tests.table.serving import Chair, House
 
 SOON = 20.0  # seconds
@@ -106,3 +109,19 @@ def test_a_decision_that_was_overtaken_is_refused_and_not_made_later(
     assert refused["error"] == "stale"
     with ada.join(table) as chair:
         assert chair.state["seq"] == before
+
+
+def test_what_is_carried_out_after_the_end_has_no_bot_think(tmp_path: Path) -> None:
+    """Nobody would end its process, and a loop that ended while it started stood still."""
+
+    def hand_over(sheet: StoredTable) -> None:
+        sheet.seats[0].kind, sheet.seats[0].bot = "bot", "random"
+
+    async def story(desk: Desk) -> None:
+        room = await desk.open({"kind": "live", "minutes": 1}, "me", "here")
+        await desk.rooms.close()
+        await room.change(hand_over)
+        await asyncio.sleep(0)
+        assert asyncio.all_tasks() == {asyncio.current_task()}
+
+    at(f"sqlite:///{tmp_path / 't.sqlite'}", story)

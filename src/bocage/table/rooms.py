@@ -60,6 +60,7 @@ class Rooms:
         self._advised: set[str] = set()
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._is_closed = False
         self._others = Others(store, bus, self, self._wake)
         self.chats: Chats | None = None
         self.now: Callable[[], float] = time.time  # what the clocks of tables go by
@@ -71,6 +72,7 @@ class Rooms:
 
     async def close(self) -> None:
         """Stop the bots."""
+        self._is_closed = True
         tasks = [*self._tasks, *self._driving.values()]
         for task in tasks:
             task.cancel()
@@ -209,6 +211,10 @@ class Rooms:
 
     def _drive(self, room: Room) -> None:
         id = room.sheet.id
+        # What was begun before the end may be carried out after it. A bot that begins to think then has a
+        # process that nobody ends, and a loop that ends while it starts waits for ever (Python 3.11).
+        if self._is_closed:
+            return
         if id not in self._driving and (room.is_doubtful or _bot_to_act(room)):
             task = asyncio.create_task(self._think(room))
             self._driving[id] = task
