@@ -13,6 +13,7 @@ from tests.table.serving import House
 from tests.web.browser import Somebody, somebody
 from tests.web.lessons import COACH, answer, given, kept, sentence, take, wait_after
 from tests.web.screens import settle
+from tests.web.test_motion import set_up
 
 GUIDED = [one.id for one in every_lesson() if one.first]
 
@@ -129,6 +130,38 @@ def test_on_a_phone_the_coach_turns_to_what_it_speaks_of(browser: Browser, table
         answer(ada, NEXT)
         expect(page.locator("[data-pointed]")).to_have_attribute("data-target", "space three_wood")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize(("settings", "reduced"), [({"motion": "reduced"}, "no-preference"), ({}, "reduce")])
+def test_who_wants_no_motion_waits_for_none(
+    browser: Browser, table_house: House, settings: dict[str, str], reduced: str
+) -> None:
+    """The coach has gone from where it was before the next frame, however long that is in coming."""
+    with somebody(browser, table_house.url, reduced_motion=reduced) as person:
+        set_up(person, **settings)
+        tools = person.context.new_cdp_session(person.page)
+        tools.send("Animation.enable")
+        tools.send("Animation.setPlaybackRate", {"playbackRate": 0.001})
+        page = person.go("/learn/farmerama-first")
+        page.wait_for_selector(COACH)
+        moved = page.locator(COACH).evaluate("(coach) => (coach.style.left = '1px', coach.offsetLeft)")
+        assert moved == 1
+
+
+@pytest.mark.parametrize("height", [768, 620])
+def test_a_coach_that_grows_stays_in_the_window(browser: Browser, table_house: House, height: int) -> None:
+    with somebody(browser, table_house.url, viewport={"width": 1366, "height": height}) as person:
+        page = person.go("/learn/farmerama-first")
+        page.wait_for_selector(COACH)
+        for text in finished(lesson("farmerama-first")).answers[:2]:
+            answer(person, text)
+        settle(page)
+        page.locator(f"{COACH} p").first.evaluate("(words) => words.style.paddingBottom = '200px'")
+        settle(page)
+        grown = page.locator(COACH).bounding_box()
+        assert grown
+        assert grown["height"] > 200
+        assert grown["y"] + grown["height"] <= height
 
 
 def heard(page: Page, run: LessonRun, text: str) -> Locator:
