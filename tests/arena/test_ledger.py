@@ -205,6 +205,8 @@ def test_how_sure_one_can_be() -> None:
     assert of(1.0, 1.0) == 0.75  # two pairs, however alike, prove little
     assert of(*[1.0, 0.9, 1.1] * 10) > 0.999
     assert 0.5 < of(1.0, -0.5, 0.2, -0.4) < 0.9
+    # Twice its own error: 97.7 % of a normal distribution, but no more than this of four pairs.
+    assert of(*[1 - 0.75**0.5, 1 + 0.75**0.5] * 2) == pytest.approx(0.9303, abs=0.0001)
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bocage.arena import ArenaPlan, ratings
-from bocage.arena.means import Sums, share, student
+from bocage.arena.means import Sums, below, share, student
 from bocage.arena.pool import Pool
 from bocage.arena.ratings import ELO, Ratings
 from bocage.arena.standings import Standings, comparisons
@@ -168,6 +168,13 @@ def test_a_mean_has_the_interval_of_students_t() -> None:
 )
 def test_the_expansion_of_students_t_is_close(freedom: int, reach: float) -> None:
     assert student(freedom) == pytest.approx(reach, rel=0.002)
+
+
+@pytest.mark.parametrize("freedom", [1, 2, 3, 4, 5, 8, 17, 100, 200, 201, 5000])
+def test_what_lies_below_is_the_other_way_round(freedom: int) -> None:
+    assert below(student(freedom), freedom) == pytest.approx(0.975, abs=0.001)
+    assert below(-student(freedom), freedom) == pytest.approx(0.025, abs=0.001)
+    assert below(0.0, freedom) == 0.5
 
 
 def test_few_values_have_no_interval() -> None:

@@ -10,7 +10,9 @@ import math
 from dataclasses import dataclass
 from statistics import NormalDist
 
-NORMAL = NormalDist().inv_cdf(0.975)  # 95 % of a normal distribution lie within so many deviations
+STANDARD = NormalDist()
+MANY = 200  # with more degrees of freedom a t distribution is the normal one, to a thousandth
+NORMAL = STANDARD.inv_cdf(0.975)  # 95 % of a normal distribution lie within so many deviations
 # The same of a t distribution with 1, 2, 3 and 4 degrees of freedom, where its expansion is too short.
 STUDENT = (12.706205, 4.302653, 3.182446, 2.776445)
 
@@ -89,6 +91,22 @@ def student(freedom: int) -> float:
     second = (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
     third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
     return z + first + second + third
+
+
+def below(value: float, freedom: int) -> float:
+    """How much of a t distribution lies below a value: exact, as a sum of powers of a cosine."""
+    if freedom > MANY:
+        return STANDARD.cdf(value)
+    angle = math.atan(value / math.sqrt(freedom))
+    sine, square = math.sin(angle), math.cos(angle) ** 2
+    is_odd = freedom % 2
+    term = math.cos(angle) if is_odd else 1.0
+    total = 0.0
+    for power in range(is_odd, freedom - 1, 2):
+        total += term
+        term *= square * (power + 1) / (power + 2)
+    inside = (angle + sine * total) * 2 / math.pi if is_odd else sine * total
+    return (1 + inside) / 2
 
 
 def share(part: float, of: int) -> Interval | None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from bocage.arena.change import Change
 from bocage.arena.match import play_game
-from bocage.arena.means import Interval, Sums, share
+from bocage.arena.means import Interval, Sums, below, share
 from bocage.arena.plan import ArenaPlan, Fixture
 from bocage.arena.result import Result
 from bocage.arena.taken import reader_for
@@ -122,7 +122,7 @@ def sureness(sums: Sums) -> float:
     spread = math.sqrt(sums.variance / sums.count)
     if spread == 0.0:
         return most
-    return min(most, 0.5 * (1.0 + math.erf(abs(sums.mean) / spread / math.sqrt(2.0))))
+    return min(most, below(abs(sums.mean) / spread, sums.count - 1))
 
 
 def _side(side: Side) -> dict[str, object]:
