@@ -114,14 +114,14 @@ def test_a_pool_holds_one_game(arena: Command, tmp_path: Path) -> None:
     arena("creatures", "random", "--games", "1", "--report", str(tmp_path))
     code, out, err = arena("creatures", "random", "--mode", "expert", "--pool", str(tmp_path))
     assert (code, out) == (REFUSED, "")
-    assert "cannot be in the same pool: options is not the same there" in err
+    assert "cannot be in the same pool: it was played with other options" in err
 
 
 def test_another_plan_in_the_same_folder_is_refused(arena: Command, tmp_path: Path) -> None:
     arena("creatures", "random", "--games", "1", "--report", str(tmp_path))
     code, out, err = arena("creatures", "random", "--games", "1", "--seed", "7", "--report", str(tmp_path))
     assert (code, out) == (REFUSED, "")
-    assert "belongs to another arena: seed is 0 there and 7 here" in err
+    assert "belongs to another arena: the seed is 0 there and 7 here" in err
     assert len(err.splitlines()) == 1
 
 

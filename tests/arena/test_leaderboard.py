@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]  # it has no types
 
-from bocage.arena.leaderboard import Leaderboard
+from bocage.arena.leaderboard import ALIKE, Leaderboard
 from bocage.arena.limits import Limit, limit_of
+from bocage.arena.plan import ArenaPlan
 from bocage.cli import main
 from bocage.cli.errors import REFUSED
 from bocage.cli.schemas import schema_of
 from bocage.games.creatures import Game
+from bocage.messages import say
 from tests.arena.conftest import Command
 
 
@@ -178,7 +180,17 @@ def test_another_game_has_another_board(board: Path, arena: Command) -> None:
     words = ("creatures", "random", "greedy", "--mode", "expert", "--games", "2", "--leaderboard", str(board))
     code, _, err = arena(*words)
     assert code == REFUSED
-    assert "options" in err
+    assert "of games with other options" in err
+    assert "de parties avec d’autres options" in arena(*words, "--lang", "fr")[2]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_what_two_arenas_do_not_share_has_a_sentence_of_its_own(lang: str) -> None:
+    plan = [*ArenaPlan("creatures", ("random", "greedy"), 1).identity(), "network"]
+    alike = dict.fromkeys(("error-arena-other-pool", "error-board-other", "error-board-other-here"), ALIKE)
+    values = {"folder": "F", "file": "F", "found": "1", "now": "2"}
+    for key, facts in {"error-arena-other-plan": plan, **alike}.items():
+        assert len({say(key, lang, what=what, **values) for what in facts}) == len(facts)
 
 
 def test_what_plays_by_the_clock_cannot_be_repeated(tmp_path: Path, arena: Command) -> None:

@@ -31,8 +31,21 @@ arena-progress-title = Arena
 arena-progress-line = Arena, games played: { $done } of { $total }; { $left } left.
 arena-progress-leader = In the lead: { $leader }.
 
-error-arena-other-plan = The folder { $folder } belongs to another arena: { $what } is { $found } there and { $now } here. Choose another folder.
-error-arena-other-pool = The folder { $folder } cannot be in the same pool: { $what } is not the same there.
+error-arena-other-plan = The folder { $folder } belongs to another arena: { $what ->
+        [game] the game
+        [rules] the version of the rules
+        [options] the choice of options
+        [seats] the number of players
+        [bots] the list of bots
+        [seed] the seed
+       *[network] the network
+    } is { $found } there and { $now } here. Choose another folder.
+error-arena-other-pool = { $what ->
+        [game] The folder { $folder } cannot be in the same pool: another game was played there.
+        [rules] The folder { $folder } cannot be in the same pool: it was played by another version of the rules.
+        [seats] The folder { $folder } cannot be in the same pool: it was played by another number of players.
+       *[options] The folder { $folder } cannot be in the same pool: it was played with other options.
+    }
 error-arena-no-plan = The folder { $folder } holds games but no plan. Choose another folder.
 error-arena-plan-damaged = { $file } cannot be read as the plan of an arena.
 error-arena-folder-busy = Another arena plays in the folder { $folder } right now.

@@ -22,8 +22,18 @@ board-missing = not played again: a bot is not installed here.
 board-other-network = not played again: another network judged then than the one that is here.
 error-board-damaged = { $file } is no leaderboard.
 error-board-altered = The ratings in { $file } do not follow from its games: it was altered.
-error-board-other = { $file } is the leaderboard of something else: { $what } is not the same.
-error-board-other-here = The games of the leaderboard cannot be played here: { $what } is not the same.
+error-board-other = { $what ->
+        [game] { $file } is the leaderboard of another game.
+        [rules] { $file } is the leaderboard of another version of the rules.
+        [seats] { $file } is the leaderboard of another number of players.
+       *[options] { $file } is the leaderboard of games with other options.
+    }
+error-board-other-here = { $what ->
+        [game] The games of the leaderboard cannot be played here: their game is not installed.
+        [rules] The games of the leaderboard cannot be played here: they are of another version of the rules.
+        [seats] The games of the leaderboard cannot be played here: their number of players is not that of their options.
+       *[options] The games of the leaderboard cannot be played here: their options are not those of games here.
+    }
 error-board-network = In { $file } the network { $there } judged for these bots, here it is { $here }: under the same names they are other players. Name the network with the bot, champion:200@FILE, or choose another file.
 
 # bocage mcp

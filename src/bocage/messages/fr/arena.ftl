@@ -31,8 +31,21 @@ arena-progress-title = Arène
 arena-progress-line = Arène, parties jouées : { $done } sur { $total } ; encore { $left }.
 arena-progress-leader = En tête : { $leader }.
 
-error-arena-other-plan = Le dossier { $folder } est celui d’une autre arène : { $what } y vaut { $found } et ici { $now }. Choisissez un autre dossier.
-error-arena-other-pool = Le dossier { $folder } ne peut pas être dans le même vivier : { $what } n’y est pas pareil.
+error-arena-other-plan = Le dossier { $folder } est celui d’une autre arène : { $what ->
+        [game] le jeu
+        [rules] la version des règles
+        [options] le choix des options
+        [seats] le nombre de joueurs
+        [bots] la liste des bots
+        [seed] la graine
+       *[network] le réseau
+    } y vaut { $found } et ici { $now }. Choisissez un autre dossier.
+error-arena-other-pool = { $what ->
+        [game] Le dossier { $folder } ne peut pas être dans le même vivier : on y a joué à un autre jeu.
+        [rules] Le dossier { $folder } ne peut pas être dans le même vivier : on y a joué selon une autre version des règles.
+        [seats] Le dossier { $folder } ne peut pas être dans le même vivier : on y a joué avec un autre nombre de joueurs.
+       *[options] Le dossier { $folder } ne peut pas être dans le même vivier : on y a joué avec d’autres options.
+    }
 error-arena-no-plan = Le dossier { $folder } contient des parties mais pas de plan. Choisissez un autre dossier.
 error-arena-plan-damaged = { $file } ne se lit pas comme le plan d’une arène.
 error-arena-folder-busy = Une autre arène joue en ce moment dans le dossier { $folder }.

@@ -22,8 +22,18 @@ board-missing = non rejouée : un bot n’est pas installé ici.
 board-other-network = non rejouée : un autre réseau que celui d’ici jugeait alors.
 error-board-damaged = { $file } n’est pas un classement.
 error-board-altered = Les forces dans { $file } ne découlent pas de ses parties : il a été modifié.
-error-board-other = { $file } est le classement d’autre chose : { $what } n’est pas pareil.
-error-board-other-here = Les parties du classement ne peuvent pas être jouées ici : { $what } n’est pas pareil.
+error-board-other = { $what ->
+        [game] { $file } est le classement d’un autre jeu.
+        [rules] { $file } est le classement d’une autre version des règles.
+        [seats] { $file } est le classement d’un autre nombre de joueurs.
+       *[options] { $file } est le classement de parties avec d’autres options.
+    }
+error-board-other-here = { $what ->
+        [game] Les parties du classement ne peuvent pas être jouées ici : leur jeu n’est pas installé.
+        [rules] Les parties du classement ne peuvent pas être jouées ici : elles suivent une autre version des règles.
+        [seats] Les parties du classement ne peuvent pas être jouées ici : leur nombre de joueurs n’est pas celui de leurs options.
+       *[options] Les parties du classement ne peuvent pas être jouées ici : leurs options n’existent pas ici.
+    }
 error-board-network = Dans { $file }, le réseau { $there } jugeait pour ces bots, ici c’est { $here } : sous les mêmes noms, ce sont d’autres joueurs. Nommez le réseau avec le bot, champion:200@FICHIER, ou choisissez un autre fichier.
 
 # bocage mcp
