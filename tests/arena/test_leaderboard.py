@@ -193,6 +193,15 @@ def test_what_two_arenas_do_not_share_has_a_sentence_of_its_own(lang: str) -> No
         assert len({say(key, lang, what=what, **values) for what in facts}) == len(facts)
 
 
+def test_a_board_whose_deck_is_not_here_names_it(board: Path, arena: Command) -> None:
+    facts = json.loads(board.read_text(encoding="utf-8"))
+    facts["options"] = {"mode": "expert", "decks": ["base", "hedge"]}
+    board.write_text(json.dumps(facts), encoding="utf-8")
+    code, _, err = arena("--leaderboard", str(board))
+    assert code == REFUSED
+    assert "“hedge”" in err
+
+
 def test_what_plays_by_the_clock_cannot_be_repeated(tmp_path: Path, arena: Command) -> None:
     file = tmp_path / "board.json"
     arena("creatures", "random", "mcts:0.001s", "--games", "1", "--leaderboard", str(file))

@@ -208,8 +208,8 @@ class Leaderboard:
             raise ArenaProblem("board-other-here", what="game")
         try:
             here = json.loads(json.dumps(plan.identity()))
-        except BadOption:
-            raise ArenaProblem("board-other-here", what="options") from None
+        except BadOption as problem:  # such as a deck that is not here: it says so best itself
+            raise ArenaProblem(problem.key, **problem.details) from None
         for key in ALIKE:
             if here[key] != self.subject[key]:
                 raise ArenaProblem("board-other-here", what=key)
