@@ -16,6 +16,7 @@ from bocage.arena.ledger import TakenLedger
 from bocage.arena.means import Interval, Sums
 from bocage.arena.paired import Comparison, changed, play_pair, sureness
 from bocage.arena.report.bars import bars
+from bocage.cli.balance import print_comparison
 from bocage.cli.errors import MISUNDERSTOOD
 from bocage.cli.schemas import schema_of
 from bocage.core.errors import BadOption
@@ -207,6 +208,16 @@ def test_how_sure_one_can_be() -> None:
     assert 0.5 < of(1.0, -0.5, 0.2, -0.4) < 0.9
     # Twice its own error: 97.7 % of a normal distribution, but no more than this of four pairs.
     assert of(*[1 - 0.75**0.5, 1 + 0.75**0.5] * 2) == pytest.approx(0.9303, abs=0.0001)
+
+
+def test_nothing_is_told_to_be_wholly_sure(capsys: pytest.CaptureFixture[str]) -> None:
+    one = Comparison("inn")
+    one.printed.without.note(0.0)
+    for value in [0.9, 1.1] * 20:
+        one.rates.note(value)
+    print_comparison(one, "creatures")
+    assert sureness(one.rates) > 0.9999
+    assert re.search(r"is 99\.9\s% sure", capsys.readouterr().out)
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
@@ -237,7 +238,7 @@ def print_comparison(one: Comparison, game: str) -> None:
         margins = [cell(sums.interval(), lang) for sums in (side.with_it, side.without)]
         print_text("  " + say(key, rate=rate, margin=margins[0], without=margins[1]))
     sure = sureness(one.rates)
-    share = percent(sure, lang)
+    share = percent(math.floor(1000 * sure) / 1000, lang)  # nothing is sure to the last game
     difference = cell(one.rates.interval(), lang, shares=True)
     if sure < SURE:
         print_text("  " + say("balance-unsure", difference=difference, sure=share))
