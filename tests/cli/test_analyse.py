@@ -1,16 +1,24 @@
 """`bocage analyse`: positions, records, mistakes of the line."""
 
 import json
+import signal
+from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 
 import pytest
+from jsonschema import Draft202012Validator  # type: ignore[import-untyped]  # it has no types
 
+from bocage.analysis import advise
 from bocage.cli import analyse
 from bocage.cli.errors import MISUNDERSTOOD, REFUSED, STOPPED
+from bocage.cli.schemas import schema_of
 from bocage.core.record import record_of
 from bocage.games.creatures import Game
 from tests.bots.positions import last_worker
 from tests.commands import Command
+
+reviewing = import_module("bocage.analysis.review")  # beside the function of that name
 
 
 @pytest.fixture
@@ -104,7 +112,7 @@ def test_a_missing_file_is_named(bocage: Command, tmp_path: Path) -> None:
     assert "none.jsonl" in err
 
 
-def test_ctrl_c_ends_it_cleanly(
+def test_a_second_ctrl_c_ends_it_at_once(
     bocage: Command, position_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def interrupted(*_words: object) -> None:
@@ -113,3 +121,74 @@ def test_ctrl_c_ends_it_cleanly(
     monkeypatch.setattr(analyse, "advise", interrupted)
     code, out, _ = bocage("analyse", str(position_file))
     assert (code, out) == (STOPPED, "")
+
+
+def interrupting(work: Callable[..., object], call: int) -> Callable[..., object]:
+    """The same work; Ctrl-C is pressed while it is done for this time, from 1."""
+    calls = []
+
+    def interrupted(*words: object, **more: object) -> object:
+        calls.append(1)
+        if len(calls) == call:
+            signal.raise_signal(signal.SIGINT)
+        return work(*words, **more)
+
+    return interrupted
+
+
+def test_ctrl_c_on_a_position_tells_what_was_found(
+    bocage: Command, position_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for words in ((), ("--json",)):
+        with monkeypatch.context() as patch:
+            patch.setattr(analyse, "advise", interrupting(advise, 1))
+            code, out, _ = bocage("analyse", str(position_file), "--simulations", "100000", *words)
+        assert code == STOPPED
+        if words:
+            answer = json.loads(out)
+            Draft202012Validator(schema_of("analyse")).validate(answer)
+            assert answer["partial"] is True
+            assert 0 < answer["simulations"] < 100_000
+        else:
+            assert out.startswith("Stopped. This is what was found so far.\n")
+            assert "Cow and Pigs" in out
+
+
+def test_ctrl_c_on_a_record_tells_the_moves_that_were_looked_at(
+    bocage: Command, record_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ("analyse", str(record_file), "--simulations", "1", "--worst", "1")
+    _, whole, _ = bocage(*words, "--json")
+    monkeypatch.setattr(reviewing, "judge", interrupting(reviewing.judge, 3))
+    code, out, _ = bocage(*words, "--json")
+    answer = json.loads(out)
+    Draft202012Validator(schema_of("analyse")).validate(answer)
+    assert (code, answer["partial"]) == (STOPPED, True)
+    # The third was cut short and says nothing.
+    assert [move["number"] for move in answer["moves"]] == [
+        move["number"] for move in json.loads(whole)["moves"][:2]
+    ]
+    assert answer["looked"] < json.loads(whole)["looked"]
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_ctrl_c_while_the_costliest_are_looked_at_again_tells_every_move(
+    bocage: Command, record_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ("analyse", str(record_file), "--simulations", "1", "--lang", "fr")
+    _, whole, _ = bocage(*words, "--json")
+    looked = json.loads(whole)["looked"]
+    monkeypatch.setattr(reviewing, "_judge_twice", interrupting(reviewing._judge_twice, 1))
+    code, out, _ = bocage(*words)
+    assert code == STOPPED
+    assert out.startswith(f"Arrêté. Coups examinés\N{NO-BREAK SPACE}: {looked} sur {looked}")
+    assert "Ada a perdu" in out
+
+
+def test_ctrl_c_before_anything_was_looked_at_says_so(
+    bocage: Command, blunder_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviewing, "judge", interrupting(reviewing.judge, 1))
+    code, out, _ = bocage("analyse", str(blunder_file), "--simulations", "10")
+    assert (code, out.count("\n")) == (STOPPED, 1)
+    assert out.startswith("Stopped. Moves looked at: 0 of 1;")

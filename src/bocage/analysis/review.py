@@ -49,10 +49,15 @@ class Judgement:
 
 @dataclass(frozen=True)
 class Review:
-    """All moves with what they gave away."""
+    """All moves with what they gave away.
+
+    Attributes:
+        looked: how many answers of the record were looked at; fewer than it has where the budget said stop.
+    """
 
     judgements: list[Judgement]
     seats: int
+    looked: int
 
     def losses(self) -> list[float]:
         """Points given away by each seat in all."""
@@ -80,35 +85,65 @@ def review(
     Args:
         fresh: the game before the first move; chance is left to the record.
         played: (seat, action), chance included, as `game.moves()` gives them.
-        budget: for each move; more for those that seem to cost most.
+        budget: for each move; more for those that seem to cost most. Where it says stop, what is known by
+            then is told; a move in the midst of which it is said is left as it was.
         most: for how many of the costliest moves the score lines are compared.
         tell: is told how many of the answers have been looked at.
     """
-    seats = int(fresh.state.seats)
-    judged: dict[int, tuple[WholeMove, Judgement]] = {}
-    for move in moves_of(fresh.copy(), played):
-        if len(sensible_actions(move.before)) > 1 or len(move.actions) > 1:
-            judged[move.number] = (move, judge(move, budget, seed))
-        if tell is not None:
-            tell(move.number + len(move.actions) - 1)
-    again: set[int] = set()
-    unsure = _all(judged, seats).costliest(AGAIN * most)
-    while unsure:
-        for found in unsure:
-            move = judged[found.number][0]
-            judged[found.number] = (move, _judge_twice(move, part_of(budget, LONGER), seed))
-            again.add(found.number)
-        # Some cost less than it seemed: those that come up in their place have not been looked at twice.
-        unsure = [found for found in _all(judged, seats).costliest(most) if found.number not in again]
-    second = _all(judged, seats)
-    worst = {found.number for found in second.costliest(most)}
-    return Review(
-        [_with_lines(found) if found.number in worst else found for found in second.judgements], seats
-    )
+    reviewing = Reviewing(budget, seed, int(fresh.state.seats))
+    reviewing.look_at_all(fresh, played, tell)
+    reviewing.look_again(most)
+    found = reviewing.so_far()
+    worst = {judgement.number for judgement in found.costliest(most)}
+    lined = [_with_lines(each) if each.number in worst else each for each in found.judgements]
+    return replace(found, judgements=lined)
 
 
-def _all(judged: dict[int, tuple[WholeMove, Judgement]], seats: int) -> Review:
-    return Review([found for _, found in judged.values()], seats)
+class Reviewing:
+    """A review in progress."""
+
+    def __init__(self, budget: Budget, seed: int, seats: int) -> None:
+        self.budget, self.seed, self.seats = budget, seed, seats
+        self.judged: dict[int, tuple[WholeMove, Judgement]] = {}
+        self.looked = 0
+
+    def is_stopped(self) -> bool:
+        """Whether nothing more is to be judged."""
+        return self.budget.stop is not None and self.budget.stop()
+
+    def so_far(self) -> Review:
+        """What is known now."""
+        return Review([found for _, found in self.judged.values()], self.seats, self.looked)
+
+    def look_at_all(
+        self, fresh: Game, played: list[tuple[int, int]], tell: Callable[[int], None] | None
+    ) -> None:
+        """Judge every move once."""
+        for move in moves_of(fresh.copy(), played):
+            if len(sensible_actions(move.before)) > 1 or len(move.actions) > 1:
+                found = judge(move, self.budget, self.seed)
+                if self.is_stopped():  # perhaps in the midst of it
+                    return
+                self.judged[move.number] = (move, found)
+            self.looked = move.number + len(move.actions) - 1
+            if tell is not None:
+                tell(self.looked)
+        self.looked = len(played)
+
+    def look_again(self, most: int) -> None:
+        """Judge those a second time that seem to cost most."""
+        again: set[int] = set()
+        unsure = self.so_far().costliest(AGAIN * most)
+        while unsure:
+            for number in (found.number for found in unsure):
+                move = self.judged[number][0]
+                found = _judge_twice(move, part_of(self.budget, LONGER), self.seed)
+                if self.is_stopped():
+                    return
+                self.judged[number] = (move, found)
+                again.add(number)
+            # Some cost less than it seemed: those that come up in their place have not been looked at twice.
+            unsure = [found for found in self.so_far().costliest(most) if found.number not in again]
 
 
 def judge(move: WholeMove, budget: Budget, seed: int) -> Judgement:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -11,12 +12,13 @@ from bocage.analysis import advise, review
 from bocage.bots import Budget
 from bocage.cli.analysed import advice_data, print_advice, print_review, review_data
 from bocage.cli.decks import Decks, add_folders
-from bocage.cli.errors import UsageMistake
+from bocage.cli.errors import STOPPED, UsageMistake
 from bocage.cli.needless import refuse_one
 from bocage.cli.net import Net, choose_network
 from bocage.cli.options import AsJson, Components, Seed, facts, options_of, seats_from_one
-from bocage.cli.output import print_answer
+from bocage.cli.output import print_answer, print_text
 from bocage.cli.progress import progress
+from bocage.cli.stopping import listening
 from bocage.cli.subject import Subject, read_subject
 from bocage.core.game import Game
 from bocage.core.state import NATURE
@@ -54,7 +56,7 @@ def command(
     decks: Decks = "",
     net: Net = None,
     as_json: AsJson = False,
-) -> None:
+) -> int:
     """Analyse and print."""
     choose_network(net)
     add_folders(decks)
@@ -65,9 +67,10 @@ def command(
     if move or not subject.played:
         refuse_one("analyse-needless-worst", "worst")
         game = position_before(subject, move)
-        show_advice(game, subject, asked or LOOK, seed, as_json)
+        stopped = show_advice(game, subject, asked or LOOK, seed, as_json)
     else:
-        show_review(subject, asked or GLANCE, worst, seed, as_json)
+        stopped = show_review(subject, asked or GLANCE, worst, seed, as_json)
+    return STOPPED if stopped else 0
 
 
 def position_before(subject: Subject, move: int) -> Game:
@@ -95,22 +98,33 @@ def told(game: Game, seed: int) -> dict[str, object]:
     return facts(game, seed) | {"network": network_of(game)}
 
 
-def show_advice(game: Game, subject: Subject, budget: Budget, seed: int, as_json: bool) -> None:
-    """Every legal move of a position."""
+def show_advice(game: Game, subject: Subject, budget: Budget, seed: int, as_json: bool) -> bool:
+    """Every legal move of a position; True when Ctrl-C ended it."""
     seat = game.to_act
     assert seat is not None
-    advice = advise(game, seat, budget, seed)
+    with listening() as ear:
+        advice = advise(game, seat, replace(budget, stop=ear.heard), seed)
     if as_json:
-        print_answer("analyse", told(game, seed) | advice_data(game, advice))
-    else:
-        print_advice(game, advice, subject.seats[seat])
+        print_answer("analyse", told(game, seed) | advice_data(game, advice), partial=ear.has_heard)
+        return ear.has_heard
+    if ear.has_heard:
+        print_text(say("analyse-cut-short"))
+    print_advice(game, advice, subject.seats[seat])
+    return ear.has_heard
 
 
-def show_review(subject: Subject, budget: Budget, worst: int, seed: int, as_json: bool) -> None:
-    """All moves of a game."""
-    with progress(say("analyse-title"), len(subject.played)) as tell:
+def show_review(subject: Subject, budget: Budget, worst: int, seed: int, as_json: bool) -> bool:
+    """All moves of a game; True when Ctrl-C ended it."""
+    moves = len(subject.played)
+    with listening() as ear, progress(say("analyse-title"), moves) as tell:
+        budget = replace(budget, stop=ear.heard)
         found = review(subject.fresh, subject.played, budget, worst, tell, seed)
     if as_json:
-        print_answer("analyse", told(subject.fresh, seed) | review_data(subject.fresh, found, worst))
-    else:
+        facts = told(subject.fresh, seed) | review_data(subject.fresh, found, worst)
+        print_answer("analyse", facts, partial=ear.has_heard)
+        return ear.has_heard
+    if ear.has_heard:
+        print_text(say("analyse-partial", looked=found.looked, moves=moves))
+    if found.looked:
         print_review(found, worst, subject.seats)
+    return ear.has_heard

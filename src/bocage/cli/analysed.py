@@ -131,6 +131,7 @@ def review_data(game: Game, review: Review, worst: int) -> dict[str, object]:
     """A review as plain data."""
     return {
         "kind": "review",
+        "looked": review.looked,
         "losses": [_rounded(loss) for loss in review.losses()],
         "worst": [found.number for found in review.costliest(worst)],
         "moves": [

@@ -207,7 +207,7 @@ LINES = {
 OPTIONAL = {
     "admin": ("tables", "table"),
     "puzzles": ("game", "games", "puzzles", "new", "books", "merged"),
-    "analyse": ("seat", "simulations", "losses", "worst"),
+    "analyse": ("seat", "simulations", "looked", "losses", "worst"),
     "components": ("entries", "differences"),
     "balance": ("games", "things", "pairs", "by_seat", "by_order", "first_moves", "changes", "cards"),
 }

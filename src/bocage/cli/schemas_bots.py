@@ -67,12 +67,14 @@ ANALYSE: dict[str, Schema] = {
     "kind": of("string", "`advice` for a position, `review` for a record.", enum=["advice", "review"]),
     "seat": of("integer", "advice: who is to decide."),
     "simulations": of("integer", "advice: how much was thought."),
+    "looked": of("integer", "review: how many moves of the record were looked at, chance included."),
     "losses": each("review: points that each seat gave away.", of("number", "")),
     "worst": each("review: numbers of the costliest moves.", of("integer", "")),
     "moves": each(
         "advice: every legal move, the best first; review: every move that was judged.",
         {"type": "object", "description": "See below."},
     ),
+    **PARTIAL,
 }
 ADVICE_MOVE = table(
     "A move of an `advice`.",

@@ -12,6 +12,8 @@ analyse-no-move = There is no move { $move }: the record has { $moves }.
 analyse-needless-worst = { $option } counts the costliest moves of a game; here one position is looked at.
 analyse-over = The game is over there: nobody has a move.
 analyse-chance = Chance decides there, not a player. Choose another move.
+analyse-cut-short = Stopped. This is what was found so far.
+analyse-partial = Stopped. Moves looked at: { $looked } of { $moves }; the costliest not all a second time, so these figures are rough.
 analyse-asked = { $name }: { $question }
 analyse-table = { $simulations ->
         [one] Value of each move after { $simulations } simulation

@@ -12,6 +12,8 @@ analyse-no-move = Il n’y a pas de coup { $move } : la partie en compte { $move
 analyse-needless-worst = { $option } compte les coups les plus coûteux d’une partie ; ici, une seule position est regardée.
 analyse-over = La partie est finie à cet endroit : personne n’a de coup à jouer.
 analyse-chance = C’est le hasard qui décide à cet endroit, pas un joueur. Choisissez un autre coup.
+analyse-cut-short = Arrêté. Voici ce qui a été trouvé.
+analyse-partial = Arrêté. Coups examinés : { $looked } sur { $moves } ; les plus coûteux n’ont pas tous été revus, les chiffres sont donc approximatifs.
 analyse-asked = { $name } : { $question }
 analyse-table = { $simulations ->
         [one] Valeur de chaque coup après { $simulations } simulation
