@@ -3,8 +3,10 @@
 import asyncio
 import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
+from time import sleep
 from typing import Any
 
 import pytest
@@ -88,6 +90,21 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("new_game", {"players": -1}),
     ("new_game", {"seat": 7}),
     ("new_game", {"mode": "hard"}),
+    ("new_game", {"seat": 10**30}),
+    ("new_game", {"players": 10**30}),
+]
+# What the library would refuse in words of its own, or pass over: the tool, what it is given, what is said.
+MISTAKEN: list[tuple[str, dict[str, Any], str]] = [
+    ("tabel", {}, "Il n’y a pas d’outil « tabel » : au choix new_game, table, moves, "),
+    ("play", {}, "Il manque « move » à l’outil « play »."),
+    ("play", {"move": ["stop"]}, '« move » de l’outil « play » est un texte, pas ["stop"].'),
+    ("play", {"move": {"x": "y" * 900}}, "« move » de l’outil « play » est un texte, pas {"),
+    ("rules", {"number": 4.2}, "« number » de l’outil « rules » est un texte, pas 4.2."),
+    ("moves", {"first": "ten"}, '« first » de l’outil « moves » est un nombre entier, pas "ten".'),
+    ("moves", {"first": 1.5}, "« first » de l’outil « moves » est un nombre entier, pas 1.5."),
+    ("new_game", {"seed": []}, "« seed » de l’outil « new_game » est un nombre entier, pas []."),
+    ("new_game", {"sead": 5}, "L’outil « new_game » ne prend pas de « sead » : au choix game, "),
+    ("table", {"x": 1}, "L’outil « table » ne prend rien, pas même « x »."),
 ]
 
 
@@ -109,8 +126,43 @@ def test_what_is_refused_is_said_in_the_language_of_the_table_and_in_no_other() 
         assert "environnement" not in sentence
 
 
+def test_what_a_tool_cannot_take_is_said_in_the_same_language(caplog: pytest.LogCaptureFixture) -> None:
+    found = asyncio.run(answers_in_french([(name, arguments) for name, arguments, _ in MISTAKEN]))
+    for (is_error, sentence), (_, _, wanted) in zip(found, MISTAKEN, strict=True):
+        said = sentence.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+        assert (is_error, said[: len(wanted)]) == (True, wanted)
+        assert sentence.endswith(".")
+        assert len(sentence) < 200
+    assert caplog.text == ""
+
+
+def test_numbers_may_be_written_as_text_as_some_models_do() -> None:
+    [(is_error, told), (_, seeded)] = asyncio.run(
+        answers_in_french([("moves", {"first": "11"}), ("new_game", {"seed": "7", "players": 2.0})])
+    )
+    assert (is_error, told.count("meaning")) == (False, 1)
+    assert "Tour 1" in seeded
+
+
+def test_two_calls_at_once_are_answered_one_after_the_other() -> None:
+    tools = GameTools(TableWish("creatures", {"first_player": 0}, bot="random", seed=5), "en")
+    within: list[int] = []
+    most: list[int] = []
+
+    def work() -> str:
+        within.append(1)
+        sleep(0.02)
+        most.append(len(within))
+        within.pop()
+        return ""
+
+    with ThreadPoolExecutor(4) as crew:
+        assert list(crew.map(tools.guarded, [work] * 4)) == [""] * 4
+    assert max(most) == 1
+
+
 def test_a_game_is_known_however_it_is_written() -> None:
-    calls: list[tuple[str, dict[str, Any]]] = [("new_game", {"game": "Farmerama", "mode": "solo"})]
+    calls: list[tuple[str, dict[str, Any]]] = [("new_game", {"game": "Farmerama", "mode": "Solo"})]
     [(is_error, told)] = asyncio.run(answers_in_french(calls))
     assert (is_error, "42" in told) == (False, True)
 

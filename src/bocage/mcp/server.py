@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from threading import Lock
 from typing import Any, TypeVar, cast
 
 from mcp.server import MCPServer
-from mcp.types import CallToolResult, TextContent
+from mcp.server.mcpserver import Context
+from mcp.server.mcpserver.exceptions import ToolError
+from mcp.types import CallToolResult, InputRequiredResult, TextContent
+from pydantic import ValidationError
 
 import bocage
-from bocage.core.errors import BocageError
+from bocage.core.errors import BadOption, BocageError
 from bocage.games import catalogue
+from bocage.mcp.arguments import check_names, refusal_of
 from bocage.mcp.sitting import Sitting, TableWish, rule_text
 from bocage.messages import say
 from bocage.wording import error_sentence
@@ -27,6 +32,7 @@ class GameTools:
         self.lang = lang
         self.sitting: Sitting | None = None
         self.begun = 0  # games, this one included
+        self.turn = Lock()  # the library lets each call run in a thread of its own
 
     def at_table(self) -> Sitting:
         """The game that is on; the first one begins when it is asked for."""
@@ -53,7 +59,7 @@ class GameTools:
         """Begin anew, with whatever is given in place of what was wished for."""
         game = game.lower() or self.wish.game
         options = dict(self.wish.options) if game == self.wish.game else {}
-        options |= {"mode": mode} if mode else {}
+        options |= {"mode": mode.lower()} if mode else {}
         options |= {"seats": players} if players else {}
         wish = replace(
             self.wish,
@@ -80,25 +86,51 @@ class GameTools:
 
         An exception would get words of the library before it, which speaks English only.
         """
+        with self.turn:
+            try:
+                return work()
+            except BocageError as problem:
+                game = None if self.sitting is None else self.sitting.seen()
+                sentence = error_sentence(problem, self.lang, game)
+            except OSError as problem:  # the record: its folder has gone, the disk is full
+                file = str(problem.filename or self.wish.record)
+                sentence = say("error-file", self.lang, file=file, problem=problem.strerror or "")
+        return cast("Answer", refused(sentence))  # the library takes it in place of any answer
+
+
+def refused(sentence: str) -> CallToolResult:
+    """The answer of a tool that does nothing, and why."""
+    return CallToolResult(content=[TextContent(type="text", text=sentence)], is_error=True)
+
+
+class TableServer(MCPServer[Any]):
+    """A server whose tools say in the language of the table what they cannot take."""
+
+    def __init__(self, lang: str, instructions: str) -> None:
+        super().__init__("bocage", version=bocage.__version__, instructions=instructions, log_level="WARNING")
+        self.lang = lang
+
+    async def call_tool(
+        self, name: str, arguments: dict[str, Any], context: Context[Any, Any] | None = None
+    ) -> CallToolResult | InputRequiredResult:
+        """Call a tool, or say why it cannot be called so."""
+        schemas = {tool.name: tool.input_schema for tool in await self.list_tools()}
         try:
-            return work()
-        except BocageError as problem:
-            game = None if self.sitting is None else self.sitting.seen()
-            sentence = error_sentence(problem, self.lang, game)
-        except OSError as problem:  # the record: its folder has gone, the disk is full
-            file = str(problem.filename or self.wish.record)
-            sentence = say("error-file", self.lang, file=file, problem=problem.strerror or "")
-        refused = CallToolResult(content=[TextContent(type="text", text=sentence)], is_error=True)
-        return cast("Answer", refused)  # the library takes it in place of any answer
+            check_names(name, arguments, schemas)
+            return await super().call_tool(name, arguments, context)
+        except BadOption as problem:
+            return refused(error_sentence(problem, self.lang))
+        except ToolError as problem:
+            if not isinstance(problem.__cause__, ValidationError):
+                raise
+            return refused(error_sentence(refusal_of(problem.__cause__, name, schemas[name]), self.lang))
 
 
 def server_for(wish: TableWish, lang: str) -> MCPServer[Any]:
     """A server with a table at which a game begins when it is first asked for."""
     host = GameTools(wish, lang)
     games = "; ".join(f"{game.id} ({', '.join(game.modes)})" for game in catalogue())
-    server: MCPServer[Any] = MCPServer(
-        "bocage", version=bocage.__version__, instructions=say("mcp-instructions", lang, games=games)
-    )
+    server = TableServer(lang, say("mcp-instructions", lang, games=games))
 
     @server.tool(description=say("mcp-tool-new-game", lang, games=games))
     def new_game(

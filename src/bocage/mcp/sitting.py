@@ -63,7 +63,7 @@ class Sitting:
         self._game: Game = kind.fresh(seed, wish.options)
         seats = int(self._game.state.seats)
         if not 1 <= wish.seat <= seats:
-            raise BadOption("mcp-seat", seat=wish.seat, seats=seats)
+            raise BadOption("mcp-seat", seat=str(wish.seat), seats=seats)
         if not is_bot(wish.bot):
             raise BadOption("mcp-bot", bot=wish.bot, known=", ".join(BOTS))
         self.lang = lang
