@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from bocage import games
-from bocage.cli.errors import REFUSED, one_of
+from bocage.cli.errors import REFUSED, STOPPED, one_of
 from bocage.cli.groups import CommandGroup
 from bocage.cli.net import Net, choose_network
 from bocage.cli.output import note, print_answer, print_text
 from bocage.cli.progress import progress
 from bocage.learning.puzzles.puzzle import GRADES, Puzzle, read_puzzles
 from bocage.messages import language, say
+
+if TYPE_CHECKING:
+    from bocage.learning.puzzles.finding import PuzzleWish
+    from bocage.learning.puzzles.making import MakingProgress
 
 
 def register(app: typer.Typer) -> None:
@@ -42,29 +46,43 @@ def make(
     most: Annotated[int, typer.Option("--most", min=0, help=say("puzzles-option-most"))] = 0,
     net: Net = None,
     as_json: Annotated[bool, typer.Option("--json", help=say("info-option-json"))] = False,
-) -> None:
+) -> int:
     """Let champions play, and keep what is clear."""
     from bocage.learning.puzzles.finding import PuzzleWish
-    from bocage.learning.puzzles.making import MakingProgress
-    from bocage.learning.puzzles.making import make as make_puzzles
 
     choose_network(net)
     one_of(game, games.installed())
     file = to or Path(f"{game}.jsonl")
+    wish = PuzzleWish(game, simulations, lead)
+    made, stopped = _made(wish, file, minutes, workers, first, most)
+    if as_json:
+        told: dict[str, object] = {"game": game, "games": made.games, "puzzles": made.puzzles}
+        print_answer("puzzles", told | {"new": made.new}, partial=stopped)
+    elif made.games or not stopped:
+        text = say("puzzles-made", new=made.new, puzzles=made.puzzles, games=made.games, file=str(file))
+        print_text(text)
+    return STOPPED if stopped else 0
 
+
+def _made(
+    wish: PuzzleWish, file: Path, minutes: float, workers: int, first: int, most: int
+) -> tuple[MakingProgress, bool]:
+    """What was made, and whether Ctrl-C ended it; what was found by then is in the file."""
+    from bocage.learning.puzzles.making import MakingProgress
+    from bocage.learning.puzzles.making import make as make_puzzles
+
+    made = MakingProgress()
     with progress(say("puzzles-title"), most or None) as show:
 
         def tell(now: MakingProgress) -> None:
+            nonlocal made
+            made = now
             show(now.puzzles)
 
-        wish = PuzzleWish(game, simulations, lead)
-        found = make_puzzles(wish, file, minutes, workers, first, most, tell)
-    if as_json:
-        made: dict[str, object] = {"game": game, "games": found.games, "puzzles": found.puzzles}
-        print_answer("puzzles", made | {"new": found.new})
-    else:
-        text = say("puzzles-made", new=found.new, puzzles=found.puzzles, games=found.games, file=str(file))
-        print_text(text)
+        try:
+            return make_puzzles(wish, file, minutes, workers, first, most, tell), False
+        except KeyboardInterrupt:
+            return made, True
 
 
 def check(

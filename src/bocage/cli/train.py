@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from bocage.cli.decks import Decks, decks_named
-from bocage.cli.errors import one_of
+from bocage.cli.errors import STOPPED, one_of
 from bocage.cli.libraries import need
 from bocage.cli.options import add_once, options_of, seats_from_one
 from bocage.cli.output import print_text
@@ -71,11 +71,12 @@ def command(
     if session.totals.games:
         print_text(say("train-resumed", games=session.totals.games))
     session.run()
+    stopped = session.share() < 1.0  # Ctrl-C ends a training in order, and before its time
     print_text(say("train-ended", games=session.totals.games, file=str(folder / "network.net")))
     picture = draw_curve(folder)
     if picture is not None:
         print_text(say("train-curve", file=str(picture)))
-    return 0
+    return STOPPED if stopped else 0
 
 
 def checked_options(game: str, words: list[str]) -> dict[str, object]:
