@@ -1,5 +1,5 @@
 """What the tests of the commands share."""
 
-from tests.commands import bocage, record_file, speak_english
+from tests.commands import bocage, orchard, record_file, speak_english
 
-__all__ = ["bocage", "record_file", "speak_english"]
+__all__ = ["bocage", "orchard", "record_file", "speak_english"]

@@ -3,16 +3,20 @@
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]  # it has no types
 
-from bocage import cli, messages
+from bocage import cli, messages, site
+from bocage.cli import bench
 from bocage.cli.errors import MISUNDERSTOOD, REFUSED
 from bocage.cli.schemas import ANSWERS, page, schema_of
 from bocage.core.record import record_of
 from bocage.games import creatures
 from bocage.games.creatures import Game
+from bocage.games.farmerama.rules.components import OWN_FILE
+from bocage.site import folder, measure
 
 DOCS = Path(__file__).parents[2] / "docs"
 Answer = Callable[..., dict[str, object]]
@@ -103,8 +107,52 @@ def test_fuzz(answer: Answer) -> None:
     assert answer("fuzz", "creatures", "--games", "1")["seed"] == 0
 
 
+def test_fuzz_tells_what_its_games_were_made_with(answer: Answer, orchard: str) -> None:
+    found = answer("fuzz", "creatures", "--games", "1", "--mode", "expert", "--decks", f"base,{orchard}")
+    assert (found["mode"], found["decks"]) == ("expert", ["base", "orchard"])
+    assert found["options"] == {"decks": ["base", "orchard"]}
+
+
+def test_fuzz_tells_the_figures_of_a_box(answer: Answer, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    text = OWN_FILE.read_text(encoding="utf-8")
+    file.write_text(text.replace("value = 9,", "value = 11,", 1), encoding="utf-8")
+    found = answer("simulate", "farmerama", "--games", "1", "--components", str(file))["options"]
+    assert isinstance(found, dict)
+    told = answer("fuzz", "farmerama", "--games", "1", "--components", str(file))
+    assert told["options"] == {"components": found["components"]}
+
+
 def test_bench(answer: Answer) -> None:
-    answer("bench", "--seconds", "0.5", "--games", "creatures")
+    found = answer("bench", "--seconds", "0.5", "--games", "creatures")
+    assert (found["options"], found["decks"]) == ({}, ["base"])
+
+
+def test_bench_tells_its_decks(
+    orchard: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bench.Bench, "run", lambda _bench: False)
+    assert cli.main(["bench", "--decks", f"base,{orchard}", "--json"]) == 0
+    printed = capsys.readouterr()
+    found = json.loads(printed.out)
+    Draft202012Validator(schema_of("bench")).validate(found)
+    assert set(found["rules_versions"]) == {"creatures", "agricola"}  # those that have such a deck
+    assert found["options"] == {"decks": ["base", "orchard"]}
+    assert found["decks"] == ["base", "orchard"]
+    assert printed.err.count("is a Python package") == 1
+
+
+def test_bench_of_a_site(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    visit = measure.Visit(1.0, 2.0, {"ready": 900.0})
+    times = measure.Times(visit, 3.0, visit, {"creatures": 0.2})
+    monkeypatch.setattr(site, "write_site", lambda _folder: SimpleNamespace(size=5))
+    monkeypatch.setattr(folder, "first_load", lambda _folder: 4)
+    monkeypatch.setattr(measure, "measure_site", lambda _folder: times)
+    assert cli.main(["bench", "--site", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    Draft202012Validator(schema_of("bench-site")).validate(found)
+    assert found["schema"] == "bench-site/1"
+    assert found["first"]["ready"] == 2.0
 
 
 def test_info(answer: Answer) -> None:

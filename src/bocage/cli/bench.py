@@ -16,14 +16,14 @@ import typer
 import bocage
 from bocage import games
 from bocage.benchmark import Figure, FigurePair, Summary, measure_round, summary_of
-from bocage.cli.decks import Decks, add_folders, decks_named
+from bocage.cli.decks import Decks, decks_named, games_with
 from bocage.cli.errors import STOPPED, one_of
 from bocage.cli.net import Net, choose_network
 from bocage.cli.options import AsJson
 from bocage.cli.output import console, note, print_answer, print_json, print_text
 from bocage.cli.progress import progress
 from bocage.cli.simulate import decimal
-from bocage.core.decks import BASE, decks_of
+from bocage.core.decks import decks_in
 from bocage.messages import language, say
 
 Words = dict[str, dict[str, object]]  # what measuring is told beside the games: their options
@@ -81,6 +81,8 @@ def command(
         facts = {
             "package_version": bocage.__version__,
             "rules_versions": {id: games.kits()[id].game.rules_version for id in chosen or games.installed()},
+            "options": words.get("options", {}),
+            "decks": decks_in(words.get("options", {})),
             "seconds": seconds,
             "compiled": games.is_compiled(),
             **summary.as_json(),
@@ -102,7 +104,8 @@ def bench_site(as_json: bool) -> int:
         made = write_site(folder)
         first, times = first_load(folder), measure_site(folder)
     if as_json:
-        print_json({"bytes": made.size, "first_load": first, **asdict(times)})
+        about = {"package_version": bocage.__version__, "bytes": made.size, "first_load": first}
+        print_answer("bench-site", about | asdict(times))
         return 0
     print_text(say("bench-site-size", size=decimal(f"{made.size / 1e6:.1f}")))
     for key, visit in (("bench-site-first", times.first), ("bench-site-second", times.second)):
@@ -123,11 +126,7 @@ def with_decks(chosen: tuple[str, ...], decks: str) -> tuple[tuple[str, ...], Wo
     """
     if not decks:
         return chosen, {}
-    if not chosen:
-        add_folders(decks)
-        wanted = {word.strip() for word in decks.split(",")} - {BASE}
-        having = [id for id in games.installed() if decks_of(id).keys() & wanted]
-        chosen = tuple(having or games.installed())
+    chosen = chosen or tuple(games_with(decks))
     options = [decks_named(id, decks) for id in chosen]
     return chosen, {"options": options[0]} if options[0] else {}
 
@@ -185,7 +184,7 @@ def interpreted_round(
 
 def print_summary(summary: Summary, stopped: bool) -> None:
     """All figures, a table for each game."""
-    if stopped:
+    if stopped and summary.rows:
         print_text(say("bench-partial"))
     for game in dict.fromkeys(row.game for row in summary.rows):
         print_game(game, [row for row in summary.rows if row.game == game])

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
+import click
 import typer
 
 from bocage import games
@@ -50,8 +52,26 @@ def add_folders(text: str) -> None:
         raise UsageMistake(say(f"error-{problem.key}", **problem.details)) from None
 
 
+def games_with(text: str) -> list[str]:
+    """The games that have these decks; all of them where none has, so that each may say what it lacks.
+
+    Raises:
+        UsageMistake: a folder holds no decks.
+    """
+    add_folders(text)
+    found = []
+    for game in games.installed():
+        with suppress(UsageMistake):
+            if decks_named(game, text):
+                found.append(game)
+    return found or list(games.installed())
+
+
 def _add(word: str) -> list[Deck]:
-    if (Path(word) / "__init__.py").is_file():
+    context = click.get_current_context(silent=True)
+    told = set() if context is None else context.meta.setdefault(__name__, set())
+    if (Path(word) / "__init__.py").is_file() and word not in told:
+        told.add(word)  # once is enough, however often the line is gone through
         note(say("decks-folder", folder=word))
     return games.add_decks(Path(word))
 

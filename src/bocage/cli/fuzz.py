@@ -16,6 +16,7 @@ from bocage.cli.errors import REFUSED, STOPPED, UsageMistake, one_of
 from bocage.cli.options import AsJson, Components, Mode, Seed, versions
 from bocage.cli.output import console, note, print_answer, print_text
 from bocage.cli.progress import progress
+from bocage.core.decks import decks_in
 from bocage.fuzzing import Campaign, Report, campaign_games, fuzz, profile_of
 from bocage.messages import say
 
@@ -59,15 +60,29 @@ def command(
     run = FuzzRun(campaign, jobs, seconds, out)
     stopped = run.play()
     if as_json:
-        kind = games.game_class(id)
-        assert kind is not None
-        told: dict[str, object] = {"game": id, "mode": run.campaign.mode, "seats": run.campaign.players}
-        print_answer("fuzz", told | {"seed": seed} | versions(kind) | run.report.as_json(), partial=stopped)
+        print_answer("fuzz", told(campaign) | run.report.as_json(), partial=stopped)
     else:
         print_report(run.report, stopped, seed)
     if run.report.violations:
         return REFUSED
     return STOPPED if stopped else 0
+
+
+def told(campaign: Campaign) -> dict[str, object]:
+    """What an answer belongs to: of the options those that every game has, as a record has them."""
+    kind = games.game_class(campaign.game)
+    assert kind is not None
+    asked = dict(campaign.options) | figures(campaign.game, campaign.components)
+    options = kind.fresh(None, asked).options
+    return {
+        "game": campaign.game,
+        "mode": campaign.mode,
+        "options": {name: options[name] for name in asked},
+        "decks": decks_in(options),
+        "seats": campaign.players,
+        "seed": campaign.seed,
+        **versions(kind),
+    }
 
 
 def campaign_of(

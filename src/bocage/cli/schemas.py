@@ -32,7 +32,7 @@ from bocage.cli.schemas_bots import (
     REVIEW_MOVE,
     SIMULATE,
 )
-from bocage.cli.schemas_more import ADMIN, LESSON, LINK, LOAD, PUZZLES
+from bocage.cli.schemas_more import ADMIN, BENCH_SITE, LESSON, LINK, LOAD, PUZZLES
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
@@ -94,6 +94,8 @@ EXPORT = {
 FUZZ = {
     "game": FACTS["game"],
     "mode": of("string?", "The only mode; null for all."),
+    "options": of("object", "What every game was made with beside these, as a record has it."),
+    "decks": FACTS["decks"],
     "seats": of("integer?", "The only number of players; null for all."),
     "seed": FACTS["seed"],
     **VERSIONS,
@@ -120,6 +122,8 @@ FUZZ = {
 BENCH = {
     "package_version": VERSIONS["package_version"],
     "rules_versions": by_name("Of each game.", of("integer", "")),
+    "options": of("object", "In place of the usual ones: with --decks, the decks."),
+    "decks": FACTS["decks"],
     "seconds": of("number", "How long was asked for."),
     "compiled": of("boolean", "Whether this engine is compiled."),
     "rounds": of("integer", "Rounds of which the median is told."),
@@ -183,6 +187,7 @@ ANSWERS: dict[str, dict[str, Schema]] = {
     "arena": ARENA,
     "balance": BALANCE,
     "bench": BENCH,
+    "bench-site": BENCH_SITE,
     "components": COMPONENTS,
     "export": EXPORT,
     "fuzz": FUZZ,
@@ -197,6 +202,7 @@ ANSWERS: dict[str, dict[str, Schema]] = {
     "simulate": SIMULATE,
 }
 LINES = {
+    "bench-site": "bench --site",
     "leaderboard": "arena --leaderboard FILE",
     "rules": "rules --coverage",
     "components": "components show",

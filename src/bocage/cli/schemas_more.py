@@ -2,8 +2,25 @@
 
 from __future__ import annotations
 
-from bocage.cli.schema_words import FACTS, Schema, by_name, each, maybe, of, table
+from bocage.cli.schema_words import FACTS, PARTIAL, VERSIONS, Schema, by_name, each, maybe, of, table
 
+VISIT = table(
+    "A visit.",
+    {
+        "shown": of("number", "Seconds until the games are shown."),
+        "ready": of("number", "Seconds until a table can be set."),
+        "steps": by_name("When each step began, in milliseconds.", of("number", "")),
+    },
+)
+BENCH_SITE: dict[str, Schema] = {
+    "package_version": VERSIONS["package_version"],
+    "bytes": of("integer", "All files of the site."),
+    "first_load": of("integer", "Bytes that travel before a page is kept, packed."),
+    "first": VISIT,
+    "kept": of("number", "Seconds after which the first visit has kept everything for the next."),
+    "second": VISIT,
+    "answers": by_name("For each game, the longest that a bot took to answer, in seconds.", of("number", "")),
+}
 LINK: dict[str, Schema] = {
     "game": FACTS["game"],
     "positions": of("integer", "How many random positions went there and back."),
@@ -47,6 +64,7 @@ PUZZLES: dict[str, Schema] = {
             },
         ),
     ),
+    **PARTIAL,
 }
 LESSON: dict[str, Schema] = {
     "lessons": each(
