@@ -1,6 +1,9 @@
 """What `--help` says is what stands in the message files: nothing is taken for a sign of layout."""
 
+import os
 import re
+import subprocess
+import sys
 from importlib.resources import files
 
 import pytest
@@ -17,6 +20,44 @@ def test_no_text_of_a_help_holds_what_the_printer_would_leave_out(language: str)
     helps = [line for line in lines if re.match(r"[a-z-]+-(?:help|option-[a-z-]+|argument-[a-z-]+) = ", line)]
     assert len(helps) > 100
     assert [line for line in helps if re.search(r"\[[a-z]+\]", line)] == []
+
+
+# What click and typer would call a value, an argument or a command.
+ENGLISH = r"INTEGER|FLOAT|TEXT\b|PATH|FILE\b|DIRECTORY|RANGE|COMMAND\b|ARGS|env var|default|required"
+EVERY_HELP = """
+import sys
+from importlib import import_module
+import typer.main
+from bocage import cli
+from bocage.cli.app import build, command_names
+
+for name in command_names():
+    if hasattr(import_module(f"bocage.cli.{name}"), "register"):
+        inner = getattr(typer.main.get_command(build([name])), "commands", {}).get(name)
+        for word in ("", *getattr(inner, "commands", ())):
+            assert cli.main([*filter(None, (name, word)), "--help"]) == 0
+assert cli.main([]) == 0
+"""
+
+
+def test_help_in_french_has_no_english_names_of_values() -> None:
+    """In a process of its own: what an argument is called is fixed when its command is imported."""
+    words = {"BOCAGE_LANG": "fr", "COLUMNS": "200", "PYTHONIOENCODING": "utf-8"}
+    command = [sys.executable, "-P", "-c", EVERY_HELP]
+    out = subprocess.run(
+        command, env={**os.environ, **words}, capture_output=True, check=True
+    ).stdout.decode()
+    assert out.count("Utilisation") > 30
+    shown = re.sub(r"BOCAGE_[A-Z_]+|--[a-z-]+", "", out)
+    assert re.findall(ENGLISH, shown) == []
+
+
+def test_an_argument_is_shown_by_its_word_alone(bocage: Command) -> None:
+    _, out, _ = bocage("simulate", "--help", "--lang", "fr")
+    assert re.search(r"│ \*\s+(JEU|GAME) ", out)
+    assert "ENTIER" in out
+    _, out, _ = bocage("simulate", "--help")
+    assert "INTEGER" in out  # the next line speaks its own language
 
 
 @pytest.mark.parametrize(

@@ -40,10 +40,13 @@ def _run(words: list[str]) -> int:
     words[:] = take_language(words)
     import typer.main
 
-    from bocage.cli.app import build
+    from bocage.cli.app import build, leave_out_names
 
-    speak(helping=not words or not {"--help", "-h"}.isdisjoint(words))
+    helping = not words or not {"--help", "-h"}.isdisjoint(words)
+    speak(helping)
     command = typer.main.get_command(build(words))
+    if helping:
+        leave_out_names(command)
     result = command.main(args=words, prog_name="bocage", standalone_mode=False)
     if result == 130:  # how typer reports Ctrl-C
         raise KeyboardInterrupt

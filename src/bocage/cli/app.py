@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Annotated
 
+import click
 import typer
 
 import bocage
@@ -29,6 +30,15 @@ def build(words: Sequence[str]) -> typer.Typer:
     for register in _registrars(words):
         register(app)
     return app
+
+
+def leave_out_names(command: click.Command) -> None:
+    """Let help show arguments by the words for them alone, not by their names in the code, too."""
+    for parameter in command.params:
+        if isinstance(parameter, click.Argument):
+            parameter.opts = []
+    for inner in command.commands.values() if isinstance(command, click.Group) else ():
+        leave_out_names(inner)
 
 
 def command_names() -> list[str]:

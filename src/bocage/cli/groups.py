@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import click
 from typer.core import TyperGroup
 
+from bocage.cli.words import spoken
 from bocage.core.errors import nearest
 from bocage.messages import say
 
 
 class CommandGroup(TyperGroup):
     """A group of commands; an unknown one gets the nearest suggestion."""
+
+    def __init__(self, *args: Any, **words: Any) -> None:  # noqa: ANN401 - whatever typer passes on
+        super().__init__(*args, **words)
+        self.subcommand_metavar = spoken(self.subcommand_metavar)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from bocage import messages
 from bocage.cli.errors import UsageMistake
-from bocage.cli.words import FRENCH
+from bocage.cli.words import spoken
 from bocage.messages import say
 
 
@@ -37,17 +37,30 @@ def speak(helping: bool) -> None:
         # Imported only to print help; its titles are fixed when it is imported, so they are set by hand.
         import typer.rich_utils as panels
 
-        panels.ARGUMENTS_PANEL_TITLE = _word("Arguments")
-        panels.OPTIONS_PANEL_TITLE = _word("Options")
-        panels.COMMANDS_PANEL_TITLE = _word("Commands")
-        panels.DEFAULT_STRING = _word("[default: {}]")
-        panels.REQUIRED_LONG_STRING = _word("[required]")
+        panels.ARGUMENTS_PANEL_TITLE = spoken("Arguments")
+        panels.OPTIONS_PANEL_TITLE = spoken("Options")
+        panels.COMMANDS_PANEL_TITLE = spoken("Commands")
+        panels.DEFAULT_STRING = spoken("[default: {}]")
+        panels.ENVVAR_STRING = spoken("[env var: {}]")
+        panels.REQUIRED_LONG_STRING = spoken("[required]")
+    _name_values()
     for name, module in list(sys.modules.items()):
         if name.startswith(("click.", "typer.")):
             if getattr(module, "_", None) is gettext.gettext:
-                module._ = _word  # type: ignore[attr-defined]
+                module._ = spoken  # type: ignore[attr-defined]
             if getattr(module, "ngettext", None) is gettext.ngettext:
                 module.ngettext = _word_by_number  # type: ignore[attr-defined]
+
+
+def _name_values() -> None:
+    """What an option is given, as help names it: click keeps these names in its classes."""
+    import click.types as kinds
+
+    kinds.IntParamType.name = spoken("integer")
+    kinds.IntRange.name = spoken("integer range")
+    kinds.FloatParamType.name = spoken("float")
+    kinds.FloatRange.name = spoken("float range")
+    kinds.StringParamType.name = spoken("text")
 
 
 def _choose(name: str | None) -> None:
@@ -59,12 +72,8 @@ def _choose(name: str | None) -> None:
         raise UsageMistake(say("error-language", name=name)) from None
 
 
-def _word(english: str) -> str:
-    return FRENCH.get(english, english) if messages.language() == "fr" else english
-
-
 def _word_by_number(one: str, many: str, number: int) -> str:
     # In French, none and one are singular.
     if messages.language() == "fr":
-        return _word(one if number <= 1 else many)
+        return spoken(one if number <= 1 else many)
     return one if number == 1 else many

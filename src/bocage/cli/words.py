@@ -4,12 +4,17 @@ These libraries look their words up by the English sentence, so that is how this
 texts are in `bocage.messages`.
 """
 
+from __future__ import annotations
+
+from bocage.messages import language
+
 FRENCH = {
     "Usage:": "Utilisation :",
     "Arguments": "Arguments",
     "Options": "Options",
     "Commands": "Commandes",
     "[default: {}]": "[par défaut : {}]",
+    "[env var: {}]": "[variable : {}]",
     "[required]": "[obligatoire]",
     "required": "obligatoire",
     "default: {default}": "par défaut : {default}",
@@ -47,4 +52,16 @@ FRENCH = {
     "file": "fichier",
     "directory": "dossier",
     "path": "chemin",
+    "integer": "entier",
+    "integer range": "entier",
+    "float": "nombre",
+    "float range": "nombre",
+    "text": "texte",
+    "COMMAND [ARGS]...": "COMMANDE [ARGUMENTS]…",
+    "[COMMAND] [ARGS]...": "[COMMANDE] [ARGUMENTS]…",
 }
+
+
+def spoken(english: str) -> str:
+    """A sentence or word of the libraries in the language in use."""
+    return FRENCH.get(english, english) if language() == "fr" else english
