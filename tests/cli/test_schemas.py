@@ -8,13 +8,14 @@ from types import SimpleNamespace
 import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]  # it has no types
 
-from bocage import cli, messages, site
+from bocage import __version__, cli, messages, site
 from bocage.cli import bench
 from bocage.cli.errors import MISUNDERSTOOD, REFUSED
 from bocage.cli.schemas import ANSWERS, page, schema_of
 from bocage.core.record import record_of
 from bocage.games import creatures
 from bocage.games.creatures import Game
+from bocage.games.farmerama import Game as Farmerama
 from bocage.games.farmerama.rules.components import OWN_FILE
 from bocage.site import folder, measure
 
@@ -37,6 +38,7 @@ def answer(capsys: pytest.CaptureFixture[str]) -> Answer:
         assert cli.main([*words, "--json"]) == 0
         found: dict[str, object] = json.loads(capsys.readouterr().out)
         Draft202012Validator(schema_of(words[0])).validate(found)
+        assert found["package_version"] == __version__
         return found
 
     return run
@@ -168,12 +170,14 @@ def test_lessons(answer: Answer) -> None:
 
 
 def test_links(answer: Answer) -> None:
-    assert answer("link", "check", "creatures", "--positions", "3")["wrong"] == 0
+    found = answer("link", "check", "creatures", "--positions", "3", "--seed", "4")
+    assert (found["wrong"], found["seed"], found["rules_version"]) == (0, 4, Game.rules_version)
 
 
 def test_puzzles(answer: Answer, tmp_path: Path) -> None:
     words = ("--minutes", "0.01", "--simulations", "2", "--to", str(tmp_path / "some.jsonl"))
-    assert answer("puzzles", "make", "farmerama", *words)["game"] == "farmerama"
+    found = answer("puzzles", "make", "farmerama", *words)
+    assert (found["game"], found["rules_version"]) == ("farmerama", Farmerama.rules_version)
     book = Path(creatures.__file__).with_name("puzzles") / "creatures.jsonl"
     few = tmp_path / "few.jsonl"
     few.write_text("".join(book.read_text(encoding="utf-8").splitlines(keepends=True)[:3]), encoding="utf-8")

@@ -13,7 +13,6 @@ from typing import Annotated
 
 import typer
 
-import bocage
 from bocage import games
 from bocage.benchmark import Figure, FigurePair, Summary, measure_round, summary_of
 from bocage.cli.decks import Decks, decks_named, games_with
@@ -79,7 +78,6 @@ def command(
     summary = summary_of(bench.compiled, bench.interpreted)
     if as_json:
         facts = {
-            "package_version": bocage.__version__,
             "rules_versions": {id: games.kits()[id].game.rules_version for id in chosen or games.installed()},
             "options": words.get("options", {}),
             "decks": decks_in(words.get("options", {})),
@@ -104,8 +102,7 @@ def bench_site(as_json: bool) -> int:
         made = write_site(folder)
         first, times = first_load(folder), measure_site(folder)
     if as_json:
-        about = {"package_version": bocage.__version__, "bytes": made.size, "first_load": first}
-        print_answer("bench-site", about | asdict(times))
+        print_answer("bench-site", {"bytes": made.size, "first_load": first, **asdict(times)})
         return 0
     print_text(say("bench-site-size", size=decimal(f"{made.size / 1e6:.1f}")))
     for key, visit in (("bench-site-first", times.first), ("bench-site-second", times.second)):

@@ -148,7 +148,12 @@ def facts_of(file: Path | None) -> dict[str, object]:
     """
     game = read_file(file)
     named = None if file is None else str(file)
-    return {"game": game.id, "file": named, "checksum": game.components.checksum}
+    return {
+        "game": game.id,
+        "rules_version": int(game.rules_version),
+        "file": named,
+        "checksum": game.components.checksum,
+    }
 
 
 def table_of(file: Path | None) -> dict[str, ComponentFigure]:

@@ -12,6 +12,7 @@ import typer
 from bocage import games
 from bocage.cli.errors import REFUSED, UsageMistake, one_of
 from bocage.cli.groups import CommandGroup
+from bocage.cli.options import versions
 from bocage.cli.output import print_answer, print_text
 from bocage.cli.progress import progress
 from bocage.cli.subject import read_subject
@@ -115,8 +116,8 @@ def check(
             longest = max(longest, length)
             tell(number)
     if as_json:
-        found: dict[str, object] = {"game": game, "positions": positions, "wrong": wrong, "longest": longest}
-        print_answer("link", found)
+        about: dict[str, object] = {"game": game, "seed": seed, **versions(kind)}
+        print_answer("link", about | {"positions": positions, "wrong": wrong, "longest": longest})
     else:
         print_text(say("link-checked", positions=positions, wrong=wrong, longest=longest))
     return REFUSED if wrong else 0

@@ -8,6 +8,8 @@ import sys
 import unicodedata
 from typing import TYPE_CHECKING
 
+import bocage
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -29,7 +31,8 @@ SCHEMA = 1  # of all answers: raised when a name in one of them goes or changes 
 
 def print_answer(command: str, value: dict[str, object], *, partial: bool = False) -> None:
     """Print the answer of a command as JSON; `bocage schema COMMAND` prints what it may hold."""
-    print_json({"schema": f"{command}/{SCHEMA}"} | value | ({"partial": True} if partial else {}))
+    always = {"schema": f"{command}/{SCHEMA}", "package_version": bocage.__version__}
+    print_json(always | value | ({"partial": True} if partial else {}))
 
 
 def print_json(value: object) -> None:

@@ -12,6 +12,7 @@ from bocage import games
 from bocage.cli.errors import REFUSED, STOPPED, one_of
 from bocage.cli.groups import CommandGroup
 from bocage.cli.net import Net, choose_network
+from bocage.cli.options import versions
 from bocage.cli.output import note, print_answer, print_text
 from bocage.cli.progress import progress
 from bocage.learning.puzzles.puzzle import GRADES, Puzzle, read_puzzles
@@ -56,8 +57,10 @@ def make(
     wish = PuzzleWish(game, simulations, lead)
     made, stopped = _made(wish, file, minutes, workers, first, most)
     if as_json:
-        told: dict[str, object] = {"game": game, "games": made.games, "puzzles": made.puzzles}
-        print_answer("puzzles", told | {"new": made.new}, partial=stopped)
+        kind = games.game_class(game)
+        assert kind is not None
+        found: dict[str, object] = {"games": made.games, "puzzles": made.puzzles, "new": made.new}
+        print_answer("puzzles", {"game": game, **versions(kind)} | found, partial=stopped)
     elif made.games or not stopped:
         text = say("puzzles-made", new=made.new, puzzles=made.puzzles, games=made.games, file=str(file))
         print_text(text)

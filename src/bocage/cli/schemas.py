@@ -37,7 +37,6 @@ from bocage.cli.schemas_more import ADMIN, BENCH_SITE, LESSON, LINK, LOAD, PUZZL
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 INFO = {
-    "package_version": VERSIONS["package_version"],
     "python": of("string", "The version of Python."),
     "compiled": of("boolean", "Whether the engine is compiled."),
     "games": each(
@@ -120,7 +119,6 @@ FUZZ = {
     **PARTIAL,
 }
 BENCH = {
-    "package_version": VERSIONS["package_version"],
     "rules_versions": by_name("Of each game.", of("integer", "")),
     "options": of("object", "In place of the usual ones: with --decks, the decks."),
     "decks": FACTS["decks"],
@@ -166,6 +164,7 @@ ENTRY = table(
 )
 COMPONENTS = {
     "game": FACTS["game"],
+    "rules_version": VERSIONS["rules_version"],
     "file": of("string?", "The file; null for ours."),
     "checksum": of("string", "Of its figures; records carry it."),
     "entries": each("show, proposals: the figures.", ENTRY),
@@ -212,7 +211,7 @@ LINES = {
 }
 OPTIONAL = {
     "admin": ("tables", "table"),
-    "puzzles": ("game", "games", "puzzles", "new", "books", "merged"),
+    "puzzles": ("game", "rules_version", "games", "puzzles", "new", "books", "merged"),
     "analyse": ("seat", "simulations", "looked", "losses", "worst"),
     "components": ("entries", "differences"),
     "balance": ("games", "things", "pairs", "by_seat", "by_order", "first_moves", "changes", "cards"),
@@ -221,11 +220,13 @@ OPTIONAL = {
 
 def schema_of(command: str) -> Schema:
     """The JSON Schema of the answer of one command."""
-    name = {"schema": of("string", "Which schema this is.", const=f"{command}/{SCHEMA}")}
+    always = {
+        "schema": of("string", "Which schema this is.", const=f"{command}/{SCHEMA}"),
+        "package_version": VERSIONS["package_version"],
+    }
+    optional = ("partial", *OPTIONAL.get(command, ()))
     line = LINES.get(command, command)
-    found = table(
-        f"What `bocage {line} --json` prints.", name | ANSWERS[command], "partial", *OPTIONAL.get(command, ())
-    )
+    found = table(f"What `bocage {line} --json` prints.", always | ANSWERS[command], *optional)
     if command == "analyse":
         found["properties"]["moves"]["items"] = {"oneOf": [ADVICE_MOVE, REVIEW_MOVE]}
     return {"$schema": DIALECT, "$id": f"bocage:{command}/{SCHEMA}", **found}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bocage.cli.schema_words import FACTS, PARTIAL, VERSIONS, Schema, by_name, each, maybe, of, table
+from bocage.cli.schema_words import FACTS, PARTIAL, Schema, by_name, each, maybe, of, table
 
 VISIT = table(
     "A visit.",
@@ -13,7 +13,6 @@ VISIT = table(
     },
 )
 BENCH_SITE: dict[str, Schema] = {
-    "package_version": VERSIONS["package_version"],
     "bytes": of("integer", "All files of the site."),
     "first_load": of("integer", "Bytes that travel before a page is kept, packed."),
     "first": VISIT,
@@ -22,13 +21,14 @@ BENCH_SITE: dict[str, Schema] = {
     "answers": by_name("For each game, the longest that a bot took to answer, in seconds.", of("number", "")),
 }
 LINK: dict[str, Schema] = {
-    "game": FACTS["game"],
+    **{name: FACTS[name] for name in ("game", "rules_version", "seed")},
     "positions": of("integer", "How many random positions went there and back."),
     "wrong": of("integer", "How many did not come back the same."),
     "longest": of("integer", "Signs of the longest link."),
 }
 PUZZLES: dict[str, Schema] = {
     "game": of("string", "make: the id of the game."),
+    "rules_version": of("integer", "make: the version of its rules."),
     "games": of("integer", "make: how many games were looked at."),
     "puzzles": of("integer", "make: how many puzzles the file has."),
     "new": of("integer", "make: how many of them are new."),
