@@ -14,6 +14,7 @@ from bocage.cli import analyse
 from bocage.cli.errors import MISUNDERSTOOD, REFUSED, STOPPED
 from bocage.cli.schemas import schema_of
 from bocage.core.record import record_of
+from bocage.games.agricola import Game as Agricola
 from bocage.games.creatures import Game
 from tests.bots.positions import last_worker
 from tests.commands import Command
@@ -95,6 +96,18 @@ def test_where_chance_decides_nobody_is_advised(bocage: Command, record_file: Pa
     code, _, err = bocage("analyse", str(record_file), "--move", "1")
     assert code == MISUNDERSTOOD
     assert "Chance decides" in err
+
+
+def test_options_under_which_the_game_was_not_played_are_a_mistake_of_the_line(
+    bocage: Command, tmp_path: Path
+) -> None:
+    game = Agricola(seats=2, seed=1)
+    game.play(game.legal_actions()[0])
+    file = tmp_path / "game.record"
+    record_of(game, ["Ada", "Bea"]).write(file)
+    code, out, err = bocage("analyse", str(file), "--option", "draft=quick")
+    assert (code, out) == (MISUNDERSTOOD, "")
+    assert "With draft as on this line, the game cannot have been played so. Line " in err
 
 
 @pytest.mark.parametrize("text", ["", "{", '{"game": "chess"}', "[1]", '{"game": "creatures", "farms": 3}'])

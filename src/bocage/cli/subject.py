@@ -10,11 +10,12 @@ from typing import Any
 
 from bocage import games
 from bocage.cli.components import figures
+from bocage.cli.errors import UsageMistake
 from bocage.cli.replay import game_of
 from bocage.core.errors import BadOption, BadPosition, BadRecord
 from bocage.core.game import Game
 from bocage.core.record import Record, read_record, replay
-from bocage.messages import say
+from bocage.messages import language, say
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,26 @@ def read_subject(file: Path, components: Path | None, others: Mapping[str, objec
         record.options = {**record.options, **others}
         record.start = None if record.start is None else _with(record.start, others)
     fresh = game_of(record, components)
-    return Subject(fresh, replay(record, fresh.copy()).moves(), record.seats)
+    return Subject(fresh, _replayed(record, fresh, others), record.seats)
+
+
+def _replayed(record: Record, fresh: Game, others: Mapping[str, object] | None) -> list[tuple[int, int]]:
+    """All moves of a record.
+
+    Raises:
+        BadRecord: it cannot be replayed.
+        UsageMistake: nor can it with the options of the line.
+    """
+    try:
+        return replay(record, fresh.copy()).moves()
+    except BadRecord as problem:
+        if not others:
+            raise
+        from bocage.wording import error_sentence
+
+        options = ", ".join(others)
+        sentence = error_sentence(problem, language())
+        raise UsageMistake(say("analyse-other-options", options=options, problem=sentence)) from None
 
 
 def _record(file: Path) -> Record:

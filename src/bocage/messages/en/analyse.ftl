@@ -10,6 +10,7 @@ analyse-option-worst = How many of the costliest moves to name.
 analyse-title = Analysing
 analyse-no-move = There is no move { $move }: the record has { $moves }.
 analyse-needless-worst = { $option } counts the costliest moves of a game; here one position is looked at.
+analyse-other-options = With { $options } as on this line, the game cannot have been played so. { $problem }
 analyse-over = The game is over there: nobody has a move.
 analyse-chance = Chance decides there, not a player. Choose another move.
 analyse-cut-short = Stopped. This is what was found so far.

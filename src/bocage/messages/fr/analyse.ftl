@@ -10,6 +10,7 @@ analyse-option-worst = Combien des coups les plus coûteux sont nommés.
 analyse-title = Analyse
 analyse-no-move = Il n’y a pas de coup { $move } : la partie en compte { $moves }.
 analyse-needless-worst = { $option } compte les coups les plus coûteux d’une partie ; ici, une seule position est regardée.
+analyse-other-options = Avec { $options } comme sur cette ligne, la partie n’a pas pu se jouer ainsi. { $problem }
 analyse-over = La partie est finie à cet endroit : personne n’a de coup à jouer.
 analyse-chance = C’est le hasard qui décide à cet endroit, pas un joueur. Choisissez un autre coup.
 analyse-cut-short = Arrêté. Voici ce qui a été trouvé.
