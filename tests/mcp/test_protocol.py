@@ -79,6 +79,37 @@ def test_a_client_plays_a_game(tmp_path: Path) -> None:
     assert record.scores is not None
 
 
+async def random_game(wish: TableWish, lang: str) -> tuple[int, str]:
+    """How many moves a whole game took, and how it ended."""
+    rng, count = Random(1), 0
+    async with Client(server_for(wish, lang)) as client:
+        while True:
+            found = (await client.call_tool("moves", {})).structured_content
+            assert found is not None
+            if not found["moves"]:
+                late = await client.call_tool("play", {"move": "stop"})
+                assert late.is_error
+                assert text_of(await client.call_tool("table", {})).endswith(found["asked"])
+                return count, f"{found['asked']} {text_of(late)}"
+            move = rng.choice(found["moves"])["move"]
+            assert not (await client.call_tool("play", {"move": move})).is_error
+            count += 1
+
+
+@pytest.mark.parametrize(
+    ("wish", "over"),
+    [
+        (TableWish("agricola", {"seats": 3, "draft": "quick"}, seat=2, bot="random", seed=4), "A-18.1"),
+        (TableWish("farmerama", {"seats": 2, "mode": "advanced"}, seat=2, bot="random", seed=4), "F-51"),
+    ],
+)
+def test_the_other_games_are_played_to_their_end_as_well(wish: TableWish, over: str) -> None:
+    count, told = asyncio.run(asyncio.wait_for(random_game(wish, "fr"), 240))
+    assert count > 20
+    assert "Invité" in told
+    assert f"{over} : La partie est finie." in told.replace("\N{NO-BREAK SPACE}", " ")
+
+
 REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("play", {"move": "space stall"}),
     ("play", {"move": "x" * 3000}),

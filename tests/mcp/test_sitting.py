@@ -14,6 +14,7 @@ from bocage.mcp import Sitting, TableWish
 WISHES = [
     TableWish("creatures", {"mode": "expert"}, seed=3),
     TableWish("agricola", {"seats": 3}, seat=2, seed=4),
+    TableWish("agricola", {"seats": 2, "draft": "quick"}, seed=4),
     TableWish("farmerama", {"seats": 4, "mode": "advanced"}, seat=4, seed=5),
     TableWish("farmerama", {"seats": 1}, seed=5),
 ]
