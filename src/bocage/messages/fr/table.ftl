@@ -81,8 +81,8 @@ serve-option-proxy = Adresses des mandataires que l’on croit sur l’adresse d
 serve-option-secure = Les cookies ne voyagent qu’en https : pour un serveur derrière un mandataire https.
 serve-option-log-level = Ce qui est noté au journal : debug, info, warning ou error.
 serve-option-metrics = Laisser Prometheus lire /metrics.
-serve-option-thinkers = Processus où les robots réfléchissent, au plus ; 0 : un par cœur.
-serve-option-bot-seconds = Le temps qu’un robot peut prendre au plus pour une décision.
+serve-option-thinkers = Processus où les bots réfléchissent, au plus ; 0 : un par cœur.
+serve-option-bot-seconds = Le temps qu’un bot peut prendre au plus pour une décision.
 serve-option-no-limits = Sans limites sur ce qu’une adresse peut demander : pour mesurer, pas pour servir des inconnus.
 serve-ready = Bocage est sur { $url } (Ctrl-C pour arrêter).
 

@@ -191,11 +191,11 @@ start-bye = Au revoir.
 play-help = Jouer dans le navigateur ; avec --terminal, ou l’une des options qui le suivent, dans le terminal.
 play-word-game = [JEU]
 play-argument-game = Le jeu ; sans lui, on vous le demande.
-play-option-terminal = Jouer dans le terminal : personnes, robots, ou les deux. Sans jeu, un menu.
+play-option-terminal = Jouer dans le terminal : personnes, bots, ou les deux. Sans jeu, un menu.
 play-option-mode = Le mode du jeu.
 play-option-seed = Le même nombre donne le même hasard.
 play-option-players = Les noms des joueurs, séparés par une virgule.
-play-option-bot = Jouer contre ce robot.
+play-option-bot = Jouer contre ce bot.
 play-option-resume = Reprendre une partie enregistrée.
 play-option-position = Commencer par la position de ce fichier.
 play-option-option = Une option du jeu, nom=valeur ; peut se répéter.
