@@ -48,6 +48,9 @@ def test_help_in_french_has_no_english_names_of_values() -> None:
         command, env={**os.environ, **words}, capture_output=True, check=True
     ).stdout.decode()
     assert out.count("Utilisation") > 30
+    assert "*          JEU  Le jeu" in out
+    # Nothing that must be given is told what happens without it.
+    assert not [line for line in out.splitlines() if "sans lui" in line and "[obligatoire]" in line]
     shown = re.sub(r"BOCAGE_[A-Z_]+|--[a-z-]+", "", out)
     assert re.findall(ENGLISH, shown) == []
 

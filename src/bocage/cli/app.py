@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pkgutil
 from collections.abc import Callable, Sequence
+from copy import copy
 from importlib import import_module
 from typing import Annotated
 
@@ -37,6 +38,9 @@ def leave_out_names(command: click.Command) -> None:
     for parameter in command.params:
         if isinstance(parameter, click.Argument):
             parameter.opts = []
+            # Where word and name are the same, typer would show the sort of value in its place.
+            parameter.type = copy(parameter.type)
+            parameter.type.name = parameter.metavar or parameter.type.name
     for inner in command.commands.values() if isinstance(command, click.Group) else ():
         leave_out_names(inner)
 

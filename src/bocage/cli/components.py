@@ -69,7 +69,7 @@ def show(file: File = None, as_json: AsJson = False) -> None:
 
 def diff(
     file: Annotated[
-        Path, typer.Argument(metavar=say("components-word-file"), help=say("components-argument-file"))
+        Path, typer.Argument(metavar=say("components-word-file"), help=say("components-argument-compared"))
     ],
     as_json: AsJson = False,
 ) -> None:

@@ -156,6 +156,7 @@ components-help-write = Write a copy of our file, to be corrected and used with 
 components-help-proposals = Print the figures that are proposals: found in no source, to be confirmed by an owner of the box.
 components-word-file = FILE
 components-argument-file = A data file; without it, ours.
+components-argument-compared = A data file, to be compared with ours.
 components-argument-new = Where to write it.
 components-source = # { $source }
 components-checksum = Checksum { $checksum }

@@ -156,6 +156,7 @@ components-help-write = Écrire une copie de notre fichier, à corriger et à ut
 components-help-proposals = Afficher les chiffres qui sont des propositions : trouvés dans aucune source, à confirmer par qui possède la boîte.
 components-word-file = FICHIER
 components-argument-file = Un fichier de données ; sans lui, le nôtre.
+components-argument-compared = Un fichier de données, à comparer au nôtre.
 components-argument-new = Où l’écrire.
 components-source = # { $source }
 components-checksum = Somme de contrôle { $checksum }
