@@ -198,6 +198,19 @@ def test_ctrl_c_while_the_costliest_are_looked_at_again_tells_every_move(
     assert "Ada a perdu" in out
 
 
+def test_whoever_was_started_not_to_hear_ctrl_c_does_not(
+    bocage: Command, position_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        monkeypatch.setattr(analyse, "advise", interrupting(advise, 1))
+        code, out, _ = bocage("analyse", str(position_file), "--simulations", "20")
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert code == 0
+    assert "after 20 simulations" in out
+
+
 def test_ctrl_c_before_anything_was_looked_at_says_so(
     bocage: Command, blunder_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -30,9 +30,14 @@ class Ear:
 
 @contextmanager
 def listening() -> Iterator[Ear]:
-    """Hear Ctrl-C during the block instead of being thrown out of it."""
+    """Hear Ctrl-C during the block instead of being thrown out of it.
+
+    Whoever was started not to hear it (`nohup`, a script's `&`) goes on not to.
+    """
     ear = Ear()
-    before = signal.signal(signal.SIGINT, ear.hear)
+    before = signal.getsignal(signal.SIGINT)
+    if before is not signal.SIG_IGN:
+        signal.signal(signal.SIGINT, ear.hear)
     try:
         yield ear
     finally:
