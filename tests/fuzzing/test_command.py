@@ -17,7 +17,7 @@ from bocage.games.creatures.decks import base_book
 from bocage.games.creatures.referee import watch
 from tests.commands import Command
 
-FACTS = {"schema", "game", "mode", "seats", "seed", "rules_version", "package_version"}
+FACTS = {"schema", "game", "mode", "options", "decks", "seats", "seed", "rules_version", "package_version"}
 KEYS = FACTS | {"games", "decisions", "violations", "components"}
 
 

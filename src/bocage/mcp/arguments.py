@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from typing import Any
-
-from pydantic import ValidationError
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, runtime_checkable
 
 from bocage.core.errors import BadOption
 
 Schema = Mapping[str, Any]
 LONGEST = 60  # signs of a value that is quoted
+
+
+@runtime_checkable
+class Mistakes(Protocol):
+    """What the library has against the arguments of a call."""
+
+    def errors(self) -> Sequence[Mapping[str, Any]]:
+        """Each with the place, `loc`, the sort of mistake, `type`, and what was given, `input`."""
 
 
 def check_names(tool: str, given: Mapping[str, object], tools: Mapping[str, Schema]) -> None:
@@ -32,7 +38,7 @@ def check_names(tool: str, given: Mapping[str, object], tools: Mapping[str, Sche
             raise BadOption(key, tool=tool, argument=name, known=", ".join(known))
 
 
-def refusal_of(problem: ValidationError, tool: str, schema: Schema) -> BadOption:
+def refusal_of(problem: Mistakes, tool: str, schema: Schema) -> BadOption:
     """What the library refuses, the first of it, as an error of ours."""
     found = problem.errors()[0]
     name = str(found["loc"][0])

@@ -11,12 +11,11 @@ from mcp.server import MCPServer
 from mcp.server.mcpserver import Context
 from mcp.server.mcpserver.exceptions import ToolError
 from mcp.types import CallToolResult, InputRequiredResult, TextContent
-from pydantic import ValidationError
 
 import bocage
 from bocage.core.errors import BadOption, BocageError
 from bocage.games import catalogue
-from bocage.mcp.arguments import check_names, refusal_of
+from bocage.mcp.arguments import Mistakes, check_names, refusal_of
 from bocage.mcp.sitting import Sitting, TableWish, rule_text
 from bocage.messages import say
 from bocage.wording import error_sentence
@@ -121,7 +120,7 @@ class TableServer(MCPServer[Any]):
         except BadOption as problem:
             return refused(error_sentence(problem, self.lang))
         except ToolError as problem:
-            if not isinstance(problem.__cause__, ValidationError):
+            if not isinstance(problem.__cause__, Mistakes):
                 raise
             return refused(error_sentence(refusal_of(problem.__cause__, name, schemas[name]), self.lang))
 

@@ -73,7 +73,8 @@ def test_the_report_has_its_keys_with_every_building_and_card(bocage: Command) -
     code, out, _ = bocage("fuzz", "farmerama", "--games", "3", "--players", "4", "--json")
     facts = json.loads(out)
     assert code == 0
-    told = {"schema", "game", "mode", "seats", "seed", "rules_version", "package_version"}
+    told = {"schema", "game", "mode", "options", "decks", "seats", "seed"}
+    told |= {"rules_version", "package_version"}
     assert set(facts) == told | {"games", "decisions", "violations", "components"}
     assert set(facts["components"]) == {*FIGURES.tiles, *OTHERS}
     assert all({"built", "used"} <= set(entry) for entry in facts["components"].values())
