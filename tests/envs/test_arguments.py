@@ -1,19 +1,39 @@
 """What callers give to environments: seeds, actions, options, what was saved."""
 
 import pickle
+import random
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import gymnasium
 import numpy as np
+import pyspiel  # type: ignore[import-not-found,unused-ignore]  # it has no types
 import pytest
 
-from bocage.core.errors import BadNotation, BadOption, IllegalAction
-from bocage.envs import BatchedEnv, ParallelBatch, SeatEnv, SeatVector, ShapedRewards, TurnEnv
+from bocage.core.errors import BadNotation, BadOption, BocageError, IllegalAction
+from bocage.envs import (
+    BatchedEnv,
+    EnvironmentModule,
+    ParallelBatch,
+    SeatEnv,
+    SeatVector,
+    ShapedRewards,
+    ShapedTurns,
+    TurnEnv,
+    open_spiel,
+)
+from bocage.envs.features import observable
 
 
 def begun() -> SeatEnv:
     env = SeatEnv("creatures")
+    env.reset(seed=1)
+    return env
+
+
+def awaited() -> TurnEnv:
+    env = TurnEnv("creatures")
     env.reset(seed=1)
     return env
 
@@ -33,6 +53,14 @@ WRONG: list[tuple[Callable[[], object], str]] = [
     (lambda: TurnEnv("creatures", max_cycles=0), "and not “0”"),
     (lambda: ParallelBatch("creatures", 2, 1, reward="victory"), "There is no reward “victory”"),
     (lambda: ShapedRewards(gymnasium.make("CartPole-v1")), "not in a CartPoleEnv"),
+    (lambda: BatchedEnv(5, 2), "no environment of “5”"),  # type: ignore[arg-type]
+    (lambda: BatchedEnv("creatures", 2, first="x"), "“x” is no number of a game"),  # type: ignore[arg-type]
+    (lambda: BatchedEnv("creatures", 2, reward=None), "There is no reward “None”"),  # type: ignore[arg-type]
+    (lambda: TurnEnv("creatures", observation=None), "no observations “None”"),  # type: ignore[arg-type]
+    (lambda: ParallelBatch("creatures", 4, "2x"), "So many processes, 2x"),  # type: ignore[arg-type]
+    (lambda: ParallelBatch("creatures", 4, 1.5), "So many processes, 1.5"),  # type: ignore[arg-type]
+    (lambda: BatchedEnv("creatures", 2).step([[1], [2, 3]]), "these are of type list"),  # type: ignore[list-item]
+    (lambda: awaited().step(None), "these are of type NoneType"),
 ]
 
 
@@ -40,6 +68,75 @@ WRONG: list[tuple[Callable[[], object], str]] = [
 def test_what_cannot_be_is_refused_with_a_sentence(make: Callable[[], object], sentence: str) -> None:
     with pytest.raises(BadOption, match=sentence.replace("(", r"\(")):
         make()
+
+
+MAKERS: list[Callable[..., object]] = [
+    TurnEnv,
+    SeatEnv,
+    ShapedTurns,
+    EnvironmentModule("agricola").env,
+    EnvironmentModule("agricola").parallel_env,
+    partial(BatchedEnv, count=2),
+    partial(SeatVector, num_envs=2),
+    partial(ParallelBatch, count=2, processes=1),
+]
+
+
+def refused(make: Callable[..., object], words: dict[str, object]) -> BadOption:
+    if not isinstance(getattr(make, "__self__", None), EnvironmentModule):
+        words = {"game": "agricola"} | words
+    with pytest.raises(BadOption) as caught:
+        make(**words)
+    return caught.value
+
+
+@pytest.mark.parametrize("make", MAKERS)
+@pytest.mark.parametrize("word", ["players", "num_players"])
+def test_the_number_of_players_is_called_seats(make: Callable[..., object], word: str) -> None:
+    assert str(refused(make, {word: 3})) == f"There is no option “{word}”. Did you mean “seats”?"
+
+
+@pytest.mark.parametrize("game", observable())
+def test_openspiel_and_gymnasium_lead_to_seats_too(game: str) -> None:
+    makers: list[Callable[[], object]] = [
+        lambda: gymnasium.make(f"bocage/{game}-v0", players=3),
+        lambda: gymnasium.make_vec(f"bocage/{game}-v0", 2, players=3),
+        lambda: pyspiel.load_game(f"{open_spiel.PREFIX}{game}(options=players:3)"),
+    ]
+    for make in makers:
+        with pytest.raises(BadOption, match=r"no option “players”\. Did you mean “seats”"):
+            make()
+
+
+@pytest.mark.parametrize("make", MAKERS)
+@pytest.mark.parametrize(
+    ("slip", "meant"), [("rewards", "reward"), ("observations", "observation"), ("drafts", "draft")]
+)
+def test_a_slip_in_a_word_of_the_environment_leads_to_that_word(
+    make: Callable[..., object], slip: str, meant: str
+) -> None:
+    assert refused(make, {slip: "x"}).details == {"option": slip, "suggestion": meant}
+
+
+def test_words_of_one_environment_are_not_offered_in_another() -> None:
+    assert refused(SeatEnv, {"oponent": "x"}).details["suggestion"] == "opponent"
+    assert refused(SeatEnv, {"max_cycle": 5}).key == "option-none"
+    assert refused(TurnEnv, {"max_cycle": 5}).details["suggestion"] == "max_cycles"
+    assert refused(TurnEnv, {"oponent": "x"}).key == "option-none"
+    assert refused(ShapedTurns, {"scales": 1}).details["suggestion"] == "scale"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_was_damaged_is_refused_in_a_sentence(seed: int) -> None:
+    env, rng = BatchedEnv("creatures", 2), random.Random(seed)
+    saved = env.save()
+    for _ in range(60):
+        damaged = bytearray(saved[: rng.randrange(1, len(saved))])
+        for place in rng.choices(range(len(damaged)), k=3):
+            damaged[place] = rng.randrange(256)
+        for junk in (bytes(damaged), rng.randbytes(rng.randrange(30))):
+            with pytest.raises(BocageError):
+                env.restore(junk)
 
 
 def test_a_wrong_type_of_action_changes_nothing() -> None:

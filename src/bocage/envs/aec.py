@@ -83,7 +83,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # as above
         **options: object,
     ) -> None:
         self.metadata: dict[str, Any] = {
-            "name": f"bocage/{game}_{observation[:2]}",
+            "name": f"bocage/{game}_{str(observation)[:2]}",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
             "render_fps": 1,
@@ -92,7 +92,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # as above
         self.reward = check_kind(reward)
         self.max_cycles = None if max_cycles is None else cycles_in(max_cycles)
         self._form = observation
-        self._fresh = new_game(game, options, None)  # every game begins as a copy of this one
+        self._fresh = new_game(game, options, None, type(self))  # every game begins as a copy of this one
         self.game: Game = self._fresh.seeded(0)
         self._look_at(self._fresh)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.game.state.seats)]
@@ -184,12 +184,12 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # as above
 
         Raises:
             IllegalAction: the mask does not allow it. Nothing has changed.
+            BadOption: it is no whole number; None is for agents that are terminated.
         """
         self._must_be_begun()
         if self._is_over:
             self._was_dead_step(action)
             return
-        assert action is not None, "an agent that is not terminated must act"
         number = whole(action)
         seat = self._sight.play(self.game, number)
         if seat == REFUSED:

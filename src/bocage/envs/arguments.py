@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import inspect
 import operator
 import pickle
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from bocage.core.errors import BadOption
+from bocage.core.errors import BadOption, BocageError, nearest
+
+UNKNOWN: Final = ("option-none", "option-unknown")
+# What other libraries call an option that all games have.
+OTHERWISE: Final = {"players": "seats", "num_players": "seats"}
 
 
 def whole(value: object) -> int:
@@ -41,12 +46,21 @@ def cycles_in(value: object) -> int:
 
 
 def _one_or_more(value: object, key: str, what: str) -> int:
-    try:
-        number = operator.index(value)  # type: ignore[arg-type]  # as above
-    except TypeError:
-        number = 0
+    number = _number_or(value, 0)
     if number < 1:
         raise BadOption(key, **{what: str(value)})
+    return number
+
+
+def processes_in(value: object, games: int) -> int:
+    """How many processes share so many games.
+
+    Raises:
+        BadOption: none, more than there are games, or no whole number.
+    """
+    number = _number_or(value, 0)
+    if not 1 <= number <= games:
+        raise BadOption("env-processes", processes=str(value), count=games)
     return number
 
 
@@ -58,13 +72,18 @@ def seat_in(value: object, seats: int) -> int | None:
     """
     if value is None:
         return None
-    try:
-        seat = operator.index(value)  # type: ignore[arg-type]  # as above
-    except TypeError:
-        seat = -1
+    seat = _number_or(value, -1)
     if not 0 <= seat < seats:
         raise BadOption("env-seat", seat=str(value), last=seats - 1)
     return seat
+
+
+def _number_or(value: object, otherwise: int) -> int:
+    """A whole number of any library; this one in place of what is none."""
+    try:
+        return operator.index(value)  # type: ignore[arg-type]  # as above
+    except TypeError:
+        return otherwise
 
 
 def seed_in(value: object) -> int:
@@ -79,6 +98,39 @@ def seed_in(value: object) -> int:
         raise BadOption("env-seed", seed=str(value)) from None
 
 
+def first_in(value: object) -> int:
+    """The number of the first game of a batch.
+
+    Raises:
+        BadOption: it is no whole number.
+    """
+    try:
+        return operator.index(value)  # type: ignore[arg-type]  # as above
+    except TypeError:
+        raise BadOption("env-first", first=str(value)) from None
+
+
+def meant(problem: BadOption, maker: type | None) -> BadOption:
+    """The error about an option of a game, as whoever made an environment needs it.
+
+    The game knows its own options alone; what was written may be a slip in a word of the environment, or the
+    name that other libraries have for the same thing.
+    """
+    if problem.key not in UNKNOWN:
+        return problem
+    word = str(problem.details["option"])
+    known = [str(problem.details.get("suggestion", "")), *([] if maker is None else _words_of(maker))]
+    close = OTHERWISE.get(word) or nearest(word, known)
+    return BadOption("option-unknown", option=word, suggestion=close) if close else problem
+
+
+def _words_of(maker: type) -> list[str]:
+    """The words that a class takes by keyword, those included that it passes on to what it is made from."""
+    makers = [vars(kind)["__init__"] for kind in maker.__mro__ if "__init__" in vars(kind)]
+    found = [one for make in makers for one in list(inspect.signature(make).parameters.values())[1:]]
+    return [one.name for one in found if one.kind is one.POSITIONAL_OR_KEYWORD]
+
+
 def taken_up(saved: bytes) -> dict[str, Any]:
     """What `save` wrote.
 
@@ -87,7 +139,9 @@ def taken_up(saved: bytes) -> dict[str, Any]:
     """
     try:
         found = pickle.loads(saved)
-    except (pickle.UnpicklingError, EOFError, TypeError):
+    except BocageError:
+        raise  # it was, and says itself why it cannot be taken up
+    except Exception:  # bytes that were changed or cut off may ask pickle for anything
         raise BadOption("env-saved") from None
     if not isinstance(found, dict):
         raise BadOption("env-saved")

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from bocage.core.errors import BadOption
 from bocage.core.game import Game
-from bocage.envs.arguments import count_in, must_agree, seed_in, taken_up
+from bocage.envs.arguments import count_in, first_in, must_agree, seed_in, taken_up
 from bocage.envs.identity import identity
 from bocage.envs.observing import V0, Mask, Observation, Observer, new_game
 from bocage.envs.rewards import MARGIN, check_kind, final_rewards
@@ -46,7 +46,10 @@ def numbers_of(actions: Actions, count: int) -> NDArray[np.integer]:
     Raises:
         BadOption: there are not as many as games, not in one row, or they are no whole numbers.
     """
-    words = np.asarray(actions)
+    try:
+        words = np.asarray(actions)
+    except ValueError:  # rows of different lengths
+        raise BadOption("env-dtype", dtype=type(actions).__name__) from None
     if words.ndim != 1:
         raise BadOption("env-shape", shape=str(words.shape), count=count)
     if words.shape != (count,):
@@ -98,8 +101,8 @@ class BatchedEnv:
         observation: str = V0,
         **options: object,
     ) -> None:
-        count, seed = count_in(count), seed_in(seed)
-        self._open(new_game(game, options, None), count, check_kind(reward), first, observation)
+        count, seed, first = count_in(count), seed_in(seed), first_in(first)
+        self._open(new_game(game, options, None, type(self)), count, check_kind(reward), first, observation)
         seeds = [(seed * 1_000_003 + number) * 2 for number in range(first, first + count)]
         self._batch = self._batch_of(seeds)
 

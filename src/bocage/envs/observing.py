@@ -10,7 +10,9 @@ from numpy.typing import NDArray
 from bocage.bots.counts import is_counted, tally_of
 from bocage.bots.counts.tally import Input
 from bocage.core.errors import BadOption, nearest
+from bocage.core.fields import shown
 from bocage.core.game import Game
+from bocage.envs.arguments import meant
 from bocage.envs.features import features_of, observable
 from bocage.envs.layout import Layout, compact_layout, full_layout
 from bocage.envs.planes import Planes
@@ -27,17 +29,24 @@ V0, V1, COMPACT = "v0", "v1", "v1:compact"
 FORMS = (V0, V1, COMPACT)
 
 
-def new_game(game: str, options: dict[str, object], seed: int | None) -> Game:
+def new_game(game: str, options: dict[str, object], seed: int | None, maker: type | None = None) -> Game:
     """A fresh game.
+
+    Args:
+        game: its id; options: its own, by keyword; seed: as for any game.
+        maker: the environment that was given them; a slip in one of its own words leads to that word.
 
     Raises:
         BadOption: a game that cannot be observed, an unknown option or an impossible value.
     """
     kind = game_class(game) if game in observable() else None
     if kind is None:
-        close = nearest(game, list(observable())) or observable()[0]
-        raise BadOption("env-game", game=game, suggestion=close)
-    return kind.fresh(seed, options)
+        close = nearest(shown(game), list(observable())) or observable()[0]
+        raise BadOption("env-game", game=shown(game), suggestion=close)
+    try:
+        return kind.fresh(seed, options)
+    except BadOption as problem:
+        raise meant(problem, maker) from None
 
 
 def check_form(form: str, game: str) -> str:
@@ -48,7 +57,7 @@ def check_form(form: str, game: str) -> str:
     """
     known = [one for one in FORMS if one != COMPACT or is_counted(game)]
     if form not in known:
-        raise BadOption("env-observation", observation=form, known=", ".join(known))
+        raise BadOption("env-observation", observation=str(form), known=", ".join(known))
     return form
 
 

@@ -18,7 +18,7 @@ from numpy.typing import DTypeLike, NDArray
 
 from bocage.core.errors import BadOption
 from bocage.core.game import Game
-from bocage.envs.arguments import count_in, must_agree, seed_in, taken_up
+from bocage.envs.arguments import count_in, must_agree, processes_in, seed_in, taken_up
 from bocage.envs.batched import Actions, BatchedEnv, BatchStep, numbers_of
 from bocage.envs.identity import identity
 from bocage.envs.observing import V0, Observer, new_game
@@ -84,12 +84,11 @@ class ParallelBatch:
 
     def __init__(self, game: str, count: int, processes: int, seed: int = 0, **words: Any) -> None:  # noqa: ANN401 - passed on
         count, seed = count_in(count), seed_in(seed)
-        if not 1 <= processes <= count:
-            raise BadOption("env-processes", processes=processes, count=count)
+        processes = processes_in(processes, count)
         options = {name: value for name, value in words.items() if name not in ("reward", "observation")}
         self._form = str(words.get("observation", V0))
         self.reward = check_kind(words.get("reward", MARGIN))
-        self.fresh = new_game(game, options, None)
+        self.fresh = new_game(game, options, None, BatchedEnv)
         rows = [slice(n * count // processes, (n + 1) * count // processes) for n in range(processes)]
         self._start(
             [

@@ -16,14 +16,14 @@ KINDS: Final = (MARGIN, WIN, RANK, POINTS)
 IN_POINTS: Final = (MARGIN, POINTS)
 
 
-def check_kind(kind: str) -> str:
+def check_kind(kind: object) -> str:
     """The word itself when it is a kind of reward.
 
     Raises:
         BadOption: it is none.
     """
-    if kind not in KINDS and target_in(kind) == 0:
-        raise BadOption("env-reward", reward=kind, known=", ".join((*KINDS, f"{TARGET}50")))
+    if not isinstance(kind, str) or (kind not in KINDS and target_in(kind) == 0):
+        raise BadOption("env-reward", reward=str(kind), known=", ".join((*KINDS, f"{TARGET}50")))
     return kind
 
 

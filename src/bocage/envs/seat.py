@@ -65,7 +65,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     ) -> None:
         self.render_mode = check_render_mode(render_mode)
         self._form = observation
-        self._fresh = new_game(game, options, None)  # every game begins as a copy of this one
+        self._fresh = new_game(game, options, None, type(self))  # every game begins as a copy of this one
         self.game = self._fresh.seeded(0)
         self._look_at(self._fresh)
         seats = int(self.game.state.seats)

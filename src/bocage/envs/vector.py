@@ -62,9 +62,8 @@ class SeatVector(VectorEnv[Seen, Actions, NDArray[Any]]):
         observation: str = V0,
         **options: object,
     ) -> None:
-        new_game(
-            game, options, None
-        )  # what is no option of the game is refused, and means nothing to the batch
+        # What is no option of the game is refused, and means nothing to the batch.
+        new_game(game, options, None, type(self))
         self._games = BatchedEnv(game, num_envs, observation=observation, **options)  # type: ignore[arg-type]  # options are passed on
         self.num_envs = num_envs = count_in(num_envs)
         seats = self._games.seats

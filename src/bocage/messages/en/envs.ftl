@@ -6,6 +6,7 @@ error-env-seat = There is no seat { $seat }: seats count from 0 to { $last }.
 error-env-opponent = There is no bot “{ $opponent }”. Did you mean “{ $suggestion }”?
 error-env-count = At least one game must be stepped, not { $count }.
 error-env-processes = So many processes, { $processes }, cannot share so many games, { $count }.
+error-env-first = “{ $first }” is no number of a game: first is a whole number.
 error-env-shape = Actions come in one row, one for each game ({ $count }); these have the shape { $shape }.
 error-env-actions = Each game needs one action: there are { $found } for { $count }.
 error-env-illegal = Action { $action } is not allowed in game { $game } (both count from 0).

@@ -6,6 +6,7 @@ error-env-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $
 error-env-opponent = Il n’y a pas de bot « { $opponent } ». Vouliez-vous dire « { $suggestion } » ?
 error-env-count = Il faut au moins une partie à la fois, pas { $count }.
 error-env-processes = Autant de processus, { $processes }, ne peuvent pas se partager autant de parties, { $count }.
+error-env-first = « { $first } » n’est pas le numéro d’une partie : first est un nombre entier.
 error-env-shape = Les actions forment une seule ligne, une par partie ({ $count }) ; celles-ci ont la forme { $shape }.
 error-env-actions = Il faut une action par partie : il y en a { $found } pour { $count }.
 error-env-illegal = L’action { $action } n’est pas permise dans la partie { $game } (les deux comptent à partir de 0).
