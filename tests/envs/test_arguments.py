@@ -60,6 +60,8 @@ WRONG: list[tuple[Callable[[], object], str]] = [
     (lambda: ParallelBatch("creatures", 4, "2x"), "So many processes, 2x"),  # type: ignore[arg-type]
     (lambda: ParallelBatch("creatures", 4, 1.5), "So many processes, 1.5"),  # type: ignore[arg-type]
     (lambda: BatchedEnv("creatures", 2).step([[1], [2, 3]]), "these are of type list"),  # type: ignore[list-item]
+    (lambda: SeatVector("creatures", 2, max_episode_steps=0), "max_episode_steps is a whole number"),
+    (lambda: SeatVector("creatures", 2, render_mode="rgb_array"), "choose ansi, svg, human"),
     (lambda: awaited().step(None), "these are of type NoneType"),
 ]
 
@@ -196,7 +198,14 @@ def test_a_batch_takes_up_only_what_one_like_it_has_saved(other: dict[str, Any])
 
 
 @pytest.mark.parametrize(
-    "other", [{"opponent": "greedy"}, {"seat": 1}, {"game": "farmerama"}, {"num_envs": 3}]
+    "other",
+    [
+        {"opponent": "greedy"},
+        {"seat": 1},
+        {"game": "farmerama"},
+        {"num_envs": 3},
+        {"max_episode_steps": 9},
+    ],
 )
 def test_a_vector_takes_up_only_what_one_like_it_has_saved(other: dict[str, Any]) -> None:
     words = {"game": "creatures", "num_envs": 2, "opponent": "random"}

@@ -119,6 +119,59 @@ def test_gymnasium_makes_it_by_name() -> None:
     env.close()
 
 
+def test_games_are_truncated_as_gymnasium_truncates_single_ones() -> None:
+    many = gymnasium.make_vec("bocage/creatures-v0", 2, max_episode_steps=7)
+    alone = [gymnasium.make("bocage/creatures-v0", max_episode_steps=7) for _ in range(2)]
+    seen, _ = many.reset(seed=3)
+    single = [env.reset(seed=3 + place)[0] for place, env in enumerate(alone)]
+    rng, cut = np.random.default_rng(1), 0
+    for _ in range(30):
+        assert all(
+            np.array_equal(seen[name][place], one[name]) for place, one in enumerate(single) for name in one
+        )
+        actions = legal(seen["action_mask"], rng)
+        seen, _, ended, truncated, info = many.step(actions)
+        for place, env in enumerate(alone):
+            one, _, terminated, over, _ = env.step(actions[place])
+            assert (ended[place], truncated[place]) == (terminated, over)
+            if over:
+                cut += 1
+                assert np.array_equal(info["final_obs"][place]["observation"], one["observation"])
+                assert info["final_info"][place] == {"seat": 0}
+                one = env.reset()[0]
+            single[place] = one
+    assert cut == 2 * (30 // 7)
+
+
+def test_a_truncated_game_is_counted_on_where_it_was_saved() -> None:
+    env = SeatVector("creatures", 1, max_episode_steps=4)
+    seen, _ = env.reset(seed=1)
+    seen, *_ = env.step(seen["action_mask"].argmax(axis=1))
+    for again in (env, pickle.loads(pickle.dumps(env))):
+        cuts, now = [], seen
+        for _ in range(3):
+            now, _, _, truncated, _ = again.step(now["action_mask"].argmax(axis=1))
+            cuts.append(bool(truncated[0]))
+        assert cuts == [False, False, True]
+
+
+def test_every_table_can_be_looked_at(capsys: pytest.CaptureFixture[str]) -> None:
+    env = gymnasium.make_vec("bocage/creatures-v0", 2, render_mode="ansi", seat=0)
+    alone = SeatEnv("creatures", render_mode="ansi")
+    seen, _ = env.reset(seed=5)
+    alone.reset(seed=6)
+    shown = env.render()
+    assert shown is not None
+    assert len(shown) == 2
+    assert shown[1] == alone.render()
+    assert SeatVector("creatures", 2).render() is None
+    printed = SeatVector("creatures", 2, render_mode="human")
+    printed.restore(SeatVector("creatures", 2).save())
+    printed.reset(seed=5)
+    printed.step(seen["action_mask"].argmax(axis=1))
+    assert capsys.readouterr().out.count("\n") > 20
+
+
 def test_an_illegal_action_ends_that_game_alone() -> None:
     env = SeatVector("creatures", 3)
     seen, _ = env.reset(seed=1)

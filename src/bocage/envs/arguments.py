@@ -45,6 +45,15 @@ def cycles_in(value: object) -> int:
     return _one_or_more(value, "env-cycles", "cycles")
 
 
+def steps_in(value: object) -> int:
+    """After how many decisions of one seat a game is truncated.
+
+    Raises:
+        BadOption: after none, or no whole number.
+    """
+    return _one_or_more(value, "env-steps", "steps")
+
+
 def _one_or_more(value: object, key: str, what: str) -> int:
     number = _number_or(value, 0)
     if number < 1:

@@ -16,8 +16,9 @@ from numpy.typing import NDArray
 from bocage.core.errors import BadOption
 from bocage.core.state import NATURE
 from bocage.envs.aec import Seen, seen_space
-from bocage.envs.arguments import count_in, must_agree, seat_in, seed_in, taken_up
+from bocage.envs.arguments import count_in, must_agree, seat_in, seed_in, steps_in, taken_up
 from bocage.envs.batched import Actions, BatchedEnv, numbers_of
+from bocage.envs.drawing import RENDER_MODES, check_render_mode, draw
 from bocage.envs.observing import V0, new_game
 from bocage.envs.opponents import Opponent, Opponents
 from bocage.envs.rewards import check_kind, final_rewards, usual_reward
@@ -44,13 +45,19 @@ class SeatVector(VectorEnv[Seen, Actions, NDArray[Any]]):
         opponent: the name of a bot, or a function from a game to an action of it.
         reward: margin, win, rank, points or target:50; without it win, alone points.
         observation: the form of what is seen: v0, v1 or v1:compact (`Observer`).
+        render_mode: ansi or svg: `render()` returns a text for each game; human prints them.
+        max_episode_steps: truncate a game after so many decisions of yours, as Gymnasium's `TimeLimit`.
         options: those of the game: mode, seats, tiles …
 
     Raises:
         BadOption: an unknown option or an impossible value.
     """
 
-    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - Gymnasium declares it so
+    metadata = {  # noqa: RUF012 - Gymnasium declares it so
+        "autoreset_mode": AutoresetMode.SAME_STEP,
+        "render_modes": list(RENDER_MODES),
+        "render_fps": 1,
+    }
 
     def __init__(
         self,
@@ -60,12 +67,17 @@ class SeatVector(VectorEnv[Seen, Actions, NDArray[Any]]):
         opponent: str | Opponent = "random",
         reward: str | None = None,
         observation: str = V0,
+        render_mode: str | None = None,
+        max_episode_steps: int | None = None,
         **options: object,
     ) -> None:
         # What is no option of the game is refused, and means nothing to the batch.
         new_game(game, options, None, type(self))
         self._games = BatchedEnv(game, num_envs, observation=observation, **options)  # type: ignore[arg-type]  # options are passed on
         self.num_envs = num_envs = count_in(num_envs)
+        self.render_mode = check_render_mode(render_mode)
+        self._most = None if max_episode_steps is None else steps_in(max_episode_steps)
+        self._taken = np.zeros(num_envs, np.int64)  # decisions of yours in each game
         seats = self._games.seats
         seat = seat_in(seat, seats)
         self.reward = check_kind(reward or usual_reward(seats))
@@ -148,6 +160,7 @@ class SeatVector(VectorEnv[Seen, Actions, NDArray[Any]]):
     def _begin(self, place: int) -> None:
         """A new game, played on until it is for you to decide."""
         rng = self._rngs[place]
+        self._taken[place] = 0
         seat = self._batch.begin_anew(place, rng.getrandbits(30))
         self._opponents[place].begin(rng.getrandbits(30))
         if self._wanted is None:
@@ -182,11 +195,15 @@ class SeatVector(VectorEnv[Seen, Actions, NDArray[Any]]):
             elif self._let_others_play(place, self._batch.advance(place, table[number])) == NATURE:
                 rewards[place], told[place] = self._end(place)
             ended[place] = told[place] is not None
+        self._taken += 1
+        truncated = np.zeros(self.num_envs, np.bool_) if self._most is None else self._taken >= self._most
         seen = self._look()
         info: Infos = {}
-        if ended.any():
-            seen, info = self._begin_anew(seen, ended, told)
-        return seen, rewards, ended, np.zeros(self.num_envs, np.bool_), self._info(seen) | info
+        if self.render_mode == "human":
+            self.render()
+        if (ended | truncated).any():
+            seen, info = self._begin_anew(seen, ended | truncated, told)
+        return seen, rewards, ended, truncated, self._info(seen) | info
 
     def _end(self, place: int) -> tuple[float, dict[str, Any]]:
         encoder, state, mine = self.observer.encoder, self._batch.games[place].state, self._mine[place]
@@ -200,7 +217,7 @@ class SeatVector(VectorEnv[Seen, Actions, NDArray[Any]]):
         final = np.full(self.num_envs, None, object)
         for place in np.flatnonzero(ended).tolist():
             last[place] = {name: array[place] for name, array in seen.items()}
-            final[place] = told[place]
+            final[place] = told[place] or {"seat": self._mine[place]}  # one that was truncated has no scores
             self._begin(place)
         info = {
             "final_obs": last,
@@ -226,6 +243,12 @@ class SeatVector(VectorEnv[Seen, Actions, NDArray[Any]]):
             "_seat": everybody,
         }
 
+    def render(self) -> tuple[Any, ...] | None:
+        """The tables as texts (ansi, svg), or printed (human); nothing without a mode."""
+        if self.render_mode is None:
+            return None
+        return tuple(draw(game, self.render_mode) for game in self._games.games())
+
     def save(self) -> bytes:
         """All games as they stand, with chance and what the opponents have in mind; for `restore`."""
         return pickle.dumps(self.__getstate__())
@@ -238,7 +261,7 @@ class SeatVector(VectorEnv[Seen, Actions, NDArray[Any]]):
         """
         found = taken_up(saved)
         must_agree(_facts(self.__getstate__()), _facts(found))
-        self.__setstate__(found)
+        self.__setstate__(found | {"render_mode": self.render_mode})
 
     def action_masks(self) -> Flags:
         """Whether each action is allowed now, one row for each game."""
@@ -257,5 +280,6 @@ def _facts(saved: dict[str, Any]) -> dict[str, object]:
         "num_envs": saved["num_envs"],
         "reward": saved["reward"],
         "seat": saved["_wanted"],
+        "max_episode_steps": saved["_most"],
         "opponent": saved["_opponents"][0].wanted,
     }

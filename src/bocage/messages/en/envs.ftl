@@ -14,6 +14,7 @@ error-env-dtype = Actions are whole numbers; these are of type { $dtype }.
 error-env-option-twice = “{ $option }” is said twice, and not the same.
 error-env-seed = “{ $seed }” is no seed: seeds are whole numbers.
 error-env-cycles = max_cycles is a whole number from 1 on, and not “{ $cycles }”.
+error-env-steps = max_episode_steps is a whole number from 1 on, and not “{ $steps }”.
 error-env-render = The table cannot be shown as “{ $mode }”: choose { $known }.
 error-env-no-opponent = An opponent is the name of a bot, or a function from a game to an action of it; this is neither: { $opponent }.
 error-env-answer = The function that plays the other seats names no action: “{ $answer }”. It gives the number or the notation of a legal one.

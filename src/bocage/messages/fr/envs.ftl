@@ -14,6 +14,7 @@ error-env-dtype = Les actions sont des nombres entiers ; celles-ci sont de type 
 error-env-option-twice = « { $option } » est dit deux fois, et pas pareil.
 error-env-seed = « { $seed } » n’est pas une graine : les graines sont des nombres entiers.
 error-env-cycles = max_cycles est un nombre entier à partir de 1, et non « { $cycles } ».
+error-env-steps = max_episode_steps est un nombre entier à partir de 1, et non « { $steps } ».
 error-env-render = La table ne peut pas être montrée en « { $mode } » : choisissez { $known }.
 error-env-no-opponent = Un adversaire est le nom d’un bot, ou une fonction qui donne à une partie une action de celle-ci ; ceci n’est ni l’un ni l’autre : { $opponent }.
 error-env-answer = La fonction qui joue les autres places ne nomme pas d’action : « { $answer } ». Elle donne le numéro ou la notation d’une action permise.
