@@ -264,7 +264,7 @@ def test_where_nothing_can_be_taken_there_is_no_empty_table(balance: Command, tm
     assert code == 0
     assert [file.name for file in tmp_path.glob("*.svg")] == []
     text = (tmp_path / "farmerama-solo-1.fr.md").read_text(encoding="utf-8")
-    assert "personne ne peut prendre" in text
+    assert "il n’y a ni bâtiment ni carte à prendre" in text
     assert text.count("\n| --- |") == 2  # tables: seats and first moves
 
 

@@ -60,25 +60,32 @@ def page(ledger: TakenLedger, facts: dict[str, Any], lang: str, picture: str) ->
     told["mode"] = mode_name(facts, lang)
     told["network"] = facts.get("network") or "none"
     told["made"] = facts.get("made") or f"bocage balance {facts['game']} --to"
+    about = [say("balance-about", lang, games=ledger.games, bots=", ".join(facts["bots"]), **told)]
+    if ledger.rows():
+        about.append(say("balance-worth", lang, company=company(ledger)))
     lines = [
         "# " + say("balance-title", lang, game=facts["title"][lang], mode=told["mode"], seats=facts["seats"]),
         "",
-        say("balance-about", lang, games=ledger.games, bots=", ".join(facts["bots"]), **told),
+        " ".join(about),
         "",
         *_others(facts, lang),
         *(_taken(ledger, name, lang, picture) if ledger.rows() else [say("balance-nothing", lang), ""]),
-        "## " + say("balance-seats", lang),
-        "",
-        *_places("seat", ledger.seats, lang),
-        *(
-            ["## " + say("balance-order", lang), "", *_places("order", ledger.order, lang)]
-            * (len(ledger.seats) > 1)
-        ),
+        *(_seats(ledger, lang) if len(ledger.seats) > 1 else _alone(ledger, lang)),
         "## " + say("balance-firsts", lang),
         "",
         *_firsts(ledger, lang),
     ]
     return "\n".join(lines).rstrip() + "\n"
+
+
+def company(ledger: TakenLedger) -> str:
+    """Whether there is anybody to be ahead of, as sentences ask for it."""
+    return "others" if len(ledger.seats) > 1 else "alone"
+
+
+def tells_wins(ledger: TakenLedger) -> bool:
+    """Whether somebody did not win: alone and without a goal every game is won, which says nothing."""
+    return any(one.wins < one.count for one in ledger.seats)
 
 
 def mode_name(facts: dict[str, Any], lang: str) -> str:
@@ -124,24 +131,23 @@ def _taken(ledger: TakenLedger, name: Naming, lang: str, picture: str) -> list[s
 def _things(ledger: TakenLedger, name: Naming, lang: str) -> list[str]:
     rows = ledger.rows()
     is_drafted = any(one.kept for one in rows)
-    columns = [column for column in COLUMNS if column != "pick" or is_drafted]
-    return _table(
-        [heading(key, lang) for key in columns], [_thing(one, name, lang, is_drafted) for one in rows]
-    )
+    untold = {"pick": not is_drafted, **dict.fromkeys(("won-with", "won-without"), not tells_wins(ledger))}
+    columns = [column for column in COLUMNS if not untold.get(column)]
+    return _columns(columns, [_thing(one, name, lang) for one in rows], lang)
 
 
-def _thing(one: Takeable, name: Naming, lang: str, is_drafted: bool) -> list[str]:
-    return [
-        name(one.id, lang),
-        cell(one.rate, lang, shares=True),
-        *([_maybe(one.pick, lang)] if is_drafted else []),
-        _maybe(one.round, lang),
-        cell(one.with_it.points.interval(), lang),
-        cell(one.without.points.interval(), lang),
-        cell(one.with_it.won, lang, shares=True),
-        cell(one.without.won, lang, shares=True),
-        cell(one.worth, lang),
-    ]
+def _thing(one: Takeable, name: Naming, lang: str) -> dict[str, str]:
+    return {
+        "thing": name(one.id, lang),
+        "taken": cell(one.rate, lang, shares=True),
+        "pick": _maybe(one.pick, lang),
+        "round": _maybe(one.round, lang),
+        "with": cell(one.with_it.points.interval(), lang),
+        "without": cell(one.without.points.interval(), lang),
+        "won-with": cell(one.with_it.won, lang, shares=True),
+        "won-without": cell(one.without.won, lang, shares=True),
+        "worth": cell(one.worth, lang),
+    }
 
 
 def _maybe(value: float | None, lang: str) -> str:
@@ -153,7 +159,8 @@ def _pairs(ledger: TakenLedger, name: Naming, lang: str) -> list[str]:
     rows = ledger.together()
     if len(rows) > MOST_PAIRS:
         rows = rows[: MOST_PAIRS // 2] + rows[-MOST_PAIRS // 2 :]
-    lines = ["## " + say("balance-pairs", lang), "", say("balance-pairs-about", lang, least=ENOUGH), ""]
+    about = say("balance-pairs-about", lang, least=ENOUGH, company=company(ledger))
+    lines = ["## " + say("balance-pairs", lang), "", about, ""]
     if not rows:
         return [*lines, say("balance-pairs-none", lang), ""]
     told = [
@@ -163,24 +170,42 @@ def _pairs(ledger: TakenLedger, name: Naming, lang: str) -> list[str]:
     return [*lines, *_table([heading(key, lang) for key in ("pair", "times", "beyond")], told)]
 
 
-def _places(column: str, places: list[Fortune], lang: str) -> list[str]:
-    return _table(
-        [heading(key, lang) for key in (column, "points", "won")],
-        [
-            [str(place), cell(one.points.interval(), lang), cell(one.won, lang, shares=True)]
-            for place, one in enumerate(places, start=1)
-        ],
-    )
+def _seats(ledger: TakenLedger, lang: str) -> list[str]:
+    """How the seats fared, and those that began first, second and so on."""
+    lines = []
+    for title, column, places in (
+        (say("balance-seats", lang), "seat", ledger.seats),
+        (say("balance-order", lang), "order", ledger.order),
+    ):
+        rows = [{column: str(place), **_fared(one, lang)} for place, one in enumerate(places, start=1)]
+        lines += [f"## {title}", "", *_columns([column, "points", "won"], rows, lang)]
+    return lines
+
+
+def _alone(ledger: TakenLedger, lang: str) -> list[str]:
+    """How the only seat fared."""
+    columns = ["times", "points", *(["won"] if tells_wins(ledger) else [])]
+    rows = [_fared(one, lang) for one in ledger.seats]
+    return ["## " + say("balance-alone", lang), "", *_columns(columns, rows, lang)]
 
 
 def _firsts(ledger: TakenLedger, lang: str) -> list[str]:
-    return _table(
-        [heading(key, lang) for key in ("first", "times", "points", "won")],
-        [
-            [f"`{move}`", str(one.count), cell(one.points.interval(), lang), cell(one.won, lang, shares=True)]
-            for move, one in islice(ledger.often(), SHOWN)
-        ],
-    )
+    columns = ["first", "times", "points", *(["won"] if tells_wins(ledger) else [])]
+    rows = [{"first": f"`{move}`", **_fared(one, lang)} for move, one in islice(ledger.often(), SHOWN)]
+    return _columns(columns, rows, lang)
+
+
+def _fared(one: Fortune, lang: str) -> dict[str, str]:
+    return {
+        "times": str(one.count),
+        "points": cell(one.points.interval(), lang),
+        "won": cell(one.won, lang, shares=True),
+    }
+
+
+def _columns(columns: list[str], rows: list[dict[str, str]], lang: str) -> list[str]:
+    """Of the rows what stands in these columns."""
+    return _table([heading(key, lang) for key in columns], [[row[key] for key in columns] for row in rows])
 
 
 def _table(headings: list[str], rows: list[list[str]]) -> list[str]:
@@ -201,7 +226,8 @@ def picture(ledger: TakenLedger, game: str, lang: str) -> str:
         known = known[: SHOWN // 2] + known[-SHOWN // 2 :]
     name = reader_for(game).name
     rows = [(name(id, lang), worth) for worth, id in known]
-    return bars(say("balance-picture", lang), rows, say("arena-worth-unit", lang))
+    unit = say("arena-worth-unit" if len(ledger.seats) > 1 else "balance-points-unit", lang)
+    return bars(say("balance-picture", lang), rows, unit)
 
 
 def name_of(facts: dict[str, Any]) -> str:

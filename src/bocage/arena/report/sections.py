@@ -13,24 +13,28 @@ from bocage.messages import has, say
 from bocage.wording import score_name
 
 
+def tells_wins(standings: Standings) -> bool:
+    """Whether somebody did not win: alone and without a goal every game is won, which says nothing."""
+    return any(standing.wins < standing.games for standing in standings.bots.values())
+
+
 def ratings(standings: Standings, lang: str) -> str:
     """How strong the bots are."""
     found = standings.ratings()
-    running = standings.pool.table()
+    running, has_wins = standings.pool.table(), tells_wins(standings)
     rows = []
     for bot in standings.ranking():
         standing = standings.bots[bot]
-        counts = [str(standing.games), count(standing.wins, lang), str(standing.draws)]
-        won = with_range(standing.win_rate, lang, shares=True)
+        counts = [count(standing.wins, lang), str(standing.draws)] * has_wins
+        won = [with_range(standing.win_rate, lang, shares=True)] * has_wins
         rating, skill = with_range(found[bot], lang, 0), with_range(running.get(bot), lang)
-        rows.append([escape(bot), rating, won, *counts, skill])
+        rows.append([escape(bot), rating, *won, str(standing.games), *counts, skill])
     headings = [
         say("arena-bot", lang),
         say("arena-rating", lang),
-        say("arena-win-rate", lang),
+        *[say("arena-win-rate", lang)] * has_wins,
         say("arena-seats-played", lang),
-        say("arena-wins", lang),
-        say("arena-draws", lang),
+        *[say("arena-wins", lang), say("arena-draws", lang)] * has_wins,
         say("arena-running", lang),
     ]
     drawing = ""
@@ -108,15 +112,6 @@ def length(standings: Standings, lang: str) -> str:
         say("arena-length-unit", lang),
         lang,
     )
-    seats = [
-        [str(place + 1), count(wins, lang), percent(wins / standings.games, lang)]
-        for place, wins in enumerate(standings.seats)
-    ]
-    by_seat = table(
-        say("arena-seats-caption", lang),
-        [say("arena-seat", lang), say("arena-wins", lang), say("arena-win-rate", lang)],
-        seats,
-    )
     thought = []
     for bot in standings.ranking():
         standing = standings.bots[bot]
@@ -128,7 +123,17 @@ def length(standings: Standings, lang: str) -> str:
         [say("arena-bot", lang), say("arena-decisions", lang), say("arena-milliseconds", lang)],
         thought,
     )
-    return drawing + by_seat + thinking
+    return drawing + (_by_seat(standings, lang) if tells_wins(standings) else "") + thinking
+
+
+def _by_seat(standings: Standings, lang: str) -> str:
+    """Who sits well."""
+    seats = [
+        [str(place + 1), count(wins, lang), percent(wins / standings.games, lang)]
+        for place, wins in enumerate(standings.seats)
+    ]
+    headings = [say("arena-seat", lang), say("arena-wins", lang), say("arena-win-rate", lang)]
+    return table(say("arena-seats-caption", lang), headings, seats)
 
 
 def balance(standings: Standings, lang: str) -> str:
@@ -137,6 +142,7 @@ def balance(standings: Standings, lang: str) -> str:
     rows = standings.balance.rows()
     if not rows:
         return ""
+    has_wins = tells_wins(standings)
     cells = [
         [
             escape(reader.name(row.id, lang)),
@@ -144,7 +150,7 @@ def balance(standings: Standings, lang: str) -> str:
             f"{row.taken}/{row.offered}",
             with_range(row.points, lang),
             with_range(row.margin, lang),
-            with_range(row.wins, lang, 0, shares=True),
+            *[with_range(row.wins, lang, 0, shares=True)] * has_wins,
             with_range(row.worth, lang),
         ]
         for row in rows
@@ -155,7 +161,7 @@ def balance(standings: Standings, lang: str) -> str:
         say("arena-taken", lang),
         say("arena-taken-points", lang),
         say("arena-taken-margin", lang),
-        say("arena-win-rate", lang),
+        *[say("arena-win-rate", lang)] * has_wins,
         say("arena-worth", lang),
     ]
     return _worths(rows, reader, lang) + table(say("arena-balance-caption", lang), headings, cells)

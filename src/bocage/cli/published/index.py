@@ -43,22 +43,36 @@ def index(docs: Path, lang: str) -> str:
         "",
         say("balance-index-made", lang, link=HOW[lang]),
         "",
-        "| | " + " | ".join(say(column, lang) for column in COLUMNS) + " | Parquet |",
-        "| --- | --- | --- | --- | --- | --- |",
+        "| " + " | ".join(say(column, lang) for column in COLUMNS) + " | Parquet |",
+        "| --- | --- | --- | --- | --- |",
     ]
-    for table in TABLES:
+    for table in reading_order():
         if table.name in kept:
             lines.append("| " + " | ".join(_row(table, kept[table.name], lang, f"{before}balance/")) + " |")
     return "\n".join(lines) + "\n"
 
 
+def reading_order() -> list[PublishedTable]:
+    """The tables by game, mode and number of players; they are played in another order."""
+    games = {entry.id: entry for entry in catalogue()}
+    names = list(games)
+    return sorted(
+        TABLES,
+        key=lambda one: (
+            names.index(one.game),
+            games[one.game].modes.index(one.mode),
+            bool(one.more),
+            one.seats,
+        ),
+    )
+
+
 def _row(table: PublishedTable, one: dict[str, Any], lang: str, folder: str) -> list[str]:
     names = {entry.id: entry.name[lang] for entry in catalogue()}
     mode = mode_name({"mode": table.mode, "options": table.more}, lang)
-    link = f"[{say('balance-index-page', lang)}]({folder}{table.name}.{lang}.md)"
+    title = say("balance-index-row", lang, game=names[table.game], mode=mode, seats=table.seats)
     return [
-        say("balance-index-row", lang, game=names[table.game], mode=mode, seats=table.seats),
-        link,
+        f"[{title}]({folder}{table.name}.{lang}.md)",
         say("balance-index-count", lang, count=one["games"]),
         NOTHING if one["pace"] is None else number(one["pace"], lang),
         _network(table, one, lang),

@@ -76,7 +76,12 @@ balance-title = Balance: { $game }, { $mode }, players: { $seats }
 balance-about = Games: { $games }; players: { $bots }{ $network ->
         [none] {""}
        *[other] , network { $network }
-    }; mode: { $mode }, seed { $seed }, rules version { $rules_version }, Bocage { $package_version }. Made by “{ $made }”. Ranges are 95 % intervals. Worth is the mean margin of the seats that took a thing, less that of the seats that could have and did not: it is no proof of cause.
+    }; mode: { $mode }, seed { $seed }, rules version { $rules_version }, Bocage { $package_version }. Made by “{ $made }”. Ranges are 95 % intervals.
+balance-worth = { $company ->
+        [alone] Worth is the mean points of the games in which a thing was taken, less those of the games in which it could have been and was not: it is no proof of cause.
+       *[others] Worth is the mean margin of the seats that took a thing, less that of the seats that could have and did not: it is no proof of cause.
+    }
+balance-points-unit = points, with against without
 balance-options = Options of these games: `{ $options }`.
 balance-picture = What each building or card is worth
 balance-picture-few = Not in the picture: what fewer than { $least ->
@@ -123,12 +128,19 @@ balance-column-order = Began
 balance-column-pair = Together
 balance-column-beyond = Beyond each alone
 balance-pairs = Pairs
-balance-pairs-about = Two things that are worth more, or less, together than one by one: the margin with both, less that with either, plus that with none, where both were open. Of one seat a game, at least { $least ->
-        [one] 1 seat
-       *[other] { $least } seats
+balance-pairs-about = Two things that are worth more, or less, together than one by one: { $company ->
+        [alone] the points with both, less those with either, plus those with none, where both were open. At least { $least ->
+            [one] 1 game
+           *[other] { $least } games
+        }
+       *[others] the margin with both, less that with either, plus that with none, where both were open. Of one seat a game, at least { $least ->
+            [one] 1 seat
+           *[other] { $least } seats
+        }
     } of each kind; told only where, with all pairs in view, luck is ruled out with 95 % confidence.
 balance-pairs-none = No pair stands out beyond luck.
-balance-nothing = Nobody can take a building or card in this mode.
+balance-nothing = In this mode there is no building and no card to be taken.
+balance-alone = All games
 balance-order = Who begins
 balance-drafted = { $mode }, drafted
 balance-option-keep = A file for what was counted; a second run, or one with more games, goes on there. Whole blocks of games are played, so there may be more than --games.
@@ -141,7 +153,7 @@ balance-index-pace = Games a second of a core
 balance-index-network = Network
 balance-index-earlier = { $network }, an earlier one
 balance-index-count = { $count }
-balance-index-page = page
+balance-index-page = Table
 balance-index-row = { $game }, { $mode }, players: { $seats }
 error-arena-other-series = What was kept of “{ $name }” belongs to other games: other rules, players, options or seed. Choose another file.
 error-arena-other-network = Another network judged when “{ $name }” was played before. Choose another file.

@@ -76,7 +76,12 @@ balance-title = Équilibre : { $game }, { $mode }, joueurs : { $seats }
 balance-about = Parties : { $games } ; joueurs : { $bots }{ $network ->
         [none] {""}
        *[other] , réseau { $network }
-    } ; mode : { $mode }, graine { $seed }, version des règles { $rules_version }, Bocage { $package_version }. Fait par « { $made } ». Les intervalles sont à 95 %. La valeur est l’avance moyenne des places qui ont pris la chose, moins celle des places qui auraient pu et ne l’ont pas fait : ce n’est pas une preuve de cause.
+    } ; mode : { $mode }, graine { $seed }, version des règles { $rules_version }, Bocage { $package_version }. Fait par « { $made } ». Les intervalles sont à 95 %.
+balance-worth = { $company ->
+        [alone] La valeur est la moyenne des points des parties où la chose a été prise, moins celle des parties où elle aurait pu l’être et ne l’a pas été : ce n’est pas une preuve de cause.
+       *[others] La valeur est l’avance moyenne des places qui ont pris la chose, moins celle des places qui auraient pu et ne l’ont pas fait : ce n’est pas une preuve de cause.
+    }
+balance-points-unit = points, avec contre sans
 balance-options = Options de ces parties : `{ $options }`.
 balance-picture = Ce que vaut chaque bâtiment ou carte
 balance-picture-few = Pas dans l’image : ce que moins de { $least ->
@@ -123,12 +128,19 @@ balance-column-order = Commence
 balance-column-pair = Ensemble
 balance-column-beyond = Au-delà de chacun seul
 balance-pairs = Paires
-balance-pairs-about = Deux choses qui valent plus, ou moins, ensemble que chacune seule : l’avance avec les deux, moins celle avec l’une ou l’autre, plus celle sans aucune, là où les deux étaient possibles. Une place par partie, au moins { $least ->
-        [one] { $least } place
-       *[other] { $least } places
+balance-pairs-about = Deux choses qui valent plus, ou moins, ensemble que chacune seule : { $company ->
+        [alone] les points avec les deux, moins ceux avec l’une ou l’autre, plus ceux sans aucune, là où les deux étaient possibles. Au moins { $least ->
+            [one] { $least } partie
+           *[other] { $least } parties
+        }
+       *[others] l’avance avec les deux, moins celle avec l’une ou l’autre, plus celle sans aucune, là où les deux étaient possibles. Une place par partie, au moins { $least ->
+            [one] { $least } place
+           *[other] { $least } places
+        }
     } de chaque sorte ; dites seulement si, toutes les paires considérées, le hasard est exclu avec 95 % de confiance.
 balance-pairs-none = Aucune paire ne se distingue du hasard.
-balance-nothing = Dans ce mode, personne ne peut prendre de bâtiment ni de carte.
+balance-nothing = Dans ce mode, il n’y a ni bâtiment ni carte à prendre.
+balance-alone = Toutes les parties
 balance-order = Qui commence
 balance-drafted = { $mode }, avec draft
 balance-option-keep = Un fichier pour ce qui a été compté ; une seconde exécution, ou une avec plus de parties, y continue. Des blocs entiers sont joués : il peut y avoir plus de parties que --games.
@@ -141,7 +153,7 @@ balance-index-pace = Parties par seconde d’un cœur
 balance-index-network = Réseau
 balance-index-earlier = { $network }, un réseau antérieur
 balance-index-count = { $count }
-balance-index-page = page
+balance-index-page = Tableau
 balance-index-row = { $game }, { $mode }, joueurs : { $seats }
 error-arena-other-series = Ce qui a été gardé de « { $name } » vient d’autres parties : autres règles, joueurs, options ou graine. Choisissez un autre fichier.
 error-arena-other-network = C’est un autre réseau qui jugeait quand « { $name } » a été joué. Choisissez un autre fichier.
