@@ -62,6 +62,8 @@ MEASURED = re.compile(
     r"\s*(?:kB|MB|GB|ms|ko|Mo|Go|minutes?|seconds|secondes)\b"
     r"|(?:are|sont les) (?:the )?(?:fastest|slowest|plus rapides|plus lents)|got \d+, \d+|obtenu \d+, \d+"
     rf"|{SOME} times the games|{SOME} fois plus de"
+    r"|\d[\d,.]* points (?:of rating|de classement)|\b\d+ games (?:of|in) \d+"
+    r"|(?:about|environ) (?:a|an|un|une) (?:tenth|third|quarter|half|dixième|tiers|quart)\b"
 )
 # Pages that a command writes from what it measured.
 WRITTEN = ("observations.md", "api.md", "json.md", "farmerama-balance.md")
@@ -95,6 +97,10 @@ def test_no_page_tells_anything_measured_outside_a_mark(page: Path) -> None:
         "Batches of about 128 games are fastest",
         "a program got 137, 140, 151 and 165 stars",
         "PPO has seen ten times the games",
+        "Between the ends lie 1800 to 1950 points of rating",
+        "which is 71 games of 100",
+        "about a tenth of what a compiled Bocage does",
+        "environ un dixième de ce qu’un Bocage compilé fait",
     ],
 )
 def test_such_claims_are_noticed(claim: str) -> None:
