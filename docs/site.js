@@ -17,6 +17,28 @@
   for (const link of document.querySelectorAll(".md-select__link"))
     if (link !== other) link.setAttribute("aria-current", "true");
 
+  /* A table of balance stands in no list of pages: it belongs to the page that lists all of them. */
+  const list = beside && path.includes("/balance/") && new URL(isFrench ? "../fr/balance.html" : "../balance.html", location.href).pathname;
+  const home = list && [...document.querySelectorAll(".md-nav a")].find((link) => link.pathname === list);
+  if (home) belongTo(home);
+
+  function belongTo(link) {
+    link.classList.add("md-nav__link--active");
+    for (let item = link.closest(".md-nav__item"); item; item = item.parentElement.closest(".md-nav__item")) {
+      item.classList.add("md-nav__item--active");
+      for (const part of item.querySelectorAll(".md-nav__item--nested")) part.classList.add("md-nav__item--section");
+      const title = item.querySelector(":scope > label, :scope > .md-nav__link")?.textContent.trim();
+      for (const tab of document.querySelectorAll(".md-tabs__item"))
+        if (tab.textContent.trim() === title) tab.classList.add("md-tabs__item--active");
+    }
+    const back = document.createElement("a");
+    back.href = link.href;
+    back.textContent = `← ${link.textContent.trim()}`;
+    const line = document.createElement("p");
+    line.append(back);
+    document.querySelector("article h1")?.after(line);
+  }
+
   /* The theme speaks one language; what it says around a French page is said in French. */
   const said = { "On this page": "Sur cette page", "Search": "Rechercher", "Back to top": "Haut de page", "Table of contents": "Sur cette page" };
   if (isFrench) {
