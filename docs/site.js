@@ -39,14 +39,43 @@
     document.querySelector("article h1")?.after(line);
   }
 
-  /* The theme speaks one language; what it says around a French page is said in French. */
-  const said = { "On this page": "Sur cette page", "Search": "Rechercher", "Back to top": "Haut de page", "Table of contents": "Sur cette page" };
-  if (isFrench) {
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (words.nextNode()) {
-      const french = said[words.currentNode.data.trim()];
-      if (french && !words.currentNode.parentElement.closest("article")) words.currentNode.data = french;
-    }
+  /* The theme speaks one language; what it says around a French page, then and later, is said in French. */
+  const said = {
+    "On this page": "Sur cette page", "Table of contents": "Sur cette page", "Back to top": "Haut de page", "Skip to content": "Aller au contenu",
+    "Permanent link": "Lien vers ce passage", "Header": "En-tête", "Tabs": "Parties", "Select language": "Choisir la langue",
+    "Copy to clipboard": "Copier", "Copied to clipboard": "Copié", "Could not copy to clipboard": "La copie n’a pas été possible",
+    "Search": "Rechercher", "Close search": "Fermer la recherche", "Loading search…": "Chargement de la recherche…",
+    "Search results": "Résultats", "No results": "Aucun résultat", "Filters": "Filtres", "Tags": "Mots-clés",
+  };
+  if (isFrench) speakFrench(document.body);
+
+  function speakFrench(root) {
+    const told = ["title", "aria-label", "placeholder"];
+    const again = () => {
+      const words = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (words.nextNode()) {
+        const word = words.currentNode;
+        const french = inFrench(word.data);
+        if (french && !word.parentElement?.closest("article, ol")) word.data = french;
+      }
+      for (const name of told)
+        for (const one of root.querySelectorAll(`[${name}]`)) {
+          const french = inFrench(one.getAttribute(name));
+          if (french) one.setAttribute(name, french);
+        }
+      for (const { shadowRoot } of root.querySelectorAll(":scope > div")) // the search is a page in the page
+        if (shadowRoot && !shadowRoot.isFrench) {
+          shadowRoot.isFrench = true;
+          speakFrench(shadowRoot);
+        }
+    };
+    again();
+    new MutationObserver(again).observe(root, { subtree: true, childList: true, characterData: true, attributeFilter: told });
+  }
+
+  function inFrench(english) {
+    const [, count] = english.match(/^([\d,]+) results?$/) || [];
+    return count ? `${count.replaceAll(",", "\u202f")} résultat${count === "1" ? "" : "s"}` : said[english.trim()];
   }
 
   /* Above a page stand the parts of its own language; the other language has the switch beside the search. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -116,3 +117,17 @@ def test_pictures_follow_the_light_that_the_reader_chose(show: Show) -> None:
     page.locator(".md-header__option label:not([hidden])").click()
     assert page.evaluate("document.body.dataset.mdColorScheme") == "slate"
     assert page.evaluate("getComputedStyle(document.querySelector('article img')).colorScheme") == "dark"
+
+
+def test_what_the_theme_says_around_a_french_page_is_french(show: Show) -> None:
+    page = show("fr/bots.html", DESK)
+    page.locator(".md-search button").first.click()
+    field = page.get_by_placeholder("Rechercher")
+    field.fill("xqzwv")
+    page.get_by_text("Aucun résultat").wait_for()
+    field.fill("hêtre")
+    page.get_by_text(re.compile(r"^\d+ résultats?$")).wait_for()
+    assert page.get_by_label("Filtres").count() == 1
+    page.keyboard.press("Escape")
+    assert page.locator("[title='Copier']").count() == page.locator("article pre").count() > 0
+    assert page.locator("[title='Permanent link'], [title='Copy to clipboard']").count() == 0
