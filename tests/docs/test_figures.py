@@ -64,6 +64,7 @@ MEASURED = re.compile(
     rf"|{SOME} times the games|{SOME} fois plus de"
     r"|\d[\d,.]* points (?:of rating|de classement)|\b\d+ games (?:of|in) \d+"
     r"|(?:about|environ) (?:a|an|un|une) (?:tenth|third|quarter|half|dixième|tiers|quart)\b"
+    r"|\bin an? \w+th of a second|\bin \w+ more than half\b|\bplus de la moitié\b"
 )
 # Pages that a command writes from what it measured.
 WRITTEN = ("observations.md", "api.md", "json.md", "farmerama-balance.md")
@@ -101,6 +102,9 @@ def test_no_page_tells_anything_measured_outside_a_mark(page: Path) -> None:
         "which is 71 games of 100",
         "about a tenth of what a compiled Bocage does",
         "environ un dixième de ce qu’un Bocage compilé fait",
+        "answer in a twentieth of a second even where nothing is compiled",
+        "many rows come again, in creatures more than half",
+        "plus de la moitié aux Fermiers de la Lande",
     ],
 )
 def test_such_claims_are_noticed(claim: str) -> None:
