@@ -1,12 +1,16 @@
 """The list of the published tables of balance, as it stands in the documentation."""
 
+import json
 import re
+import shutil
 from pathlib import Path
 
+import pyarrow.parquet as pq  # type: ignore[import-untyped]
 import pytest
 
 from bocage.arena.census import TABLES
 from bocage.cli.published.index import HOW, INDEX, index, reading_order
+from bocage.cli.published.tables import publish
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -41,3 +45,25 @@ def test_in_the_list_all_numbers_of_players_of_a_mode_stand_together() -> None:
         assert {(table.game, table.mode) for table in found} == {mode}
         plain = [table.seats for table in found if not table.more]
         assert plain == sorted(plain)
+
+
+@pytest.mark.parametrize("name", [table.name for table in TABLES])
+def test_every_data_set_says_of_itself_what_the_list_says(name: str) -> None:
+    kept = json.loads((DOCS / "balance" / "tables.json").read_text(encoding="utf-8"))[name]
+    facts = pq.read_schema(DOCS / "balance" / f"{name}.parquet").metadata
+    assert facts[b"bocage.network"].decode() == kept["network"]
+    assert json.loads(facts[b"bocage.bots"]) == kept["bots"]
+    assert json.loads(facts[b"bocage.games"]) == kept["games"]
+
+
+def test_a_data_set_that_names_no_network_is_told_it(tmp_path: Path) -> None:
+    """It was written before data sets did; its rows stay as they are."""
+    shutil.copytree(DOCS / "balance", tmp_path / "balance")
+    file = tmp_path / "balance" / "creatures-standard-2.parquet"
+    rows = pq.read_table(file)
+    facts = {name: value for name, value in rows.schema.metadata.items() if name != b"bocage.network"}
+    pq.write_table(rows.replace_schema_metadata(facts), file)
+    publish(tmp_path)
+    again = pq.read_table(file)
+    assert again.schema.metadata == rows.schema.metadata
+    assert again == rows

@@ -20,3 +20,14 @@ def write_table(rows: Sequence[Mapping[str, object]], facts: Mapping[str, object
     partial = file.with_name(file.name + ".part")
     pq.write_table(table.replace_schema_metadata(told), partial, compression="zstd")
     partial.replace(file)
+
+
+def add_facts(file: Path, facts: Mapping[str, str]) -> None:
+    """Tell a file facts that it does not tell yet; its rows, and what it tells, stay."""
+    told = dict(pq.read_schema(file).metadata or {})
+    added = {f"bocage.{name}".encode(): value.encode() for name, value in facts.items()}
+    if added.keys() <= told.keys():
+        return
+    partial = file.with_name(file.name + ".part")
+    pq.write_table(pq.read_table(file).replace_schema_metadata(added | told), partial, compression="zstd")
+    partial.replace(file)

@@ -81,6 +81,8 @@ def publish(docs: Path, file: Path | None = None) -> None:
             facts["games"] = series.ledger.games
             write_table(flat_rows(series.ledger), facts, folder / f"{series.name}.parquet")
         kept[series.name] = noted(series)
+    if find_spec("pyarrow") is not None:
+        name_networks(folder, kept)
     names = [table.name for table in TABLES if table.name in kept]
     (folder / KEPT).write_text(
         json.dumps({name: kept[name] for name in names}, indent=1) + "\n", encoding="utf-8"
@@ -89,3 +91,13 @@ def publish(docs: Path, file: Path | None = None) -> None:
         if old.name.split(".")[0] not in names:
             old.unlink()
     write_index(docs)
+
+
+def name_networks(folder: Path, kept: dict[str, dict[str, Any]]) -> None:
+    """Tell data sets that were written before they named their network which one it is, as the list does."""
+    from bocage.data.tables import add_facts
+
+    for name, one in kept.items():
+        file = folder / f"{name}.parquet"
+        if one["network"] and file.is_file():
+            add_facts(file, {"network": str(one["network"])})
