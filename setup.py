@@ -6,6 +6,7 @@ to install without the browser's part, `BOCAGE_LTO=0` to compile quickly, to sli
 """
 
 import os
+import platform
 import shlex
 import shutil
 import subprocess
@@ -56,10 +57,12 @@ INTERPRETED_FILES = {
     *("actions.py", "switches.py", "course.py", "solo_course.py"),
 }
 LINK_TIME = ["-O3", "-flto=auto"]  # optimise across files when linking, on all cores
+# Bits are counted everywhere. Every such processor since 2009 has an instruction for it; others need no word.
+COUNTING = ["-mpopcnt"] if platform.machine().lower() in {"x86_64", "amd64"} and os.name == "posix" else []
 # Nobody outside the engine calls its functions; so the compiler may shape them, and drop what is inlined.
 HIDDEN = "-fvisibility=hidden"
 # What is written in C by hand: modules that stand alone, each of one file.
-NATIVE = ("bots/network/native",)
+NATIVE = ("bots/network/native", "envs/stepping/unpack")
 # An installer runs this file several times, mostly to ask for names and versions: that need not take long.
 BUILDING = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install", "develop"}
 
@@ -114,7 +117,7 @@ def extensions() -> list[Extension]:
         return []
     # A newer compiler may warn about the generated C; that is no reason to run without it. Small functions
     # are called across modules everywhere: let the compiler inline them.
-    wanted = ["-Wno-error", "-fno-semantic-interposition", HIDDEN] if os.name == "posix" else []
+    wanted = ["-Wno-error", "-fno-semantic-interposition", HIDDEN, *COUNTING] if os.name == "posix" else []
     for extension in made:
         # One of them holds the engine; the others are doors to it, one for each module.
         joined = LINK_TIME if together and len(list(extension.sources)) > 1 else []

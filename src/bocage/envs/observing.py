@@ -15,6 +15,7 @@ from bocage.core.game import Game
 from bocage.envs.arguments import meant
 from bocage.envs.features import features_of, observable
 from bocage.envs.layout import Layout, compact_layout, full_layout
+from bocage.envs.opening import RowSizes, open_rows
 from bocage.envs.planes import Planes
 from bocage.envs.stepping.compact import CompactEncoder
 from bocage.envs.stepping.sight import Sight
@@ -114,9 +115,7 @@ class Observer:
         self.high = _high(self.features) if self.layout is None else np.ones(self.layout.size, np.float32)
         self.codec = game.codec
         self.sight = Sight(self.encoder, self.actions)
-        self._counts = self.features.count_size
-        self._flags = self.features.flag_size
-        self._flag_bytes = (self._flags + 7) // 8
+        self._sizes = RowSizes(self.features.count_size, self.features.flag_size, self.actions.size)
         self.no_actions = np.zeros(self.actions.size, np.int8)
         self.no_actions.flags.writeable = False
 
@@ -141,15 +140,11 @@ class Observer:
 
     def open_batch(self, counts: bytes, bits: bytes) -> tuple[Observation, Mask]:
         """The rows of a batch as observations and masks."""
-        numbers = np.frombuffer(counts, np.uint8).reshape(-1, self._counts)
-        opened = np.unpackbits(np.frombuffer(bits, np.uint8), bitorder="little").reshape(len(numbers), -1)
-        observations: Observation = np.empty((len(numbers), self.features.size), np.uint8)
-        observations[:, : self._counts] = numbers
-        observations[:, self._counts :] = opened[:, : self._flags]
-        first = self._flag_bytes * 8
+        observations: Observation
+        observations, masks = open_rows(counts, bits, self._sizes)
         if self.layout is not None:
             observations = self.layout.opened(observations)
-        return observations, opened[:, first : first + self.actions.size].view(np.int8)
+        return observations, masks
 
     def action(self, number: int) -> int:
         """The action of the game with this number."""
