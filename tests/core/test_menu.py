@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bocage.core.bitset import bitset
-from bocage.core.menu import STOP, YES, Menu, action_of, argument_of, count_bits, kind_of
+from bocage.core.menu import STOP, YES, Menu, action_of, argument_of, kind_of
 
 MASKS = st.integers(1, 2**63 - 1)
 
@@ -84,11 +84,6 @@ def test_a_cleared_menu_is_empty() -> None:
 
 def test_one_kind_may_be_offered_twice() -> None:
     assert menu((5, 1), (5, 4)).mask(5) == 5
-
-
-@given(st.integers(0, 2**63 - 1))
-def test_bits_are_counted(word: int) -> None:
-    assert count_bits(word) == word.bit_count()
 
 
 @given(st.sets(st.integers(0, 200), min_size=1), st.integers(0, 63))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from bocage.core.lanes import bit, lowest
+from bocage.core.lanes import bit, lowest, popcount
 from bocage.core.native import i64, mypyc_attr
 
 WORD: Final = 63  # bits of a word that are used: the sign is left alone
 NO_WORDS: Final[list[i64]] = []
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BitSet:
     """A set that is never changed, so that copies of a game can share it.
 
@@ -66,9 +66,9 @@ class BitSet:
 
     def size(self) -> i64:
         """How many numbers are in it."""
-        count = _count(self.word0) + _count(self.word1)
+        count = popcount(self.word0) + popcount(self.word1)
         for word in self.more:
-            count += _count(word)
+            count += popcount(word)
         return count
 
     def plus(self, number: i64) -> BitSet:
@@ -162,11 +162,3 @@ def _trimmed(words: list[i64]) -> list[i64]:
     while words and words[-1] == 0:
         words = words[:-1]
     return words if words else NO_WORDS
-
-
-def _count(word: i64) -> i64:
-    count: i64 = 0
-    while word:
-        word &= word - 1
-        count += 1
-    return count

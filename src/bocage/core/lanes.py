@@ -64,7 +64,7 @@ def total(word: i64) -> i64:
 
 
 def popcount(mask: i64) -> i64:
-    """How many bits are set."""
+    """How many bits are set. Compilers know this loop: to them it is one instruction."""
     count: i64 = 0
     while mask:
         mask &= mask - 1
@@ -74,14 +74,4 @@ def popcount(mask: i64) -> i64:
 
 def lowest(mask: i64) -> i64:
     """The place of the lowest bit of a mask that is not empty."""
-    place: i64 = 0
-    if mask & 0xFFFFFFFF == 0:
-        mask >>= 32
-        place = 32
-    while mask & 255 == 0:
-        mask >>= 8
-        place += 8
-    while mask & 1 == 0:
-        mask >>= 1
-        place += 1
-    return place
+    return int(mask & -mask).bit_length() - 1

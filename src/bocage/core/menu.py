@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from bocage.core.bitset import WORD, BitSet
-from bocage.core.lanes import bit, lowest
+from bocage.core.lanes import bit, lowest, popcount
 from bocage.core.native import i64, mypyc_attr
 
 PLACES: Final = 64  # of an argument in its word; the last is never used
@@ -45,19 +45,7 @@ def argument_of(action: i64) -> i64:
     return (action >> 12) * WORD + (action & 63)
 
 
-def count_bits(word: i64) -> i64:
-    """How many bits are set. In halves: larger constants would be Python objects once compiled."""
-    return _count_half(word & 0xFFFFFFFF) + _count_half(word >> 32)
-
-
-def _count_half(word: i64) -> i64:
-    word -= (word >> 1) & 0x55555555
-    word = (word & 0x33333333) + ((word >> 2) & 0x33333333)
-    word = (word + (word >> 4)) & 0x0F0F0F0F
-    return ((word * 0x01010101) & 0xFFFFFFFF) >> 24
-
-
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Menu:
     """One mask for each kind on offer, and for each word of its arguments.
 
@@ -210,7 +198,7 @@ class Menu:
         total: i64 = 0
         place: i64 = 0
         while place < self.main:
-            total += count_bits(self.mask_at(place))
+            total += popcount(self.mask_at(place))
             place += 1
         return total
 
@@ -230,7 +218,7 @@ class Menu:
         place: i64 = 0
         while True:
             mask = self.mask_at(place)
-            here = count_bits(mask)
+            here = popcount(mask)
             if index < here:
                 while index > 0:
                     mask &= mask - 1

@@ -6,8 +6,7 @@ from typing import Final
 
 from bocage.core.bitset import WORD, BitSet
 from bocage.core.game import Game
-from bocage.core.lanes import bit, lane
-from bocage.core.menu import count_bits
+from bocage.core.lanes import bit, lane, popcount
 from bocage.core.native import i64
 from bocage.core.state import State
 from bocage.envs.stepping.rows import Encoder, RowWriter, flag_at
@@ -333,13 +332,13 @@ def _count_common(cards: BitSet, others: BitSet) -> i64:
     count: i64 = 0
     both = cards.word0 & others.word0
     if both:  # a word holds one sort of cards as a rule
-        count = count_bits(both)
+        count = popcount(both)
     both = cards.word1 & others.word1
     if both:
-        count += count_bits(both)
+        count += popcount(both)
     if cards.more:
         for place in range(2, cards.words()):
-            count += count_bits(cards.word(place) & others.word(place))
+            count += popcount(cards.word(place) & others.word(place))
     return count
 
 

@@ -6,8 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from bocage.core.game import Game
-from bocage.core.lanes import bit, lane, one, shifted, total
-from bocage.core.menu import count_bits
+from bocage.core.lanes import bit, lane, one, popcount, shifted, total
 from bocage.core.native import i64
 from bocage.core.state import State
 from bocage.envs.stepping.rows import Encoder, RowWriter, flag_at
@@ -214,7 +213,7 @@ def _write_counts(farm: Farm, row: RowWriter) -> None:
     row.lanes(farm.ranks)
     row.four(farm.place_of(0), farm.place_of(1), farm.place_of(2), farm.place_of(3))
     row.count(farm.special)
-    row.count(count_bits(farm.chosen))
+    row.count(popcount(farm.chosen))
 
 
 def _write_flags(s: Board, farm: Farm, is_open: bool, row: RowWriter) -> None:
