@@ -8,7 +8,9 @@ from random import Random
 import pytest
 
 from bocage.core.bitset import WORD
+from bocage.core.effects import Effect
 from bocage.core.lanes import times
+from bocage.games import agricola
 from bocage.games.agricola.rules.book import NOTHING, RULE_CARD
 from bocage.games.agricola.rules.farm import CELLS, START_ROOMS, Farm
 from bocage.games.agricola.rules.goods import FOOD, RESOURCES
@@ -23,7 +25,8 @@ from bocage.games.agricola.rules.prices import (
 )
 from bocage.games.agricola.rules.reach import Reach, can_reach_any
 from bocage.games.agricola.rules.state import Board, context_of
-from bocage.games.agricola.rules.verbs.fencing import most_fences, pieces_left, to_pay
+from bocage.games.agricola.rules.verbs.fencing import BuildFences, most_fences, pieces_left, to_pay
+from bocage.games.agricola.rules.verbs.play import Improve
 from tests.games.agricola.deck import BOOK, CARDS
 from tests.rule_marks import rule
 
@@ -127,3 +130,26 @@ def test_who_has_nothing_to_exchange_is_offered_nothing(seed: int) -> None:
             assert offered
             assert not any(entry.effect.can(board, context_of(0), None) for entry in offered)
     assert seen
+
+
+@rule("A-13.7", "A-15.6")
+@pytest.mark.parametrize("seed", range(6))
+def test_a_question_can_be_answered_where_its_menu_offers_something(seed: int) -> None:
+    """In games as they are played, and with nothing left to pay with."""
+    rng = Random(seed)
+    game = agricola.Game(seed=seed, seats=2)
+    seen = {True: 0, False: 0}
+    while game.to_act is not None:
+        top = game.board.top
+        assert top is not None
+        effect = BOOK.nodes[top.node]
+        if isinstance(effect, BuildFences | Improve):
+            for poor in (False, True):
+                trial = game.board.copy()
+                if poor:
+                    trial.farm(top.seat).goods = 0
+                by_menu = Effect.is_answerable(effect, trial, top)
+                assert effect.is_answerable(trial, top) == by_menu
+                seen[by_menu] += 1
+        game.play(rng.choice(game.legal_actions()))
+    assert all(seen.values())

@@ -6,22 +6,29 @@ part of an old one. Every valid position can be reached so (A-10.6, AR-42).
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from typing import Final
 
-from bocage.core.lanes import bit, lowest
-from bocage.core.menu import count_bits
-from bocage.core.native import i64
+from bocage.core.lanes import bit, popcount
+from bocage.core.native import i64, mypyc_attr
 from bocage.games.agricola.rules.farm import CELLS, EVERY_CELL, MOST_FENCES, START_ROOMS, Farm, beside
 
 
 def fences_around(cells: i64) -> i64:
     """The edges that lie between these spaces and all others."""
-    # Seven edges a column: three to the west, then four from north to south. So this is the west edge of each
-    # space, and what lies between two of them comes up twice, which cancels out.
+    west = _west_of(cells)
+    return west ^ west << 3 ^ west << 4 ^ west << 7  # what lies between two comes up twice and cancels out
+
+
+def edges_of(cells: i64) -> i64:
+    """All edges of these spaces, those between them too."""
+    west = _west_of(cells)
+    return west | west << 3 | west << 4 | west << 7
+
+
+def _west_of(cells: i64) -> i64:
+    """The west edges: there are seven edges a column, three to the west, then four from north to south."""
     west = cells & 7 | (cells & 0o70) << 4 | (cells & 0o700) << 8 | (cells & 0o7000) << 12
-    west |= (cells & 0o70000) << 16
-    return west ^ west << 3 ^ west << 4 ^ west << 7
+    return west | (cells & 0o70000) << 16
 
 
 def _every_shape() -> list[i64]:
@@ -43,7 +50,7 @@ def _every_shape() -> list[i64]:
 
 def _ring(shape: i64) -> int:
     """How many fences there are around a shape."""
-    return int(count_bits(fences_around(shape)))
+    return int(popcount(fences_around(shape)))
 
 
 # A-10.5: no more fences than there are pieces; larger rings can never be closed. The short rings come first,
@@ -51,19 +58,41 @@ def _ring(shape: i64) -> int:
 SHAPES: Final[list[i64]] = sorted(
     (shape for shape in _every_shape() if _ring(shape) <= MOST_FENCES), key=_ring
 )
-# The shapes that hold a space, for each space; at last, for no space in particular, all of them.
-SHAPES_WITH: Final[list[list[i64]]] = [
-    *([shape for shape in SHAPES if shape >> cell & 1] for cell in range(CELLS)),
-    SHAPES,
-]
-# For each space, how many of its shapes have rings of at most so many fences.
-WITHIN: Final[list[list[i64]]] = [
-    [bisect_right(shapes, most, key=_ring) for most in range(MOST_FENCES + 1)] for shapes in SHAPES_WITH
-]
-ANY_SPACE: Final = CELLS
 AROUND_ONE: Final = 4  # fences around a single space: the first pasture can lie anywhere (A-10.9)
 
 
+class Region:
+    """The shapes inside of some spaces, the short rings first.
+
+    Attributes:
+        within: how many of them have rings of at most so many fences.
+    """
+
+    def __init__(self, cells: i64) -> None:
+        self.shapes: Final[list[i64]] = []
+        self.within: Final[list[i64]] = [0] * (MOST_FENCES + 1)
+        for shape in SHAPES:
+            if shape & ~cells == 0:
+                self.shapes.append(shape)
+                self.within[popcount(fences_around(shape))] = len(self.shapes)
+        for most in range(MOST_FENCES):
+            self.within[most + 1] = max(self.within[most], self.within[most + 1])
+
+
+# Kept once they were asked for: so a few shapes are looked at and not all of them, at many turns.
+_REGIONS: Final[list[Region | None]] = [None] * (EVERY_CELL + 1)
+
+
+def region_of(cells: i64) -> Region:
+    """The shapes inside of these spaces."""
+    region = _REGIONS[cells]
+    if region is None:
+        region = Region(cells)
+        _REGIONS[cells] = region
+    return region
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Fencing:
     """The pastures that a farm can fence with so many more fences.
 
@@ -87,7 +116,7 @@ class Fencing:
 
     def fences_for(self, shape: i64) -> i64:
         """How many fences a pasture of these spaces needs."""
-        return count_bits(fences_around(shape) & ~self.farm.fences)
+        return popcount(fences_around(shape) & ~self.farm.fences)
 
     def is_valid(self, shape: i64) -> bool:
         """Whether these spaces can be closed as one pasture."""
@@ -95,7 +124,7 @@ class Fencing:
 
     def _is_site(self, shape: i64) -> bool:
         """Whether a pasture may lie here: on open land beside the others, or inside an old one (A-10.7)."""
-        if count_bits(shape) > self.largest:
+        if popcount(shape) > self.largest:
             return False
         if shape & ~self.land == 0:
             return shape & self.near != 0
@@ -118,32 +147,30 @@ class Fencing:
 
     def _reach_among(self, wanted: i64, chosen: i64, any_one: bool) -> i64:
         """Those of the wanted spaces that can be reached; the search ends when all, or any one, are found."""
-        missing = wanted & (self.land | self.divisible) & ~chosen
-        if missing == 0:
+        missing = wanted & ~chosen
+        found = self._reach_inside(self.land, missing & self.land, chosen, any_one)
+        missing &= ~found & self.divisible
+        if missing:
+            for pasture in self.farm.pasture_cells:
+                if missing & pasture and not (any_one and found):
+                    found |= self._reach_inside(pasture, missing & pasture, chosen, any_one)
+        return found
+
+    def _reach_inside(self, cells: i64, missing: i64, chosen: i64, any_one: bool) -> i64:
+        """The same by pastures that lie inside of these spaces."""
+        if missing == 0 or chosen & ~cells:
             return 0
         found: i64 = 0
         fences = self.farm.fences
-        not_land = ~self.land
-        not_divisible = ~self.divisible
-        rest = chosen
-        # A longer ring needs more new fences than there are, even where all old ones are part of it.
-        ring = min(MOST_FENCES, self.most + count_bits(fences))
-        first: i64 = ANY_SPACE
-        end = WITHIN[first][ring]
-        while rest:  # the space that the fewest shapes hold: all of them hold every one that is chosen
-            if WITHIN[lowest(rest)][ring] < end:
-                first = lowest(rest)
-                end = WITHIN[first][ring]
-            rest &= rest - 1
-        shapes = SHAPES_WITH[first]
-        place: i64 = -1
-        while place + 1 < end:
+        region = region_of(cells)
+        # A longer ring needs more new fences than there are, even with all old ones that could be part of it.
+        end = region.within[min(MOST_FENCES, self.most + popcount(fences & edges_of(cells)))]
+        place: i64 = 0
+        while place < end:
+            shape = region.shapes[place]
             place += 1
-            shape = shapes[place]
-            if shape & not_land and shape & not_divisible:
-                continue  # neither open land nor in a pasture, as most are: seen at once
             if shape & missing and shape & chosen == chosen and self._is_site(shape):
-                needed = count_bits(fences_around(shape) & ~fences)
+                needed = popcount(fences_around(shape) & ~fences)
                 if 0 < needed <= self.most:
                     found |= shape & missing
                     missing &= ~shape
@@ -151,9 +178,11 @@ class Fencing:
                         break
         return found
 
-    def next_to(self, chosen: i64) -> i64:
+    def next_to(self, chosen: i64, any_one: bool = False) -> i64:
         """The spaces that can be added now: all that can be reached at first, then those beside."""
-        return self._reach_among(beside(chosen), chosen, False) if chosen else self.reach(0)
+        if chosen:
+            return self._reach_among(beside(chosen), chosen, any_one)
+        return self.reach(0, any_one)
 
 
 def could_fence(farm: Farm, most: i64) -> bool:

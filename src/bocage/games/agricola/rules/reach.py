@@ -133,7 +133,7 @@ def _amounts(farm: Farm, price: Price, good: i64) -> tuple[i64, i64]:
     return lane(farm.stock, good - FIRST_STOCK), lane(price.stock, good - FIRST_STOCK)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Reach:
     """The search for a way to a price, for an owner of cards that make other things than food.
 

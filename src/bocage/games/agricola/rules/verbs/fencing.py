@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bocage.core.effects import Effect
-from bocage.core.lanes import bit
-from bocage.core.menu import STOP, Menu, count_bits
+from bocage.core.lanes import bit, popcount
+from bocage.core.menu import STOP, Menu
 from bocage.core.native import i64
 from bocage.core.state import ASK, RUN, Frame
 from bocage.core.why import Why, refuse
@@ -33,7 +33,7 @@ from bocage.games.agricola.rules.verbs.purchase import PAYING, Purchase
 
 def pieces_left(farm: Farm) -> i64:
     """Fences in the supply (A-1.1)."""
-    return MOST_FENCES - count_bits(farm.fences)
+    return MOST_FENCES - popcount(farm.fences)
 
 
 def to_pay(farm: Farm, built: i64, more: i64) -> i64:
@@ -66,8 +66,8 @@ def put_fences(s: Board, seat: i64, spaces: i64) -> i64:
     new = fences_around(spaces) & ~farm.fences
     farm.fences |= new
     farm.changed()
-    s.tell("fenced", seat, spaces, count_bits(new))
-    return count_bits(new)
+    s.tell("fenced", seat, spaces, popcount(new))
+    return popcount(new)
 
 
 class BuildFences(Purchase):
@@ -92,7 +92,7 @@ class BuildFences(Purchase):
 
     def prices(self, s: Board, f: Frame) -> list[Price]:
         farm = s.farm(f.seat)
-        new = count_bits(fences_around(f.a) & ~farm.fences)
+        new = popcount(fences_around(f.a) & ~farm.fences)
         return fence_prices(farm, to_pay(farm, f.b, new))
 
     def prompt(self, f: Frame) -> tuple[str, str]:
@@ -102,6 +102,19 @@ class BuildFences(Purchase):
 
     def binds(self, s: Board, f: Frame) -> bool:
         return f.step == PAYING or f.a != 0 or (f.b == 0 and not self.optional)
+
+    def is_answerable(self, s: Board, f: Frame) -> bool:
+        """The same as by the menu, but one space is enough: looked for beside every exchange."""
+        if f.step == PAYING:
+            return super().is_answerable(s, f)
+        farm = s.farm(f.seat)
+        fencing = Fencing(farm, most_fences(farm, f.b))
+        if self._may_stop(f, fencing):
+            return True
+        return fencing.most > 0 and fencing.next_to(f.a, True) != 0
+
+    def _may_stop(self, f: Frame, fencing: Fencing) -> bool:
+        return fencing.is_valid(f.a) if f.a else f.b > 0 or self.optional
 
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
         farm = s.farm(f.seat)
@@ -122,7 +135,7 @@ class BuildFences(Purchase):
         farm = s.farm(f.seat)
         fencing = Fencing(farm, most_fences(farm, f.b))
         m.offer(ENCLOSE, fencing.next_to(f.a) if fencing.most else 0)
-        if fencing.is_valid(f.a) if f.a else f.b > 0 or self.optional:
+        if self._may_stop(f, fencing):
             m.offer(STOP, 1)
 
     def answer(self, s: Board, f: Frame, kind: i64, arg: i64) -> None:

@@ -124,6 +124,12 @@ class Improve(Purchase):
     def binds(self, s: Board, f: Frame) -> bool:
         return f.step == PAYING or not self.optional
 
+    def is_answerable(self, s: Board, f: Frame) -> bool:
+        """The same as by the menu, but one card is enough: looked for beside every exchange."""
+        if f.step == PAYING:
+            return super().is_answerable(s, f)
+        return self.optional or self.can(s, f, None)
+
     def can(self, s: Board, f: Frame, why: Why | None) -> bool:
         if self.majors and is_one_playable(s, f.seat, s.majors, s.book.majors):
             return True
