@@ -3,9 +3,10 @@
 from itertools import combinations
 
 from bocage.core.bitset import EMPTY
-from bocage.core.cards import OWNERS, Anytime
+from bocage.core.cards import Anytime
 from bocage.core.effects import Then
 from bocage.core.menu import ANYTIME, STOP
+from bocage.core.owners import OWNERS
 from tests.core.toy import DAY, NIGHT, PICK, Earn, Question, SellHay, Spend, Yard, YardState, card
 
 MILL = "mill"
@@ -33,15 +34,52 @@ def test_an_exchange_is_for_the_owner_alone() -> None:
 
 
 def test_each_set_of_cards_has_the_exchanges_of_its_own_cards() -> None:
-    spend, sell, earn = Anytime(Spend(1)), Anytime(SellHay()), Anytime(Earn())
-    yard = Yard(card(MILL, anytime=(spend, sell)), card("well"), card("hive", anytime=(earn,)))
-    pairs = [EMPTY.plus(one).plus(other) for one, other in combinations(range(126), 2)]
+    exchanges = [Anytime(Earn()) for _ in range(126)]
+    yard = Yard(*(card(f"mill{number}", anytime=(one,)) for number, one in enumerate(exchanges)))
+    pairs = list(combinations(range(126), 2))
     assert len(pairs) > OWNERS, "some sets share a place"
-    for cards in pairs * 2:
-        expected = [spend, sell] * cards.has(0) + [earn] * cards.has(2)
-        assert yard.catalogue.anytime_of(cards) == expected
-        assert yard.catalogue.anytime_of(cards) == expected, "as it was kept"
-        assert yard.catalogue.anytime_of(EMPTY.joined(cards)) == expected, "of another set that is equal"
+    for one, other in pairs * 2:
+        cards = EMPTY.plus(one).plus(other)
+        expected = [exchanges[one], exchanges[other]]
+        assert yard.catalogue.anytime_of(cards).entries == expected
+        assert yard.catalogue.anytime_of(cards).entries == expected, "as it was kept"
+        assert yard.catalogue.anytime_of(EMPTY.joined(cards)).entries == expected, (
+            "of another set that is equal"
+        )
+
+
+def test_cards_without_exchanges_change_nothing_about_those_of_others() -> None:
+    spend, sell, earn = Anytime(Spend(1)), Anytime(SellHay()), Anytime(Earn())
+    filled = [card(f"shed{number}") for number in range(3, 130)]
+    far = card("far", anytime=(earn,))  # in a further word of a set
+    yard = Yard(
+        card(MILL, anytime=(spend, sell)),
+        card("well"),
+        card("hive", anytime=(earn2 := Anytime(Earn()),)),
+        *filled,
+        far,
+    )
+    for number in (1, 50, 100, 127):
+        for own, expected in ((0, [spend, sell]), (2, [earn2]), (130, [earn]), (1, [])):
+            assert yard.catalogue.anytime_of(EMPTY.plus(own).plus(number)).entries == expected
+
+
+def test_an_exchange_that_needs_another_card_is_looked_at_only_beside_it() -> None:
+    spend, sell, earn = Anytime(Spend(1)), Anytime(SellHay()), Anytime(Earn())
+    yard = Yard(card(MILL, anytime=(spend, sell)), card("stove"), card("oven"), card("hive", anytime=(earn,)))
+    owners = yard.catalogue.owners
+    owners.never_without(sell, EMPTY.plus(1).plus(2))
+    for others, possible in (
+        ((), [spend]),
+        ((1,), [spend, sell]),
+        ((2,), [spend, sell]),
+        ((3,), [spend, earn]),
+    ):
+        cards = EMPTY.plus(0)
+        for number in others:
+            cards = cards.plus(number)
+        assert yard.catalogue.anytime_of(cards).possible == possible
+        assert yard.catalogue.anytime_of(cards).entries == [spend, sell] + [earn] * cards.has(3)
 
 
 def test_an_exchange_that_cannot_be_paid_is_refused_with_its_reason() -> None:

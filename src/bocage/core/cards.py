@@ -14,6 +14,7 @@ from typing import Final, Generic, TypeVar, cast
 from bocage.core.bitset import EMPTY, WORD, BitSet
 from bocage.core.effects import Condition, Effect, May
 from bocage.core.native import i64, mypyc_attr
+from bocage.core.owners import Owner, Owners
 from bocage.core.state import State
 from bocage.core.text import Text as Text
 
@@ -166,28 +167,6 @@ class Station:
         self.effect: Final = effect
 
 
-class Owner:
-    """The at-any-time effects of a set of cards."""
-
-    def __init__(self, cards: BitSet, entries: list[Anytime[State]]) -> None:
-        self.cards: Final = cards
-        self.entries: Final = entries
-        # Taken out of the set, so that most comparisons need not look at it.
-        self._word0: Final[i64] = cards.word0
-        self._word1: Final[i64] = cards.word1
-        self._is_wide: Final = len(cards.more) > 0
-
-    def is_of(self, cards: BitSet) -> bool:
-        """Whether these are the cards."""
-        if self._word0 != cards.word0 or self._word1 != cards.word1:
-            return False
-        return not (self._is_wide or cards.more) or self.cards.more == cards.more
-
-
-NOBODY: Final = Owner(EMPTY, [])
-OWNERS: Final = 4093  # sets whose at-any-time effects are kept: many more than a batch has seats
-
-
 class Catalogue:
     """All cards and all effects of one game, numbered.
 
@@ -202,6 +181,7 @@ class Catalogue:
         listening: for each event the cards that hear it.
         anytime: the at-any-time entries, by number: the argument of an ANYTIME action.
         anytime_cards: the cards that have one.
+        owners: what sets of cards have of them.
     """
 
     def __init__(self, event_rules: Sequence[str]) -> None:
@@ -219,7 +199,7 @@ class Catalogue:
         self.asking: list[On[State]] = []
         self.anytime: list[Anytime[State]] = []
         self.anytime_cards: BitSet = EMPTY
-        self._owners: list[Owner] = [NOBODY] * OWNERS
+        self.owners: Owners = Owners()
 
     def add(self, path: str, effect: Effect[S]) -> None:
         """Give an effect and all its parts their addresses.
@@ -282,18 +262,8 @@ class Catalogue:
         entry.number = len(self.anytime)
         self.anytime.append(entry)
         self.anytime_cards = self.anytime_cards.plus(card.number)
-        self._owners = [NOBODY] * OWNERS
+        self.owners.decide(EMPTY.plus(card.number))
 
-    def anytime_of(self, cards: BitSet) -> list[Anytime[State]]:
-        """The at-any-time entries of these cards, by number.
-
-        Asked at nearly every question, of sets that rarely change: so they are kept, each set at a place that
-        follows from its members. Another set of the same place is looked through anew.
-        """
-        mixed = cards.word0 ^ cards.word1
-        place = (mixed ^ (mixed >> 20) ^ (mixed >> 41)) % OWNERS
-        owner = self._owners[place]
-        if not owner.is_of(cards):
-            owner = Owner(cards, [entry for entry in self.anytime if cards.has(entry.card)])
-            self._owners[place] = owner
-        return owner.entries
+    def anytime_of(self, cards: BitSet) -> Owner:
+        """The at-any-time entries of these cards."""
+        return self.owners.of(cards, self.anytime)

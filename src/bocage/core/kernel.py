@@ -166,7 +166,7 @@ class Kernel:
             return False
         binding = effect.binds(s, f)
         worth_asking = False
-        for entry in self.catalogue.anytime_of(owned):
+        for entry in self.catalogue.anytime_of(owned).possible:
             if entry.moments & moments == 0:
                 continue
             if entry.once and s.spent.has(spent_number(f.seat, entry)):
@@ -183,7 +183,7 @@ class Kernel:
         """
         occasions = s.occasions(f)
         moments = s.moments(f.seat)
-        for entry in self.catalogue.anytime_of(owned):
+        for entry in self.catalogue.anytime_of(owned).entries:
             if entry.asked & occasions and entry.moments & moments:
                 return True
         return False

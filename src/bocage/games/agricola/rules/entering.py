@@ -29,6 +29,7 @@ from bocage.games.agricola.rules.goods import GOODS
 from bocage.games.agricola.rules.memory import Counter
 from bocage.games.agricola.rules.prices import Price
 from bocage.games.agricola.rules.verbs.baking import MOST_BAKED, MOST_OVENS
+from bocage.games.agricola.rules.verbs.exchanges import CookOne
 
 
 def enter(book: Book, card: FarmCard) -> None:
@@ -142,6 +143,9 @@ def _enter_kitchen(book: Book, card: FarmCard, number: i64) -> None:
     if card.cooks is not None:
         book.stoves.append(Stove(number, card.cooks.rates))
         book.every_stove = book.every_stove.plus(number)
+        for entry in book.anytime:  # nothing is cooked without a stove: all wait for one
+            if isinstance(entry.effect, CookOne):
+                book.owners.never_without(entry, book.every_stove)
     if card.crafts is not None:
         card.crafts.card = number
         book.crafts = book.crafts.plus(number)

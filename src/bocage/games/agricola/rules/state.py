@@ -185,9 +185,11 @@ class Board(State):
         return True
 
     def could_use_anytime(self, seat: i64) -> bool:
-        """Without something to eat or to cook only cards have such effects (A-13.1, A-13.2)."""
+        """Without something to eat, or to cook on a stove, only cards have such effects (A-13.1, A-13.2)."""
         farm = self.farm(seat)
-        return farm.goods & CROPS != 0 or farm.herd() != 0 or farm.has(self.book.callers)
+        if farm.goods & CROPS != 0 or farm.has(self.book.callers):
+            return True
+        return farm.herd() != 0 and farm.has(self.book.every_stove)
 
     def before_effect(self, seat: i64, actor: i64) -> None:
         """Animals are judged when everything is done: once, under the running action (A-6.10)."""
