@@ -145,4 +145,5 @@ def test_decks_of_options_are_a_list_of_names(value: object) -> None:
     assert decks.read_decks({"decks": ("base", "orchard")}) == ["base", "orchard"]
     with pytest.raises(BadOption) as refused:
         decks.read_decks({"decks": value})
-    assert refused.value.key == "option-deck"
+    assert refused.value.key == "option-decks"
+    assert str(refused.value) == f"The decks must be a list of names, not “{value}”."

@@ -21,6 +21,13 @@ def test_an_unknown_option_is_refused_with_the_nearest_word() -> None:
     assert problem.value.details == {"option": "xyzzyx", "known": "mode, seats"}
 
 
+@pytest.mark.parametrize("word", ["players", "num_players"])
+def test_the_number_of_players_is_called_seats(word: str) -> None:
+    with pytest.raises(BadOption) as problem:
+        refuse_unknown({word: 3}, ("mode", "first_player"))
+    assert problem.value.details == {"option": word, "suggestion": "seats"}
+
+
 @pytest.mark.parametrize("wrong", ["other", None, 3, ["basic"]])
 def test_a_mode_is_one_of_those_there_are(wrong: object) -> None:
     assert read_mode("basic", ("basic", "full")) == "basic"

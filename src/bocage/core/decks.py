@@ -124,11 +124,9 @@ def read_decks(options: Mapping[str, object]) -> list[str]:
     value = options.get("decks")
     if value is None:
         return []
-    names = list(value) if isinstance(value, list | tuple) else [value]
-    for name in names:
-        if not isinstance(name, str) or isinstance(value, str):
-            raise BadOption("option-deck", deck=shown(name), known=BASE)
-    return [str(name) for name in names]
+    if not isinstance(value, list | tuple) or not all(isinstance(name, str) for name in value):
+        raise BadOption("option-decks", decks=shown(value))
+    return [str(name) for name in value]
 
 
 def decks_in(options: Mapping[str, object]) -> list[str]:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from bocage.core.errors import BadOption, nearest, some_of
 from bocage.core.fields import shown
 from bocage.core.switches import Switch
+
+# What other programs call an option that all games have.
+OTHERWISE: Final = {"players": "seats", "num_players": "seats"}
 
 
 def refuse_unknown(options: Mapping[str, object], words: Sequence[str]) -> None:
@@ -17,7 +21,7 @@ def refuse_unknown(options: Mapping[str, object], words: Sequence[str]) -> None:
     """
     for name in options:
         if name not in words:
-            close = nearest(shown(name), list(words))
+            close = OTHERWISE.get(name) or nearest(shown(name), list(words))
             if not close:
                 raise BadOption("option-none", option=shown(name), known=some_of(words))
             raise BadOption("option-unknown", option=shown(name), suggestion=close)

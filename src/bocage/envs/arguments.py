@@ -9,10 +9,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bocage.core.errors import BadOption, BocageError, nearest
+from bocage.core.options import OTHERWISE
 
 UNKNOWN: Final = ("option-none", "option-unknown")
-# What other libraries call an option that all games have.
-OTHERWISE: Final = {"players": "seats", "num_players": "seats"}
 
 
 def whole(value: object) -> int:

@@ -223,7 +223,7 @@ def test_a_deck_that_is_not_there_is_refused() -> None:
     with pytest.raises(BadOption) as refused:
         Game(decks=["orchid"])
     assert refused.value.key == "option-deck"
-    with pytest.raises(BadOption):
+    with pytest.raises(BadOption, match="must be a list of names, not “base”"):
         Game(decks="base")
     with pytest.raises(BadPosition) as unread:
         Game.from_position({"game": "agricola", "options": {"decks": ["orchid"]}})

@@ -146,12 +146,16 @@ def test_the_option_is_left_out_where_the_base_deck_is_alone() -> None:
 
 @pytest.mark.parametrize("decks", [["orchard"], "orchard", [3], 3, {"base": 1}])
 def test_an_unknown_deck_is_refused(decks: object) -> None:
+    key = "option-deck" if decks == ["orchard"] else "option-decks"
     with pytest.raises(BadOption) as caught:
         Game.from_options({"decks": decks})
-    assert caught.value.key == "option-deck"
+    assert caught.value.key == key
     with pytest.raises(BadPosition) as refused:
         Game.from_position({"game": "creatures", "options": {"decks": decks}})
-    assert refused.value.key == "option-deck"
+    assert refused.value.key == key
+    with pytest.raises(BadOption) as told:
+        Game(decks=decks)  # type: ignore[arg-type]  # that is the point
+    assert told.value.key == key
 
 
 def test_a_deck_that_cannot_be_used_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,7 @@ error-option-tile-twice = A tile is named twice; each exists once.
 error-option-first-of = “{ $value }” is no seat that could begin: seats count from 0 to { $last }.
 error-option-switch = “{ $option }” is either true or false, not “{ $value }”.
 error-option-seats = The game has no seats for { $seats }: it is for { $known }.
+error-option-decks = The decks must be a list of names, not “{ $decks }”.
 error-option-deck = The deck “{ $deck }” is not installed. Those that are: { $known }.
 error-option-deck-folder = { $folder } holds no decks: a deck folder is a Python package, with an __init__.py that names a DECK.
 error-option-deck-broken = The decks of { $folder } cannot be read: { $problem }

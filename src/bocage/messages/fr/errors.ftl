@@ -16,6 +16,7 @@ error-option-tile-twice = Une tuile est citée deux fois ; chacune est unique.
 error-option-first-of = « { $value } » n’est pas une place qui pourrait commencer : les places vont de 0 à { $last }.
 error-option-switch = « { $option } » vaut true ou false, pas « { $value } ».
 error-option-seats = Le jeu n’a pas de places pour { $seats } : il se joue à { $known }.
+error-option-decks = Les paquets doivent être une liste de noms, et non « { $decks } ».
 error-option-deck = Le paquet « { $deck } » n’est pas installé. Ceux qui le sont : { $known }.
 error-option-deck-folder = { $folder } ne contient pas de paquet : un dossier de paquets est un paquetage Python dont le __init__.py nomme un DECK.
 error-option-deck-broken = Les paquets de { $folder } ne peuvent pas être lus : { $problem }
