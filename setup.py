@@ -40,7 +40,16 @@ COMPILED = (
 # What `__init__` exports is never hot, and `native` exists to be interpreted. Reading and writing texts and
 # set-ups is not hot either, and plain constants are taken over where they are used.
 INTERPRETED_FILES = {
-    *("__init__.py", "native.py", "codec.py", "fields.py", "record.py", "outcome.py", "errors.py"),
+    *(
+        "__init__.py",
+        "native.py",
+        "codec.py",
+        "fields.py",
+        "record.py",
+        "saving.py",
+        "outcome.py",
+        "errors.py",
+    ),
     *(
         "agenda.py",
         "catalogue.py",

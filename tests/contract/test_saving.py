@@ -74,6 +74,43 @@ def test_what_a_seat_imagines_can_be_saved_too(setting: Setting) -> None:
         assert (again.key(), again.moves()) == (imagined.key(), imagined.moves())
 
 
+@every_setting
+def test_a_state_alone_is_pickled_and_copied_as_it_is(setting: Setting) -> None:
+    for game in setting.decisions(seed=25, every=40):
+        before = game.key()
+        for state in (
+            pickle.loads(pickle.dumps(game.state)),
+            copy.copy(game.state),
+            copy.deepcopy(game.state),
+        ):
+            assert type(state) is type(game.state)
+            assert state.key() == before
+            again = game.with_state(state)
+            assert again.position() == game.position()
+            # Chance is the game's, not the state's: the same dice for both.
+            assert ending(again.seeded(9), 1)[0] == ending(game.seeded(9), 1)[0]
+        assert game.key() == before
+
+
+def test_a_state_saved_under_other_rules_is_refused() -> None:
+    saved = pickle.dumps(SETTINGS[0].start(1).state)
+    kind = SETTINGS[0].kind
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(kind, "rules_version", kind.rules_version + 1)
+        with pytest.raises(BadRecord) as caught:
+            pickle.loads(saved)
+    assert caught.value.key == "record-other-rules"
+
+
+def test_states_share_what_all_games_share() -> None:
+    """The cards and figures are those that are here, not copies of their own."""
+    for setting in SETTINGS:
+        state = setting.start(1).state
+        again = pickle.loads(pickle.dumps(state))
+        assert getattr(again, "book", None) is getattr(state, "book", None)
+        assert again.spent is state.spent, "the empty set is known by sight"
+
+
 def test_a_game_from_a_position_keeps_where_it_began() -> None:
     decisions = SETTINGS[0].decisions(seed=5, every=30)
     next(decisions)
@@ -118,7 +155,9 @@ def test_another_process_goes_on_alike_from_the_sources(tmp_path: Path) -> None:
     program = (
         "import pickle, sys; from pathlib import Path; from bocage import interpreted; interpreted.force();"
         "games = pickle.loads(Path(sys.argv[1]).read_bytes());"
-        "from tests.contract.test_saving import ending; print([ending(game, 7)[0] for game in games])"
+        "from tests.contract.test_saving import ending; print([ending(game, 7)[0] for game in games]);"
+        "states = pickle.loads(Path(sys.argv[2]).read_bytes());"
+        "print([repr(state.key()) for state in states])"
     )
     games = [next(iter(setting.decisions(seed=24))) for setting in SETTINGS]
     for game in games:
@@ -126,9 +165,16 @@ def test_another_process_goes_on_alike_from_the_sources(tmp_path: Path) -> None:
             game.play(game.legal_actions()[0])
     file = tmp_path / "games.pickle"
     file.write_bytes(pickle.dumps(games))
+    alone = tmp_path / "states.pickle"
+    alone.write_bytes(pickle.dumps([game.state for game in games]))
+    keys = [repr(game.state.key()) for game in games]
     root = Path(__file__).parents[2]
     told = subprocess.run(
-        [sys.executable, "-c", program, str(file)], capture_output=True, text=True, check=False, cwd=root
+        [sys.executable, "-c", program, str(file), str(alone)],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=root,
     )
     assert told.returncode == 0, told.stderr
-    assert told.stdout.strip() == str([ending(game, 7)[0] for game in games])
+    assert told.stdout.splitlines() == [str([ending(game, 7)[0] for game in games]), str(keys)]

@@ -69,6 +69,12 @@ class State:
         """An independent state that shares the agenda's frames."""
         return State(self.seats)
 
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memory: dict[int, object]) -> State:
+        return self.copy()
+
     def key(self) -> tuple[object, ...]:
         """Equal states have equal keys."""
         return self.agenda_key()

@@ -14,9 +14,11 @@ from bocage.core.errors import BadOption, BadPosition
 from bocage.core.game import Game as CoreGame
 from bocage.core.game import Options
 from bocage.core.outcome import Outcome
+from bocage.core.saving import pickled_as_it_is, pickled_by, state_pickled
 from bocage.games.agricola.cards import EVERY_CARD
-from bocage.games.agricola.decks import book_of
+from bocage.games.agricola.decks import book_for, book_of
 from bocage.games.agricola.rules.book import Book
+from bocage.games.agricola.rules.farm import Farm
 from bocage.games.agricola.rules.options import MODES, PLAYERS, Setup, read_options, starting_board
 from bocage.games.agricola.rules.position import write_position
 from bocage.games.agricola.rules.reading import read_position
@@ -180,3 +182,8 @@ def _with_board(board: Board, setup: Setup, seed: int | None) -> Game:
     game = Game.__new__(Game)
     CoreGame.__init__(game, board.book.kernel, board.book.codec, board, setup.options(), seed)
     return game
+
+
+state_pickled(Game, Board, "seats", "book")
+pickled_by(Book, lambda book: (book.decks,), book_for)
+pickled_as_it_is(Farm, "book", derived=("homes",))

@@ -11,9 +11,11 @@ from bocage.core.errors import BadOption
 from bocage.core.game import Game as CoreGame
 from bocage.core.game import Options
 from bocage.core.outcome import Outcome
+from bocage.core.saving import pickled_as_it_is, pickled_by, state_pickled
 from bocage.core.state import ASK, NATURE, RUN
 from bocage.games.creatures.decks import book_for
 from bocage.games.creatures.rules.book import Book
+from bocage.games.creatures.rules.farm import Farm
 from bocage.games.creatures.rules.options import MODES, Setup, read_options
 from bocage.games.creatures.rules.phases import CHOOSE_STARTER, DEAL, ROUND
 from bocage.games.creatures.rules.position import write_position
@@ -164,3 +166,8 @@ def _with_board(board: Board, options: Options, seed: int | None) -> Game:
     game = Game.__new__(Game)
     CoreGame.__init__(game, board.book.kernel, board.book.codec, board, options, seed)
     return game
+
+
+state_pickled(Game, Board, "book", "farm0", "farm1")
+pickled_by(Book, lambda book: (book.decks,), book_for)
+pickled_as_it_is(Farm, "book", derived=("homes",))

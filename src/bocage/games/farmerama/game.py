@@ -13,11 +13,14 @@ from bocage.core.game import Game as CoreGame
 from bocage.core.game import Options
 from bocage.core.outcome import Outcome
 from bocage.core.record import Record, replay
+from bocage.core.saving import pickled_as_it_is, state_pickled
 from bocage.games.farmerama.rules.choosing import CHOICE, pick_prompt
 from bocage.games.farmerama.rules.components import BoxFigures, load_components
 from bocage.games.farmerama.rules.engine import KERNEL
+from bocage.games.farmerama.rules.farm import Farm
 from bocage.games.farmerama.rules.notation import codec_for
 from bocage.games.farmerama.rules.options import MODES, Setup, read_options, starting_board
+from bocage.games.farmerama.rules.parts import Parts
 from bocage.games.farmerama.rules.position import write_position
 from bocage.games.farmerama.rules.reading import read_position
 from bocage.games.farmerama.rules.scoring import score_sheet, stars, winners
@@ -209,3 +212,8 @@ def _with_file(words: Options) -> tuple[Options, Path | None]:
     else:
         return words, None
     return {name: value for name, value in words.items() if name != "components"}, file
+
+
+state_pickled(Game, Board, "seats", "parts")
+pickled_as_it_is(Parts)
+pickled_as_it_is(Farm)
