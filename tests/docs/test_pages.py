@@ -50,7 +50,8 @@ def test_the_python_of_a_page_runs(
 ) -> None:
     """Sessions (`>>>`) give what they say; other blocks run one after the other, as one program."""
     figures = ROOT / "src" / "bocage" / "games" / "farmerama" / "rules" / "components.toml"
-    (tmp_path / "mine.toml").write_bytes(figures.read_bytes())  # what an owner of the box would have made
+    for name in ("mine.toml", "mien.toml"):  # what an owner of the box would have made, in either language
+        (tmp_path / name).write_bytes(figures.read_bytes())
     monkeypatch.chdir(tmp_path)
     names: dict[str, Any] = {"__name__": "page"}
     for number, block in enumerate(BLOCK.findall(file.read_text(encoding="utf-8"))):

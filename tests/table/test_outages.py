@@ -286,6 +286,6 @@ def test_ready_says_that_no_bot_can_think(
         ada = house.person("fr")
         answer = ada.call("GET", "/api/ready", status=503)
         assert answer["error"] == "thinkers-away"
-        assert "robots" in answer["sentence"]
+        assert "bots" in answer["sentence"]
         monkeypatch.undo()
         assert ada.call("GET", "/api/ready") == {"status": "ready"}

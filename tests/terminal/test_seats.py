@@ -10,7 +10,7 @@ from bocage.terminal.start import bot_line
     [
         ("oak", "en", "Oak – A strong player who thinks several turns ahead."),
         ("guest_of_ours", "en", "The bot “Guest of ours”"),
-        ("guest_of_ours", "fr", "Le robot « Guest of ours »"),
+        ("guest_of_ours", "fr", "Le bot « Guest of ours »"),
     ],
 )
 def test_a_bot_is_offered_by_its_name(

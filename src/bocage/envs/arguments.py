@@ -100,10 +100,7 @@ def seed_in(value: object) -> int:
     Raises:
         BadOption: it is no whole number.
     """
-    try:
-        return operator.index(value)  # type: ignore[arg-type]  # as above
-    except TypeError:
-        raise BadOption("env-seed", seed=str(value)) from None
+    return _whole(value, "env-seed", "seed")
 
 
 def first_in(value: object) -> int:
@@ -112,10 +109,14 @@ def first_in(value: object) -> int:
     Raises:
         BadOption: it is no whole number.
     """
+    return _whole(value, "env-first", "first")
+
+
+def _whole(value: object, key: str, name: str) -> int:
     try:
         return operator.index(value)  # type: ignore[arg-type]  # as above
     except TypeError:
-        raise BadOption("env-first", first=str(value)) from None
+        raise BadOption(key, **{name: str(value)}) from None
 
 
 def meant(problem: BadOption, maker: type | None) -> BadOption:
