@@ -82,8 +82,10 @@ def test_a_table_of_balance_belongs_to_the_list_of_tables(
     assert back.inner_text().startswith("← ")
     assert page.locator(".md-sidebar--primary .md-nav__link--active").first.is_visible()
     back.click()
-    assert page.url == site + listed
-    assert page.locator(f'article td a[href$="{Path(name).name}"]').count() == 1
+    page.wait_for_url(site + listed)
+    link = page.locator(f'article td a[href$="{Path(name).name}"]')
+    link.first.wait_for()
+    assert link.count() == 1
 
 
 def test_on_a_phone_the_name_of_a_line_stays_in_sight(show: Show) -> None:
@@ -127,7 +129,8 @@ def test_what_the_theme_says_around_a_french_page_is_french(show: Show) -> None:
     page.get_by_text("Aucun résultat").wait_for()
     field.fill("hêtre")
     page.get_by_text(re.compile(r"^\d+ résultats?$")).wait_for()
-    assert page.get_by_label("Filtres").count() == 1
+    page.get_by_label("Filtres").wait_for(state="attached")
     page.keyboard.press("Escape")
+    page.locator("[title='Copier']").first.wait_for(state="attached")
     assert page.locator("[title='Copier']").count() == page.locator("article pre").count() > 0
     assert page.locator("[title='Permanent link'], [title='Copy to clipboard']").count() == 0
